@@ -1,0 +1,42 @@
+/** One value of the platform: the first wire spelling is the one that is sent, every spelling is read. */
+export interface EnumerationEntry {
+  readonly wire: readonly [string | number, ...(string | number)[]];
+  readonly label: string;
+}
+
+export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
+  readonly table: Table;
+  readonly keys: readonly (keyof Table & string)[];
+  /** Reads any spelling in any case; `undefined` for what the table does not know. */
+  parse(value: unknown): (keyof Table & string) | undefined;
+  label(key: keyof Table): string;
+  toWire(key: keyof Table): string | number;
+}
+
+const fold = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLocaleLowerCase('de') : undefined;
+
+/** Type, parser and labels from one table of values (see api.d.ts, "Enumerations on the wire"). */
+export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
+  type Key = keyof Table & string;
+  const keys = Object.keys(table) as Key[];
+  const bySpelling = new Map<string, Key>();
+  for (const key of keys) {
+    for (const spelling of [key, ...(table[key]?.wire ?? [])]) {
+      const folded = fold(spelling);
+      if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
+    }
+  }
+  return {
+    table,
+    keys,
+    parse: (value) => {
+      const folded = fold(value);
+      return folded === undefined ? undefined : bySpelling.get(folded);
+    },
+    label: (key) => table[key].label,
+    toWire: (key) => table[key].wire[0],
+  };
+}
+
+export type KeyOf<E> = E extends Enumeration<infer Table> ? keyof Table & string : never;

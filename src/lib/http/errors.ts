@@ -1,0 +1,29 @@
+/** How a call failed, as far as a screen needs to know. */
+export type HttpFailure =
+  | 'network' // no answer: offline, CORS, DNS
+  | 'timeout' // no answer within the limit
+  | 'aborted' // the visitor went on
+  | 'unauthorized' // 401, 403
+  | 'not-found' // 404
+  | 'conflict' // 409
+  | 'rejected' // any other 4xx
+  | 'server' // 5xx
+  | 'unreadable'; // an answer that is not what the contract says
+
+/** The only error that the API layer throws. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly failure: HttpFailure;
+  readonly status: number | undefined;
+
+  constructor(failure: HttpFailure, status?: number, options?: ErrorOptions) {
+    super(`request failed: ${failure}${status === undefined ? '' : ` (${status})`}`, options);
+    this.failure = failure;
+    this.status = status;
+  }
+}
+
+/** True for the failure of a call that its own user took back: nothing to say to anyone. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof HttpError && error.failure === 'aborted';
+}

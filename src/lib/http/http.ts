@@ -1,0 +1,152 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import * as z from 'zod/mini';
+import { HttpError, type HttpFailure } from './errors';
+
+/** Seconds that any call but the trade-in calculation may take (decisions 4). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
+export const RETRY_PAUSES_MS = [300, 1200] as const;
+const RETRIED_STATUS = new Set([502, 503, 504]);
+
+export type QueryValue = string | number | boolean | undefined | null | readonly (string | number)[];
+
+export interface RequestOptions<Output> {
+  query?: Record<string, QueryValue>;
+  /** JSON value, or FormData for uploads. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Send the bearer token of the session (admin 6). */
+  isAuthorized?: boolean;
+  /** A write that may be tried again: a calculation, or an order, whose id makes it safe. Reads always are. */
+  isRepeatable?: boolean;
+  timeoutMs?: number;
+  /** `blob` for PDFs. */
+  responseType?: 'json' | 'blob';
+  /** Turns the answer into domain values; throwing means the answer is unreadable. */
+  read: (answer: { data: unknown; header: (name: string) => string | undefined }) => Output;
+}
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Http {
+  /** @throws {HttpError} and nothing else */
+  request<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output>;
+}
+
+export interface HttpSettings {
+  /** Without a trailing slash. Absolute paths given to `request` ignore it. */
+  baseUrl: string;
+  getToken?: () => string | undefined;
+  /** Waits between tries; replaced in tests. */
+  pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+/** Reads the data of an answer by a schema. */
+export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
+  return ({ data }: { data: unknown }): z.output<Schema> => z.parse(schema, data);
+}
+
+/** For calls whose answer carries nothing (204, or any other 2xx). */
+export function asNothing(): undefined {
+  return undefined;
+}
+
+/** Lists are joined by commas, empty values are left out (storefront 3.4). */
+export function toQueryString(query: Record<string, QueryValue>): string {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value == null ? '' : String(value);
+    if (text !== '') pairs.set(name, text);
+  }
+  return pairs.toString();
+}
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+    signal?.addEventListener('abort', done);
+  });
+
+export function createHttp({ baseUrl, getToken, pause = wait }: HttpSettings): Http {
+  const client: AxiosInstance = axios.create({ validateStatus: () => true, transformResponse: [(data: unknown) => data] });
+
+  async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
+    const query = options.query ? toQueryString(options.query) : '';
+    const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
+    const token = options.isAuthorized ? getToken?.() : undefined;
+    let response: AxiosResponse<unknown>;
+    try {
+      response = await client.request({
+        method,
+        url: query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`,
+        data: options.body,
+        signal: options.signal,
+        timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+        responseType: options.responseType === 'blob' ? 'blob' : 'text',
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      });
+    } catch (error) {
+      throw new HttpError(failureOf(error, options.signal), undefined, { cause: error });
+    }
+    if (response.status < 200 || response.status > 299) {
+      throw new HttpError(failureOfStatus(response.status), response.status);
+    }
+    try {
+      return options.read({
+        data: options.responseType === 'blob' ? response.data : parseJson(response.data),
+        header: (name) => {
+          const value: unknown = response.headers[name.toLowerCase()];
+          return typeof value === 'string' ? value : undefined;
+        },
+      });
+    } catch (error) {
+      throw new HttpError('unreadable', response.status, { cause: error });
+    }
+  }
+
+  return {
+    async request(method, path, options) {
+      const pauses = method === 'GET' || options.isRepeatable ? RETRY_PAUSES_MS : [];
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await attempt(method, path, options);
+        } catch (error) {
+          const wait = pauses[tries];
+          if (wait === undefined || !isWorthRetrying(error) || options.signal?.aborted) throw error;
+          await pause(wait, options.signal);
+          if (options.signal?.aborted) throw new HttpError('aborted', undefined, { cause: error });
+        }
+      }
+    },
+  };
+}
+
+function parseJson(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  return data.trim() === '' ? undefined : (JSON.parse(data) as unknown);
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return (
+    error instanceof HttpError &&
+    (error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status)))
+  );
+}
+
+function failureOf(error: unknown, signal: AbortSignal | undefined): HttpFailure {
+  if (signal?.aborted || axios.isCancel(error)) return 'aborted';
+  if (error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) return 'timeout';
+  return 'network';
+}
+
+function failureOfStatus(status: number): HttpFailure {
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 404) return 'not-found';
+  if (status === 409) return 'conflict';
+  return status >= 500 ? 'server' : 'rejected';
+}
