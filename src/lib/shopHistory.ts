@@ -1,0 +1,37 @@
+/** Where the visitor is inside the shop: the part of the address behind `#` (and the prefix, if one is set). */
+export interface ShopLocation {
+  /** Begins with '/'. */
+  pathname: string;
+  /** '' or begins with '?'. */
+  search: string;
+  /** Unique for each entry of the history, stable while the visitor goes back and forth. */
+  key: string;
+}
+
+export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
+
+export interface Navigation {
+  location: ShopLocation;
+  kind: NavigationKind;
+}
+
+/**
+ * Asked before the shop leaves a place; `true` holds the visitor there (the address is put back after a Back press).
+ * The blocker may later carry the navigation out itself, with `proceed`.
+ */
+export type Blocker = (attempt: { to: ShopLocation; kind: NavigationKind; proceed: () => void }) => boolean;
+
+/** The shop's own history over `#/…` or, for a second shop on a page, in memory. Never writes before it is told to. */
+export interface ShopHistory {
+  readonly current: Navigation;
+  /** Path with optional query, '/angebote-x/1?y=2'. */
+  push(path: string): void;
+  replace(path: string): void;
+  go(delta: number): void;
+  /** Absolute address with hash for a link: works in a host with `<base href>`. */
+  createHref(path: string): string;
+  listen(listener: (navigation: Navigation) => void): () => void;
+  block(blocker: Blocker): () => void;
+  /** Takes every listener off the window. */
+  dispose(): void;
+}

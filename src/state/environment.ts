@@ -1,0 +1,68 @@
+import type { ShopHistory } from '../lib/shopHistory';
+
+/** What the dealer wrote into the script tag or gave to `mount`, checked and completed (decisions 1). */
+export interface ShopConfig {
+  adminId: string;
+  /** Without trailing slash. */
+  apiUrl: string;
+  layout: 'normal' | 'overlay';
+  start: 'open' | 'closed';
+  mode: 'shop' | 'search';
+  /** Search mode: base URL of the page that holds the shop. */
+  clientUrl?: string;
+  hashPrefix?: string;
+  cspNonce?: string;
+  managesHead: boolean;
+  /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks in place. */
+  consent: 'ask' | 'external';
+}
+
+/** What the host page is told. No personal data in any of it (decisions 1). */
+export interface ShopEvents {
+  ready: { adminId: string };
+  navigate: { path: string };
+  search: { query: string; count: number };
+  'vehicle-view': { vehicleId: string };
+  'contact-sent': { vehicleId?: string };
+  'checkout-step': { vehicleId: string; step: string };
+  'order-created': { orderId: string; vehicleId: string; paymentOption: string };
+  'trade-in-calculated': { success: boolean };
+  error: { code: string; message: string };
+}
+
+export type Emit = <Type extends keyof ShopEvents>(type: Type, detail: ShopEvents[Type]) => void;
+
+export interface HeadContent {
+  title?: string;
+  description?: string;
+  /** Serialised as one JSON-LD script. */
+  structuredData?: object;
+}
+
+/** The little that the shop may do outside its shadow root; each deed gives back its undo. */
+export interface Host {
+  /** Title, meta description and JSON-LD of the host; a no-op where `data-manage-head` is false. */
+  showHead(content: HeadContent): () => void;
+  /** A light-DOM child of the mount element, projected by `<slot name>`, for what cannot live in a shadow root. */
+  createSlot(name: string): { element: HTMLElement; remove: () => void };
+  /** Query of the host's own address (never changed by the shop). */
+  readonly query: URLSearchParams;
+  /** Full address of the page as the visitor sees it. */
+  currentUrl(): string;
+  /** Scrolls the window (or the overlay) so that the top of the shop is in view. */
+  scrollToTop(): void;
+}
+
+/** All that a mounted shop gets from the page it lives in. */
+export interface Environment {
+  config: ShopConfig;
+  history: ShopHistory;
+  host: Host;
+  emit: Emit;
+  /** Where React renders: an element inside the shadow root, behind the reset. */
+  container: HTMLElement;
+  /** Takes the style sheets of the shop. */
+  styleRoot: ShadowRoot | Document;
+  /** Overlay layout: closes it. */
+  close?: () => void;
+}
