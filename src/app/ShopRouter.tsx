@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
+import type { ShopHistory } from '../lib/shopHistory';
+import type { Emit } from '../state/environment';
+
+const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
+
+/** React Router over the shop's own history, which leaves the host's address and anchors alone (decisions 1 and 2). */
+export function ShopRouter({ history, emit, children }: { history: ShopHistory; emit: Emit; children: ReactNode }) {
+  const navigation = useSyncExternalStore(history.listen, () => history.current);
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: (to) => history.createHref(pathOf(to)),
+      go: (delta) => history.go(delta),
+      push: (to) => history.push(pathOf(to)),
+      replace: (to) => history.replace(pathOf(to)),
+    }),
+    [history],
+  );
+  const { pathname, search, key } = navigation.location;
+  useEffect(() => emit('navigate', { path: pathname }), [emit, pathname]);
+
+  return (
+    <Router
+      navigator={navigator}
+      navigationType={KINDS[navigation.kind]}
+      location={{ pathname, search, hash: '', state: null, key }}
+    >
+      {children}
+    </Router>
+  );
+}
