@@ -51,6 +51,20 @@ export interface Host {
   currentUrl(): string;
   /** Scrolls the window (or the overlay) so that the top of the shop is in view. */
   scrollToTop(): void;
+  /**
+   * Overlay layout: hides what these selectors find on the host page whenever the overlay is open (tenant setting
+   * `htmlElementSelectorsToHideOnOverlay`). Selectors that cannot be read are passed over; a no-op in normal layout.
+   */
+  hideWhileOpen(selectors: readonly string[]): () => void;
+  /** One line on the console for the dealer who set the shop up: names the attribute that does not work out. */
+  report(attribute: string, message: string): void;
+}
+
+/** What the host page's own consent tool has granted by `WebshopWidget.grantConsent`; one for all shops of the page. */
+export interface ExternalConsent {
+  /** Names of the services; the same array until it changes. */
+  granted(): readonly string[];
+  subscribe(listener: () => void): () => void;
 }
 
 /** All that a mounted shop gets from the page it lives in. */
@@ -58,6 +72,7 @@ export interface Environment {
   config: ShopConfig;
   history: ShopHistory;
   host: Host;
+  consent: ExternalConsent;
   emit: Emit;
   /** Where React renders: an element inside the shadow root, behind the reset. */
   container: HTMLElement;
