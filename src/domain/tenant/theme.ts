@@ -1,0 +1,132 @@
+/** What a dealer sets about the look of the shop, as the platform delivers it: each value may be missing or broken. */
+export interface ThemeSettings {
+  accent?: string | null;
+  black?: string | null;
+  error?: string | null;
+  /** CSS length as text ('12px'), 0 to 9999. */
+  radius?: string | null;
+  headingFont?: string | null;
+  bodyFont?: string | null;
+}
+
+/** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
+export type ThemeProperties = Record<`--${string}`, string>;
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+const defaultTheme = { accent: '#0f52ba', black: '#12161c', error: '#b3261e' } as const;
+const white: Channels = [255, 255, 255];
+const pureBlack: Channels = [0, 0, 0];
+const fallbackFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** WCAG 2.2, 1.4.3: text against what lies under it. */
+const textContrast = 4.5;
+/** From here on every grey that the theme mixes from the dealer's black still reads as text (68 % of it: 4.5:1). */
+const blackContrast = 14;
+
+/**
+ * Reads '#RGB' or '#RRGGBB' (the '#' may be missing) as '#rrggbb'; `undefined` for anything else, which a form reports as
+ * 'Ungültiger Hex-Wert' (storefront, validation rules).
+ */
+export function parseHexColour(text: string): string | undefined {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+function toChannels(hex: string): Channels {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function toHex(channels: Channels): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance after WCAG, 0 (black) to 1 (white). */
+function luminance(channels: Channels): number {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function contrast(one: Channels, other: Channels): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Contrast of two colours ('#rrggbb') after WCAG, 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  return contrast(toChannels(one), toChannels(other));
+}
+
+/** The same mixing as CSS `color-mix(in srgb, one share, other)`. */
+function mix(one: Channels, share: number, other: Channels): Channels {
+  const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
+  return [blend(0), blend(1), blend(2)];
+}
+
+/** The colour itself or, in steps of one percent, as much darker as it takes to read on white and on its own tint. */
+function darkenedUntil(ratio: number, colour: Channels, tint: Channels = white): Channels {
+  for (let share = 1; share > 0; share -= 0.01) {
+    const darker = mix(colour, share, pureBlack);
+    if (contrast(darker, white) >= ratio && contrast(darker, tint) >= ratio) return darker;
+  }
+  return pureBlack;
+}
+
+function colourOr(fallback: string, setting: string | null | undefined): Channels {
+  return toChannels(parseHexColour(setting ?? '') ?? fallback);
+}
+
+/** Text on a filled surface: white, the dealer's black or, where neither is enough, pure black. */
+function readableOn(fill: Channels, black: Channels): Channels {
+  if (contrast(white, fill) >= contrast(pureBlack, fill)) return white;
+  return contrast(black, fill) >= textContrast ? black : pureBlack;
+}
+
+function hoverOf(fill: Channels, text: Channels): Channels {
+  const darker = mix(fill, 0.88, pureBlack);
+  return contrast(darker, text) >= textContrast ? darker : mix(fill, 0.85, white);
+}
+
+function radiusOf(setting: string | null | undefined): string {
+  const px = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(setting ?? '')?.[1];
+  return `${Math.min(Number(px ?? 0), 9999)}px`;
+}
+
+/** Font names are put into a style: only letters, digits and the few marks that names have come through. */
+function fontOf(setting: string | null | undefined): string {
+  const names = (setting ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter((name) => /^[\p{L}\d][\p{L}\d .&+_-]{0,63}$/u.test(name))
+    .map((name) => (/^(sans-serif|serif|monospace|system-ui)$/.test(name) ? name : `'${name}'`));
+  return [...names, fallbackFonts].join(', ');
+}
+
+/**
+ * The custom properties that a dealer's few settings lead to. Whatever colour is set, text meets WCAG AA: on the accent, in the
+ * accent (on white and on its tints) and in the error colour. A missing or broken value falls back to the default theme
+ * (decisions 1, 'Brand from settings'; admin document: radius 0 to 9999 px, default 0).
+ */
+export function themeFrom(settings: ThemeSettings): ThemeProperties {
+  const accent = colourOr(defaultTheme.accent, settings.accent);
+  const black = darkenedUntil(blackContrast, colourOr(defaultTheme.black, settings.black));
+  const error = colourOr(defaultTheme.error, settings.error);
+  const onAccent = readableOn(accent, black);
+  const bodyFont = fontOf(settings.bodyFont);
+  return {
+    '--accent': toHex(accent),
+    '--accent-hover': toHex(hoverOf(accent, onAccent)),
+    '--on-accent': toHex(onAccent),
+    '--accent-text': toHex(darkenedUntil(textContrast, accent, mix(accent, 0.12, white))),
+    '--black': toHex(black),
+    '--error': toHex(darkenedUntil(textContrast, error, mix(error, 0.07, white))),
+    '--radius': radiusOf(settings.radius),
+    '--font-body': bodyFont,
+    '--font-heading': settings.headingFont ? fontOf(settings.headingFont) : bodyFont,
+  };
+}

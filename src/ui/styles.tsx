@@ -1,0 +1,59 @@
+import { createContext, useContext, useInsertionEffect, type ReactNode } from 'react';
+import themeCss from './theme.css?inline';
+
+type Root = ShadowRoot | Document;
+
+const StyleRootContext = createContext<Root | undefined>(undefined);
+
+/** Sheets are the same for every shop of a document; one that was built for another document could not be adopted. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetFor(document: Document, text: string): CSSStyleSheet | undefined {
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, known);
+  const existing = known.get(text);
+  if (existing) return existing;
+  const Sheet = document.defaultView?.CSSStyleSheet;
+  if (!Sheet || !('replaceSync' in Sheet.prototype)) return undefined;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  known.set(text, sheet);
+  return sheet;
+}
+
+function adopt(root: Root, text: string): void {
+  if (!('adoptedStyleSheets' in root)) return;
+  const sheet = sheetFor(root instanceof Document ? root : root.ownerDocument, text);
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** Which rules give way: the theme to the pieces of `src/ui`, both to everything without a layer (the features). */
+type Layer = 'theme' | 'ui';
+
+/**
+ * Adopts a style sheet (text of `import css from './x.css?inline'`) into the shop's root before anything is painted, once per
+ * root. Constructable sheets are the one form that a strict Content-Security-Policy of the host lets through.
+ * Features leave `layer` away: their rules then win over those of the pieces whatever the order of adoption.
+ * Without `<StyleRoot>` or where the browser has no constructable sheets nothing happens.
+ */
+export function useStyles(css: string, layer?: Layer): void {
+  const root = useContext(StyleRootContext);
+  useInsertionEffect(() => {
+    if (!root || css === '') return;
+    adopt(root, layer ? `@layer theme,ui;@layer ${layer}{${css}}` : css);
+  }, [root, css, layer]);
+}
+
+function Theme({ children }: { children: ReactNode }) {
+  useStyles(themeCss, 'theme');
+  return children;
+}
+
+/** Names the root whose elements are to be styled and gives it the theme. Everything in it must stand under `.shop`. */
+export function StyleRoot({ root, children }: { root: Root; children: ReactNode }) {
+  return (
+    <StyleRootContext value={root}>
+      <Theme>{children}</Theme>
+    </StyleRootContext>
+  );
+}
