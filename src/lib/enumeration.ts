@@ -9,8 +9,8 @@ export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
   readonly keys: readonly (keyof Table & string)[];
   /** Reads any spelling in any case; `undefined` for what the table does not know. */
   parse(value: unknown): (keyof Table & string) | undefined;
-  label(key: keyof Table): string;
-  toWire(key: keyof Table): string | number;
+  label(key: keyof Table & string): string;
+  toWire(key: keyof Table & string): string | number;
 }
 
 const fold = (value: unknown) =>
@@ -19,10 +19,12 @@ const fold = (value: unknown) =>
 /** Type, parser and labels from one table of values (see api.d.ts, "Enumerations on the wire"). */
 export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
   type Key = keyof Table & string;
-  const keys = Object.keys(table) as Key[];
+  const entries: { readonly [Name in Key]: EnumerationEntry } = table;
+  const isKey = (name: string): name is Key => Object.hasOwn(table, name);
+  const keys = Object.keys(table).filter(isKey);
   const bySpelling = new Map<string, Key>();
   for (const key of keys) {
-    for (const spelling of [key, ...(table[key]?.wire ?? [])]) {
+    for (const spelling of [key, ...entries[key].wire]) {
       const folded = fold(spelling);
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
@@ -34,8 +36,8 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       const folded = fold(value);
       return folded === undefined ? undefined : bySpelling.get(folded);
     },
-    label: (key) => table[key].label,
-    toWire: (key) => table[key].wire[0],
+    label: (key) => entries[key].label,
+    toWire: (key) => entries[key].wire[0],
   };
 }
 

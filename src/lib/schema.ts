@@ -17,6 +17,11 @@ export function text() {
   });
 }
 
+/** Text without which the whole value is useless, such as an id: its absence fails the schema. */
+export function requiredText() {
+  return z.pipe(text(), z.string());
+}
+
 /** Finite number, also as numeric string ("12.5", "12,5"). */
 export function number() {
   return optional((value) => {
@@ -41,35 +46,55 @@ export function readBy<Output>(read: (value: unknown) => Output | undefined) {
   return optional(read);
 }
 
-/** Date or date-time as the platform writes it; anything that is no date is `undefined`. */
+/** Nested value by its own schema; one that cannot be read is `undefined`. */
+export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
+  return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
+}
+
+/**
+ * Date or date-time as the platform writes it, month and day padded to two digits because Safari reads nothing else;
+ * anything that is no date (31 February included) is `undefined`.
+ */
 export function dateText() {
-  return optional((value) =>
-    typeof value === 'string' && /^\d{4}-\d{1,2}-\d{1,2}/.test(value) && !Number.isNaN(Date.parse(value))
-      ? value
-      : undefined,
-  );
+  return optional((value) => {
+    if (typeof value !== 'string') return undefined;
+    const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(T.+)?$/.exec(value.trim());
+    if (!match) return undefined;
+    const [, year = '', month = '', day = '', time = ''] = match;
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const midnight = new Date(`${date}T00:00:00Z`);
+    if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return undefined;
+    return Number.isNaN(Date.parse(date + time)) ? undefined : date + time;
+  });
 }
 
 /** http(s) or relative address with spaces encoded (storefront 9); anything else (javascript:, data:text) is dropped. */
 export function url() {
-  return optional((value) => {
-    if (typeof value !== 'string' || value.trim() === '') return undefined;
-    const encoded = value.trim().replaceAll(' ', '%20');
-    if (/^(https?:)?\/\//i.test(encoded) || /^\/[^/]/.test(encoded) || /^data:image\//i.test(encoded)) return encoded;
-    return undefined;
-  });
+  return optional(readUrl);
 }
 
-/** List whose unreadable entries are left out; no list is an empty list. */
+/** Address without which the value is useless, such as that of a picture. */
+export function requiredUrl() {
+  return z.pipe(url(), z.string());
+}
+
+function readUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const encoded = value.trim().replaceAll(' ', '%20');
+  return /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i.test(encoded) ? encoded : undefined;
+}
+
+/** List whose unreadable entries are left out; no list, null or nothing at all is an empty list. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
-  return z.pipe(
+  const list = z.pipe(
     z.unknown(),
     z.transform((value): z.output<Schema>[] => {
       if (!Array.isArray(value)) return [];
       return value.flatMap((entry) => {
         const result = z.safeParse(item, entry);
-        return result.success ? [result.data] : [];
+        return result.success && result.data !== undefined ? [result.data] : [];
       });
     }),
   );
+  return z._default(list, () => []);
 }

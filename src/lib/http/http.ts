@@ -1,14 +1,13 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { HttpError, type HttpFailure } from './errors';
+import { toQueryString, type QueryValue } from './queryString';
 
-/** Seconds that any call but the trade-in calculation may take (decisions 4). */
+/** Milliseconds that any call but the trade-in calculation may take (decisions 4). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
 export const RETRY_PAUSES_MS = [300, 1200] as const;
 const RETRIED_STATUS = new Set([502, 503, 504]);
-
-export type QueryValue = string | number | boolean | undefined | null | readonly (string | number)[];
 
 export interface RequestOptions<Output> {
   query?: Record<string, QueryValue>;
@@ -51,16 +50,6 @@ export function asNothing(): undefined {
   return undefined;
 }
 
-/** Lists are joined by commas, empty values are left out (storefront 3.4). */
-export function toQueryString(query: Record<string, QueryValue>): string {
-  const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value == null ? '' : String(value);
-    if (text !== '') pairs.set(name, text);
-  }
-  return pairs.toString();
-}
-
 const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, milliseconds);
@@ -73,7 +62,12 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
   });
 
 export function createHttp({ baseUrl, getToken, pause = wait }: HttpSettings): Http {
-  const client: AxiosInstance = axios.create({ validateStatus: () => true, transformResponse: [(data: unknown) => data] });
+  const client: AxiosInstance = axios.create({
+    validateStatus: () => true,
+    transformResponse: [(data: unknown) => data],
+    // The host's cookies are none of the shop's business, and reading them throws in a sandboxed frame.
+    withXSRFToken: false,
+  });
 
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';

@@ -1,0 +1,19 @@
+import type { DealerContact } from './contact';
+
+/**
+ * Who gets a contact request or a withdrawal (decisions 6): the address of the vehicle, else of its location, else of
+ * the first contact that has one, else the trade-in contact of the settings.
+ */
+export function contactEmail(sources: {
+  vehicle?: { dealerEmail?: string; location?: { eMail?: string } };
+  contacts?: readonly Pick<DealerContact, 'email'>[];
+  settings: { tradeInContactEmail?: string };
+}): string | undefined {
+  const { vehicle, contacts = [], settings } = sources;
+  return (
+    vehicle?.dealerEmail ??
+    vehicle?.location?.eMail ??
+    contacts.find((contact) => contact.email !== undefined)?.email ??
+    settings.tradeInContactEmail
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { maybe, requiredText, text, url } from '../../lib/schema';
+
+/** Postal address as the platform writes it (storefront 3.8, server names). */
+export const addressSchema = z.object({
+  id: text(),
+  street: text(),
+  houseNumber: text(),
+  zipCode: text(),
+  city: text(),
+});
+
+export type Address = z.output<typeof addressSchema>;
+
+/** One place of business of the dealer. */
+export const locationSchema = z.object({
+  id: requiredText(),
+  name: text(),
+  eMail: text(),
+  phone: text(),
+  address: maybe(addressSchema),
+  companyName: text(),
+  locationId: text(),
+  locationType: text(),
+  priceCalculationType: text(),
+  vehicleDealerId: text(),
+  companyCeos: text(),
+  companyUstId: text(),
+  companyCommercialRegisterId: text(),
+  companyCourtName: text(),
+  vwErnstDealerId: text(),
+  autoUncleDepartmentId: text(),
+  whatsAppBusinessLink: url(),
+});
+
+export type Location = z.output<typeof locationSchema>;
+
+/** "Hauptstraße 1, 70173 Stuttgart", of the parts that are known; without any of them undefined. */
+export function addressLine(address: Address | undefined): string | undefined {
+  const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
+  const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ') || undefined;
+}

@@ -1,0 +1,46 @@
+/** What some tenants do differently from all others (decisions 5). Code asks for the flag, never for the id. */
+export interface Behaviours {
+  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop (storefront 2.2). */
+  hasQuickConditionButtons: boolean;
+  /** The 7-day money-back note on the vehicle page (storefront 2.4). */
+  hasMoneyBackNote: boolean;
+  hasHandOverStep: boolean;
+  /** Payment option before hand-over, and personal consultation skips a step (checkout 2). */
+  isPaymentBeforeHandOver: boolean;
+  isTradeInPhoneRequired: boolean;
+  /** Keys left out of the filters (storefront 6). */
+  hiddenEquipmentKeys: readonly string[];
+  /** VINs of vehicles left out of the lists (storefront 6). */
+  hiddenVins: readonly string[];
+  isB2BShop: boolean;
+  /** A theme that the tenant has whatever its settings say. */
+  theme: 'gallery' | undefined;
+}
+
+const ORDINARY: Behaviours = {
+  hasQuickConditionButtons: false,
+  hasMoneyBackNote: false,
+  hasHandOverStep: true,
+  isPaymentBeforeHandOver: false,
+  isTradeInPhoneRequired: false,
+  hiddenEquipmentKeys: [],
+  hiddenVins: [],
+  isB2BShop: false,
+  theme: undefined,
+};
+
+const BY_ADMIN_ID: Readonly<Record<string, Partial<Behaviours>>> = {
+  '00000000-0000-4000-8000-000000000002': { hasQuickConditionButtons: true, hasMoneyBackNote: true },
+  '00000000-0000-4000-8000-000000000003': { hasHandOverStep: false },
+  '00000000-0000-4000-8000-000000000004': { isPaymentBeforeHandOver: true },
+  '00000000-0000-4000-8000-000000000005': {
+    isTradeInPhoneRequired: true,
+    hiddenEquipmentKeys: ['tow_bar', 'alarm'],
+    hiddenVins: ['WVWZZZHIDDEN00001'],
+  },
+  '00000000-0000-4000-8000-000000000006': { isB2BShop: true, theme: 'gallery' },
+};
+
+export function behavioursOf(adminId: string): Behaviours {
+  return { ...ORDINARY, ...BY_ADMIN_ID[adminId.toLowerCase()] };
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { flag, listOf, maybe, number, readBy, requiredText, text, url } from '../../lib/schema';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { carTypes } from '../vehicle/carType';
+import { financingProviders } from '../vehicle/financingProvider';
+import { leasingProviders } from '../vehicle/leasingProvider';
+
+/** Where the trade-in tab leads (storefront 2.4). */
+export const tradeInSources = enumeration({
+  internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
+  widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },
+  autoUncle: { wire: ['AutoUncle'], label: 'AutoUncle' },
+});
+
+/** Payment options of the settings: reading A of checkout 3. */
+export const settingsPaymentTypes = enumeration({
+  advanceTransfer: { wire: [1, 'ADVANCE_TRANSFER'], label: 'Vorab-Überweisung' },
+  bezahlDe: { wire: [2, 'BEZAHL_DE'], label: 'bezahl.de' },
+  directOnline: { wire: [3, 'DIRECT_ONLINE'], label: 'Direkt online' },
+  atCarDealer: { wire: [4, 'AT_CAR_DEALER'], label: 'Beim Händler' },
+  creditPlus: { wire: [5, 'CREDITPLUS'], label: 'CreditPlus' },
+  oneTimeTransfer: { wire: [6, 'ONE_TIME_TRANSFER'], label: 'Einmalige Überweisung' },
+  depositTransfer: { wire: [7, 'DEPOSIT_TRANSFER'], label: 'Anzahlung per Überweisung' },
+  bank11: { wire: [9, 'BANK11'], label: 'Bank11' },
+  renault: { wire: [10, 'RENAULT'], label: 'Renault Bank' },
+});
+
+export type TradeInSource = KeyOf<typeof tradeInSources>;
+export type SettingsPaymentType = KeyOf<typeof settingsPaymentTypes>;
+
+const contentSchema = z.object({
+  helpdeskUrl: url(),
+  analyticsDashboardUrl: url(),
+  tradeInHeading: text(),
+  tradeInSubheading: text(),
+  tradeInSteps: listOf(requiredText()),
+});
+
+const fileServerSchema = z.object({ host: text(), port: number(), username: text(), password: text() });
+
+/**
+ * `TenantSettings` as they come, every field of them. A setting that is missing or broken takes the default beside it; without one
+ * it is `undefined` and the part of the shop that needs it stays away.
+ */
+const wireSchema = z.object({
+  id: text(),
+  vehicleDealerId: text(),
+  adminId: text(),
+  companyName: text(),
+  companyNameShort: text(),
+  environmentTypeToString: text(),
+
+  logoUrl: url(),
+  /** Broken colours, lengths and fonts are the theme's business (domain/tenant/theme). */
+  uiColorAccentHex: text(),
+  uiColorErrorHex: text(),
+  uiColorBlackHex: text(),
+  uiBorderRadiusFull: text(),
+  uiFontFamilyHeading: text(),
+  uiFontFamilyBody: text(),
+  uiThemeTypeToString: text(),
+
+  privacyDocumentUrl: url(),
+  cancellationDocumentUrl: url(),
+  shopTermsOfServiceDocumentUrl: url(),
+  integrationWebsiteUrl: url(),
+  locationsOverviewUrl: url(),
+  imprintUrl: url(),
+  accessibilityUrl: url(),
+
+  seoMetaDescription: text(),
+  uiMarketingBenefits: listOf(requiredText()),
+  uiQualityPromises: listOf(requiredText()),
+  content: maybe(contentSchema),
+
+  uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),
+  /** Empty: all types. */
+  carTypesEnforced: listOf(readBy(carTypes.parse)),
+  isB2BShop: flag(),
+  isCheckoutEnabled: flag(),
+  isPreviousPriceVisible: flag(),
+  useInternalIdForVin: flag(),
+  htmlElementSelectorsToHideOnOverlay: listOf(requiredText()),
+  uiEmobilioClientId: text(),
+  insuranceWidgetUrl: url(),
+
+  orderAvailablePaymentOptionTypes: listOf(readBy(settingsPaymentTypes.parse)),
+  /** EUR, due today. */
+  orderReservationFee: number(),
+  orderReservationTimeInHours: number(),
+  orderLeadTimeInDays: number(),
+  orderPickupLeadTimeInDays: number(),
+  orderDeliveryLeadTimeInDays: number(),
+  carDealerPaypalApiClientId: text(),
+  bankName: text(),
+  iban: text(),
+  bic: text(),
+
+  tradeInContactFullName: text(),
+  tradeInContactEmail: text(),
+  tradeInContactPhone: text(),
+  tradeInValidityInDays: number(),
+  tradeInProfitPercentage: number(),
+  tradeInProfitMarginAbsoluteMin: number(),
+  isTradeInResultReviewEnforced: flag(),
+  tradeInWidgetUrl: url(),
+  tradeInSourceTypeToString: readBy(tradeInSources.parse),
+  autoUncleCompanyId: text(),
+
+  financingCalculationProviderTypes: listOf(readBy(financingProviders.parse)),
+  leasingCalculationProviderTypes: listOf(readBy(leasingProviders.parse)),
+  fileServerSettings: maybe(fileServerSchema),
+});
+
+/** Settings with their defaults: what a dealer who configured nothing gets. */
+export const tenantSettingsSchema = z.pipe(
+  wireSchema,
+  z.transform((settings) => ({
+    ...settings,
+    companyName: settings.companyName ?? 'Ihr Autohaus',
+    companyNameShort: settings.companyNameShort,
+    isB2BShop: settings.isB2BShop ?? false,
+    isCheckoutEnabled: settings.isCheckoutEnabled ?? true,
+    isPreviousPriceVisible: settings.isPreviousPriceVisible ?? true,
+    useInternalIdForVin: settings.useInternalIdForVin ?? false,
+    orderReservationFee: Math.max(settings.orderReservationFee ?? 0, 0),
+    tradeInSource: settings.tradeInSourceTypeToString ?? 'internal',
+  })),
+);
+
+export type TenantSettings = z.output<typeof tenantSettingsSchema>;
+
+/** The trade-in contact's name, split at the first space (storefront 3.1). */
+export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
+  firstName: string;
+  lastName: string;
+} {
+  const [firstName = '', ...rest] = (settings.tradeInContactFullName ?? '').split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,12 @@
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+
+/** The five types of vehicle, in the order of the tabs (storefront 2.3). 'ALLE' is a tab, not a type (decisions 6). */
+export const carTypes = enumeration({
+  PKW: { wire: ['PKW'], label: 'PKW' },
+  NUTZFAHRZEUG: { wire: ['NUTZFAHRZEUG'], label: 'Nutzfahrzeug' },
+  WOHNMOBIL: { wire: ['WOHNMOBIL'], label: 'Wohnmobil' },
+  ZWEIRAD: { wire: ['ZWEIRAD'], label: 'Zweirad' },
+  ANHAENGER: { wire: ['ANHAENGER'], label: 'Anhänger' },
+});
+
+export type CarType = KeyOf<typeof carTypes>;

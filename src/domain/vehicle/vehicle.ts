@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { dateText, flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { locationSchema } from '../dealer/location';
+import { carColours } from './colour';
+import { carTypes } from './carType';
+import { equipmentSchema } from './equipment';
+import { financingProviders } from './financingProvider';
+import { fuelTypes } from './fuelType';
+import { gearboxTypes } from './gearboxType';
+import { interiorMaterials } from './interiorMaterial';
+import { leasingProviders } from './leasingProvider';
+import { usedConditions } from './usedCondition';
+
+const manufacturerInfoSchema = z.object({
+  manufacturer: text(),
+  company: text(),
+  streetAndHouseNumber: text(),
+  zipCode: text(),
+  city: text(),
+  country: text(),
+  email: text(),
+  phoneNumber: text(),
+});
+
+const imageSchema = z.object({
+  url: requiredUrl(),
+  /** Type 2 shows a damage; every other, also a missing one, the vehicle. */
+  type: readBy((value) => (String(value) === '2' ? 'damage' : 'normal')),
+});
+
+/**
+ * `Car` of the wire format with every field of it. Only the id is required; what is missing, null or unreadable is
+ * `undefined` or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
+ * (electric kWh/100 km), CO2 g/km.
+ */
+const carSchema = z.object({
+  id: requiredText(),
+  vin: text(),
+  internalId: text(),
+  manufacturer: text(),
+  model: text(),
+  marketingTitle: text(),
+  heading: text(),
+  carType: readBy(carTypes.parse),
+  vehicleSubType: text(),
+  usedConditionType: readBy(usedConditions.parse),
+  equipmentVariant: text(),
+  /** Hostile until sanitised. */
+  descriptionHtml: text(),
+  hsn: text(),
+  tsn: text(),
+  countryCode: text(),
+  qualitySeal: text(),
+  marketingCampaign: text(),
+  schwackeCode: text(),
+  interiorType: readBy(interiorMaterials.parse),
+  motorbikeDriveType: text(),
+  impelSpinUrl: url(),
+  driveType: text(),
+  manufacturerInfo: maybe(manufacturerInfoSchema),
+
+  mileAge: number(),
+  initialRegistration: dateText(),
+  doorsCount: number(),
+  seatsCount: number(),
+  varnishColor: text(),
+  varnishPrimaryColorType: readBy(carColours.parse),
+  interiorColor: text(),
+  interiorPrimaryColorType: readBy(carColours.parse),
+  interiorMaterial: readBy(interiorMaterials.parse),
+  enginePower: number(),
+  engineCapacity: number(),
+  cylinders: number(),
+  fuelType: readBy(fuelTypes.parse),
+  isPlugInHybrid: flag(),
+  gearBoxType: readBy(gearboxTypes.parse),
+  gearsCount: number(),
+  previousOwnersCount: number(),
+  previousUsage: text(),
+  accidentStatus: text(),
+  sleepingPlaces: number(),
+  weightTotal: number(),
+  length: number(),
+  electricRange: number(),
+  /** Battery, 0 to 100. */
+  stateOfHealth: number(),
+  efficiencyClass: text(),
+  emissionStandard: text(),
+  consumptionUrban: number(),
+  consumptionExtraUrban: number(),
+  consumptionAverage: number(),
+  consumptionElectric: number(),
+  co2: number(),
+  co2Class: text(),
+  co2ClassDischarged: text(),
+  wltpConsumption: number(),
+  wltpConsumptionDischarged: number(),
+  wltpConsumptionElectric: number(),
+  wltpWeightedConsumption: number(),
+  wltpWeightedConsumptionElectric: number(),
+  wltpCo2: number(),
+  wltpCo2Discharged: number(),
+  wltpWeightedCo2: number(),
+  generalInspectionDate: dateText(),
+  isGeneralInspectionNew: flag(),
+
+  /** The dealer's own price; what the public sees and pays is `publicPrice`. */
+  price: number(),
+  publicPrice: number(),
+  publicPreviousPrice: number(),
+  isVatDeductable: flag(),
+  reservedUntil: dateText(),
+  availableFromDate: dateText(),
+  earliestPickupDate: dateText(),
+  earliestDeliveryDate: dateText(),
+  initialFinancingInstallment: number(),
+  initialLeasingInstallment: number(),
+  financingCalculationProviderType: readBy(financingProviders.parse),
+  leasingCalculationProviderType: readBy(leasingProviders.parse),
+  virtualFinancingDeposit: number(),
+  virtualFinancingDuration: number(),
+  virtualFinancingFinalInstallment: number(),
+  virtualFinancingMileage: number(),
+  isDamaged: flag(),
+
+  images: listOf(imageSchema),
+  conditionType: text(),
+  conditionDescription: text(),
+  conditionDocumentUrls: listOf(requiredUrl()),
+  enVkvLabelDocumentUrl: url(),
+  enVkvInformationStringsCard: listOf(requiredText()),
+  enVkvInformationStringsDetails: listOf(requiredText()),
+  equipments: listOf(equipmentSchema),
+  carDealerLocation: maybe(locationSchema),
+  carDealerAdminId: text(),
+  carDealerAdminEmail: text(),
+});
+
+/**
+ * A vehicle of the shop. The fields keep the names of the wire but for seven that a reader would stumble over:
+ * mileAge → mileage, gearBoxType → gearboxType, isVatDeductable → isVatDeductible, equipments → equipment,
+ * carDealerLocation → location, carDealerAdminId → dealerId, carDealerAdminEmail → dealerEmail.
+ */
+export const vehicleSchema = z.pipe(
+  carSchema,
+  z.transform(
+    ({
+      mileAge,
+      gearBoxType,
+      isVatDeductable,
+      equipments,
+      carDealerLocation,
+      carDealerAdminId,
+      carDealerAdminEmail,
+      ...same
+    }) => ({
+      ...same,
+      mileage: mileAge,
+      gearboxType: gearBoxType,
+      isVatDeductible: isVatDeductable,
+      equipment: equipments,
+      location: carDealerLocation,
+      dealerId: carDealerAdminId,
+      dealerEmail: carDealerAdminEmail,
+    }),
+  ),
+);
+
+export type Vehicle = z.output<typeof vehicleSchema>;
+export type VehicleImage = z.output<typeof imageSchema>;

@@ -1,0 +1,14 @@
+/** The largest multiple of `step` that is not above the amount (decisions 5: financing and leasing round by 100). */
+export function roundDownTo(amount: number, step: number): number {
+  return Math.floor(amount / step) * step;
+}
+
+/** EUR to whole cents, half a cent up. The correction undoes binary dust such as 1.005 * 100 = 100.49999999999999. */
+export function roundToCents(amount: number): number {
+  return Math.floor(Number((amount * 100).toFixed(6)) + 0.5) / 100;
+}
+
+/** Sum of amounts in EUR, exact to the cent. */
+export function sumOf(amounts: readonly number[]): number {
+  return roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
+}

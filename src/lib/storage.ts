@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+
+/** Everything the shop keeps in local storage, and nothing else (decisions 3). */
+export const STORAGE_KEYS = {
+  currentUser: 'webshop-widget-current-user',
+  checkoutDraft: 'webshop-widget-checkout-draft',
+  tradeInDraft: 'webshop-widget-trade-in-draft',
+  consent: 'webshop-widget-consent',
+  favourites: 'webshop-widget-favourites',
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** One kept value. None of its methods throws: storage that is full or forbidden costs the value, never the shop. */
+export interface StorageSlot<Value> {
+  /** `undefined` for nothing kept, and for what is damaged, of another tenant or of another version; that is dropped. */
+  read(): Value | undefined;
+  /** False where the browser refused. */
+  write(value: Value): boolean;
+  remove(): void;
+  /** Called when another tab of the same site wrote or removed the value; gives back the undo. */
+  onForeignChange(listener: () => void): () => void;
+}
+
+export interface ShopStorage {
+  slot<Schema extends z.ZodMiniType>(
+    key: StorageKey,
+    version: number,
+    schema: Schema,
+    adminId: string,
+  ): StorageSlot<z.output<Schema>>;
+}
+
+const envelopeSchema = z.object({ version: z.number(), adminId: z.string(), value: z.unknown() });
+
+/** Local storage behind guards; `page` is replaced in tests. */
+export function createStorage(
+  page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
+): ShopStorage {
+  /** A sandboxed frame throws on the mere access. */
+  function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
+    try {
+      return use(page.localStorage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    slot(key, version, schema, adminId) {
+      const remove = () => {
+        guarded((store) => store.removeItem(key));
+      };
+      return {
+        read() {
+          const kept = guarded((store) => store.getItem(key));
+          if (kept == null) return undefined;
+          const envelope = z.safeParse(envelopeSchema, parseJson(kept)).data;
+          if (envelope?.version === version && envelope.adminId === adminId) {
+            const value = z.safeParse(schema, envelope.value);
+            if (value.success) return value.data;
+          }
+          remove();
+          return undefined;
+        },
+        write(value) {
+          return (
+            guarded((store) => {
+              store.setItem(key, JSON.stringify({ version, adminId, value }));
+              return true;
+            }) ?? false
+          );
+        },
+        remove,
+        onForeignChange(listener) {
+          const onStorage = (event: StorageEvent) => {
+            // A null key: the whole storage was cleared.
+            if (event.key === key || event.key === null) listener();
+          };
+          page.addEventListener('storage', onStorage);
+          return () => page.removeEventListener('storage', onStorage);
+        },
+      };
+    },
+  };
+}
+
+function parseJson(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
+}
