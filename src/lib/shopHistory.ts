@@ -4,7 +4,7 @@ export interface ShopLocation {
   pathname: string;
   /** '' or begins with '?'. */
   search: string;
-  /** Unique for each entry of the history, stable while the visitor goes back and forth. */
+  /** One for each entry of the history: stable while the visitor goes back and forth, and when it is replaced. */
   key: string;
 }
 
@@ -24,14 +24,14 @@ export type Blocker = (attempt: { to: ShopLocation; kind: NavigationKind; procee
 /** The shop's own history over `#/…` or, for a second shop on a page, in memory. Never writes before it is told to. */
 export interface ShopHistory {
   readonly current: Navigation;
-  /** Path with optional query, '/angebote-x/1?y=2'. */
+  /** Path with optional query, '/angebote-x/1?y=2'. The place where the visitor is makes no second entry (REPLACE). */
   push(path: string): void;
   replace(path: string): void;
   go(delta: number): void;
   /** Absolute address with hash for a link: works in a host with `<base href>`. */
   createHref(path: string): string;
-  listen(listener: (navigation: Navigation) => void): () => void;
-  block(blocker: Blocker): () => void;
+  readonly listen: (listener: (navigation: Navigation) => void) => () => void;
+  readonly block: (blocker: Blocker) => () => void;
   /** Takes every listener off the window. */
   dispose(): void;
 }

@@ -1,0 +1,143 @@
+import { createHistoryPassage, createLocation, pathOf } from './historyPassage';
+import { hashOf, shopHash } from './shopHash';
+import type { NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
+
+/**
+ * The part of a window that the history needs. Navigation API where the browser has it: it names each entry for
+ * certain. Elsewhere entries are recognised by their address and by the growing length of the history.
+ */
+export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
+  history: Pick<History, 'go' | 'length'>;
+  navigation?: { currentEntry: { key: string; index: number } | null };
+};
+
+/** An entry of the browser's history since the shop came to the page; a host's #anchor keeps the place of the shop. */
+interface Entry {
+  hash: string;
+  location: ShopLocation;
+  /** Key and position by the Navigation API. */
+  mark?: string;
+  position?: number;
+}
+
+/**
+ * History over `#/…` (with a prefix `#/shop/…`). Only such a hash is the shop's: a host's #anchor never routes it.
+ * Writes by `location.hash` and `location.replace`, as a link would: routers of the host never meet a foreign
+ * `history.state`, and a replaced `pushState` does not matter. Nothing is written before the first push or replace.
+ */
+export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHistory {
+  const codec = shopHash(prefix);
+  const first = describe(createLocation(codec.read(view.location.href) ?? '/'));
+  const entries: Entry[] = [first];
+  let index = 0;
+  let length = view.history.length;
+  /** A navigation that a blocker has let go: its arrival is not asked about again. */
+  let isFree = false;
+  const passage = createHistoryPassage({ location: first.location, kind: 'POP' });
+  const entryAt = (at: number): Entry => entries[at] ?? first;
+
+  function describe(location: ShopLocation): Entry {
+    const native = view.navigation?.currentEntry ?? undefined;
+    return { hash: hashOf(view.location.href), location, mark: native?.key, position: native?.index };
+  }
+
+  /** Index of the entry that the browser shows now, if the shop has seen it before. */
+  function findEntry(): number | undefined {
+    const here = describe(passage.current.location);
+    if (here.mark !== undefined) {
+      const at = entries.findIndex(({ mark }) => mark === here.mark);
+      return at === -1 ? undefined : at;
+    }
+    if (entryAt(index).hash === here.hash) return index;
+    if (view.history.length > length) return undefined;
+    const known = entries.flatMap(({ hash }, at) => (hash === here.hash ? [at] : []));
+    return known.sort((a, b) => Math.abs(a - index) - Math.abs(b - index) || a - b)[0];
+  }
+
+  /** An entry from before the shop came (a reload), rather than one that a link has just made. */
+  function isEarlierEntry(): boolean {
+    const position = view.navigation?.currentEntry?.index;
+    const known = entryAt(index).position;
+    if (position !== undefined && known !== undefined) return position < known;
+    return view.history.length <= length;
+  }
+
+  /** Where the shop goes at an address that it has not seen: nowhere, if that is an anchor of the host. */
+  function placeOf(isEarlier: boolean): ShopLocation {
+    const path = codec.read(view.location.href);
+    if (path !== undefined) return createLocation(path);
+    return isEarlier && !view.location.href.includes('#') ? createLocation('/') : passage.current.location;
+  }
+
+  function onHashChange() {
+    const found = findEntry();
+    if (found === index && entryAt(index).hash === hashOf(view.location.href)) return;
+    const isEarlier = found === undefined && isEarlierEntry();
+    const to = found === undefined || found === index ? placeOf(isEarlier) : entryAt(found).location;
+    const kind: NavigationKind = found === index ? 'REPLACE' : found !== undefined || isEarlier ? 'POP' : 'PUSH';
+    const delta = found === undefined ? (isEarlier ? -1 : 1) : found - index;
+    const isElsewhere = to.key !== passage.current.location.key;
+    if (isElsewhere && !isFree && delta !== 0) {
+      const proceed = () => {
+        isFree = true;
+        view.history.go(delta);
+      };
+      if (passage.isHeld({ to, kind, proceed })) {
+        view.history.go(-delta);
+        return;
+      }
+    }
+    isFree = false;
+    if (kind === 'POP') {
+      if (found === undefined) entries.unshift(describe(to));
+      index = found ?? 0;
+    } else if (kind === 'REPLACE') entries[index] = describe(to);
+    else append(describe(to));
+    length = view.history.length;
+    if (isElsewhere) passage.arrive({ location: to, kind });
+  }
+
+  function append(entry: Entry) {
+    index += 1;
+    entries.splice(index, Infinity, entry);
+  }
+
+  function write(path: string, wish: NavigationKind, isAllowed = false) {
+    const here = passage.current.location;
+    const replaced = createLocation(path, here.key);
+    const kind = pathOf(replaced) === pathOf(here) ? 'REPLACE' : wish;
+    const to = kind === 'PUSH' ? createLocation(path) : replaced;
+    if (!isAllowed && passage.isHeld({ to, kind, proceed: () => write(path, wish, true) })) return;
+    const before = entryAt(index);
+    if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
+    else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));
+    // As the browser has written it: the same place reads alike after a reload.
+    const location = createLocation(codec.read(view.location.href) ?? path, to.key);
+    const entry = describe(location);
+    // A page that is still loading replaces where it was told to push.
+    const isNew = entry.hash !== before.hash && (entry.mark === undefined || entry.mark !== before.mark);
+    if (kind === 'PUSH' && isNew) append(entry);
+    else entries[index] = entry;
+    length = view.history.length;
+    passage.arrive({ location, kind });
+  }
+
+  const addressOf = (path: string) => `${view.location.href.split('#', 1)[0] ?? ''}${codec.write(path)}`;
+
+  view.addEventListener('hashchange', onHashChange);
+  return {
+    get current() {
+      return passage.current;
+    },
+    push: (path) => write(path, 'PUSH'),
+    replace: (path) => write(path, 'REPLACE'),
+    go: (delta) => view.history.go(delta),
+    createHref: addressOf,
+    listen: passage.listen,
+    block: passage.block,
+    dispose() {
+      view.removeEventListener('hashchange', onHashChange);
+      passage.clear();
+    },
+  };
+}

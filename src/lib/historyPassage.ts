@@ -1,0 +1,58 @@
+import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
+
+/** What every history of the shop has beside its way of keeping entries: where it is, who listens, who holds it back. */
+export interface HistoryPassage extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
+  /** True when a blocker holds the visitor where he is; it may carry the navigation out itself later. */
+  isHeld(attempt: Parameters<Blocker>[0]): boolean;
+  readonly arrive: (navigation: Navigation) => void;
+  readonly clear: () => void;
+}
+
+export function createHistoryPassage(start: Navigation): HistoryPassage {
+  const listeners = new Set<(navigation: Navigation) => void>();
+  const blockers = new Set<Blocker>();
+  let current = start;
+
+  return {
+    get current() {
+      return current;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    block(blocker) {
+      blockers.add(blocker);
+      return () => void blockers.delete(blocker);
+    },
+    isHeld: (attempt) => [...blockers].some((blocker) => blocker(attempt)),
+    arrive(navigation) {
+      current = navigation;
+      for (const listener of [...listeners]) listener(navigation);
+    },
+    clear() {
+      listeners.clear();
+      blockers.clear();
+    },
+  };
+}
+
+let entriesMade = 0;
+
+/** The place that a path ('/angebote-x/1?y=2') names, as a new entry of the history. */
+export function createLocation(path: string, key?: string): ShopLocation {
+  const withoutHash = path.split('#', 1)[0] ?? '';
+  const queryAt = withoutHash.indexOf('?');
+  const pathname = queryAt === -1 ? withoutHash : withoutHash.slice(0, queryAt);
+  const search = queryAt === -1 ? '' : withoutHash.slice(queryAt);
+  entriesMade += key === undefined ? 1 : 0;
+  return {
+    pathname: pathname.startsWith('/') ? pathname : `/${pathname}`,
+    search: search === '?' ? '' : search,
+    key: key ?? `entry-${entriesMade}`,
+  };
+}
+
+export function pathOf({ pathname, search }: ShopLocation): string {
+  return `${pathname}${search}`;
+}

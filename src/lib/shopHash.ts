@@ -1,0 +1,28 @@
+/** Between a path of the shop and the hash of the address. */
+export interface ShopHash {
+  /** Path of an address, if its hash is the shop's; a host's `#anchor`, `#` or no hash at all is not. */
+  read(href: string): string | undefined;
+  /** '#/…' for a path. */
+  write(path: string): string;
+}
+
+/** '' or '#…' of an address. (`location.hash` does not tell '#' from none.) */
+export function hashOf(href: string): string {
+  const at = href.indexOf('#');
+  return at === -1 ? '' : href.slice(at);
+}
+
+/** @param prefix Without slashes ('shop'): every address of the shop stands below '#/shop/'. */
+export function shopHash(prefix?: string): ShopHash {
+  const start = prefix === undefined ? '#' : `#/${prefix}`;
+  return {
+    read(href) {
+      const hash = hashOf(href);
+      if (!hash.startsWith(start)) return undefined;
+      const rest = hash.slice(start.length);
+      if (rest.startsWith('/')) return rest;
+      return prefix !== undefined && (rest === '' || rest.startsWith('?')) ? `/${rest}` : undefined;
+    },
+    write: (path) => `${start}${path.startsWith('/') ? path : `/${path}`}`,
+  };
+}
