@@ -88,13 +88,13 @@ function readUrl(value: unknown): string | undefined {
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   const list = z.pipe(
     z.unknown(),
-    z.transform((value): z.output<Schema>[] => {
-      if (!Array.isArray(value)) return [];
-      return value.flatMap((entry) => {
-        const result = z.safeParse(item, entry);
-        return result.success && result.data !== undefined ? [result.data] : [];
-      });
-    }),
+    z.transform((value) =>
+      Array.isArray(value) ? value.map((entry) => z.safeParse(item, entry).data).filter(isPresent) : [],
+    ),
   );
   return z._default(list, () => []);
+}
+
+function isPresent<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
 }

@@ -1,0 +1,17 @@
+import { asSchema } from '../lib/http/http';
+import { listOf } from '../lib/schema';
+import { dealerContactSchema, type DealerContact } from '../domain/dealer/contact';
+import { vehicleDealerPath, type Platform } from './platform';
+
+/** People to turn to; with a vehicle, those who look after it (decisions 6: read in one page). */
+export function fetchContacts(
+  platform: Platform,
+  { vehicleId }: { vehicleId?: string } = {},
+  signal?: AbortSignal,
+): Promise<DealerContact[]> {
+  return platform.http.request('GET', vehicleDealerPath(platform, 'contacts'), {
+    query: { vehicleId, pageSize: 1000 },
+    signal,
+    read: asSchema(listOf(dealerContactSchema)),
+  });
+}

@@ -1,0 +1,9 @@
+import { asSchema } from '../lib/http/http';
+import { listOf } from '../lib/schema';
+import { equipmentSchema, type Equipment } from '../domain/vehicle/equipment';
+import type { Platform } from './platform';
+
+/** Keys and names of all equipment. Where it fails, `fallbackEquipment` stands in (decisions 6). */
+export function fetchEquipment(platform: Platform, signal?: AbortSignal): Promise<Equipment[]> {
+  return platform.http.request('GET', '/equipments', { signal, read: asSchema(listOf(equipmentSchema)) });
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { asSchema } from '../lib/http/http';
+import { listOf, requiredText, requiredUrl } from '../lib/schema';
+import type { Platform } from './platform';
+
+const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
+
+export type HeaderImage = z.output<typeof headerImageSchema>;
+
+/** Pictures of the carousel above the search; none: the shop shows its own (storefront 2.2). */
+export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
+  return platform.http.request('GET', '/cars/headerImages', {
+    query: { carDealerAdminId: platform.adminId },
+    signal,
+    read: asSchema(listOf(headerImageSchema)),
+  });
+}

@@ -1,0 +1,22 @@
+import type { KeyOf } from '../../lib/enumeration';
+import { enumeration } from '../../lib/enumeration';
+
+const table = enumeration({
+  customer: { wire: ['CarDealerCustomer', 'Customer'], label: 'Kunde' },
+  employee: { wire: ['CarDealerEmployee', 'Employee'], label: 'Mitarbeiter' },
+  admin: { wire: ['CarDealerAdmin', 'Admin'], label: 'Administrator' },
+  superAdmin: { wire: ['SuperAdmin'], label: 'Super-Administrator' },
+});
+
+/** Roles; underscores and case do not count (decisions 6). */
+export const roles = {
+  ...table,
+  parse: (value: unknown) => table.parse(typeof value === 'string' ? value.replaceAll('_', '') : undefined),
+};
+
+export type Role = KeyOf<typeof table>;
+
+/** Staff is admin or employee (storefront 6). */
+export function isStaff(held: readonly Role[]): boolean {
+  return held.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { listOf, number, readBy, requiredText, text } from '../../lib/schema';
+import { roles } from './role';
+
+const payloadSchema = z.object({
+  sub: requiredText(),
+  email: text(),
+  /** Text or list (storefront 6). */
+  role: readBy((value) => z.parse(listOf(readBy(roles.parse)), Array.isArray(value) ? value : [value])),
+  /** Seconds since 1970. */
+  exp: number(),
+});
+
+export type TokenPayload = z.output<typeof payloadSchema>;
+
+/** Reads the payload of a JWT without verifying it: the platform does that with every call. */
+export function readToken(token: string): TokenPayload | undefined {
+  try {
+    const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return z.safeParse(payloadSchema, JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An unreadable token, or one whose time is over, is no login (decisions 3). One without an end is taken to be over. */
+export function isTokenValid(token: string, now: Date): boolean {
+  const expiry = readToken(token)?.exp;
+  return expiry !== undefined && expiry * 1000 > now.getTime();
+}

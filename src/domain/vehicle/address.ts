@@ -1,0 +1,26 @@
+import { slug } from '../../lib/slug';
+import type { Vehicle } from './vehicle';
+import { vehicleTitle } from './title';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether the id of an address is a real id; otherwise it is a stock id (storefront 4). */
+export function isUuid(id: string): boolean {
+  return UUID.test(id);
+}
+
+type Addressed = Pick<
+  Vehicle,
+  'id' | 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'location'
+>;
+
+/**
+ * Path of a vehicle's page (decisions 2), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
+ * a hash and optionally with a tab. Parts that are missing are left out; only the id decides what is shown.
+ */
+export function vehicleAddress(vehicle: Addressed, tab?: string): string {
+  const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';
+  const parts = [vehicle.manufacturer ?? '', vehicleTitle(vehicle), city, vehicle.internalId ?? ''].map(slug);
+  const path = `/${['angebote', ...parts.filter(Boolean)].join('-')}/${encodeURIComponent(vehicle.id)}`;
+  return tab === undefined ? path : `${path}/${tab}`;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { listOf } from '../lib/schema';
+import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
+
+/** Third parties that get nothing before the visitor agreed (decisions 5). */
+export const CONSENT_SERVICES = [
+  'paypal',
+  'google',
+  'apple',
+  'autouncle',
+  'impel',
+  'accessories',
+  'emobilio',
+  'valuation',
+  'insurance',
+  'analytics',
+] as const;
+
+export type ConsentService = (typeof CONSENT_SERVICES)[number];
+
+export interface ConsentState {
+  granted: readonly ConsentService[];
+  /** `external`: the host decides, the shop does not ask (decisions 1). */
+  mode: 'ask' | 'external';
+  /** Unknown names are ignored: they come from a dealer's script. */
+  grant: (services: readonly string[]) => void;
+  revoke: (services: readonly string[]) => void;
+}
+
+export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
+
+const VERSION = 1;
+const isService = (name: string): name is ConsentService => (CONSENT_SERVICES as readonly string[]).includes(name);
+const keptSchema = listOf(z.enum(CONSENT_SERVICES));
+
+/**
+ * Consent by service. Where the shop asks, the answer is kept; where the host decides, nothing is kept, because the
+ * host's own consent tool grants anew on each page.
+ */
+export function createConsentStore(storage: ShopStorage, adminId: string, mode: 'ask' | 'external'): ConsentStore {
+  const slot = storage.slot(STORAGE_KEYS.consent, VERSION, keptSchema, adminId);
+  const readKept = () => (mode === 'ask' ? (slot.read() ?? []) : []);
+
+  const store = createStore<ConsentState>()((set, get) => {
+    const keep = (granted: readonly ConsentService[]) => {
+      set({ granted });
+      if (mode === 'ask') slot.write([...granted]);
+    };
+    return {
+      granted: readKept(),
+      mode,
+      grant: (services) => keep([...new Set([...get().granted, ...services.filter(isService)])]),
+      revoke: (services) => keep(get().granted.filter((service) => !services.includes(service))),
+    };
+  });
+
+  const stopListening =
+    mode === 'ask' ? slot.onForeignChange(() => store.setState({ granted: readKept() })) : () => undefined;
+  return Object.assign(store, { dispose: stopListening });
+}
