@@ -8,9 +8,9 @@ export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
   readonly table: Table;
   readonly keys: readonly (keyof Table & string)[];
   /** Reads any spelling in any case; `undefined` for what the table does not know. */
-  parse(value: unknown): (keyof Table & string) | undefined;
-  label(key: keyof Table & string): string;
-  toWire(key: keyof Table & string): string | number;
+  readonly parse: (value: unknown) => (keyof Table & string) | undefined;
+  readonly label: (key: keyof Table & string) => string;
+  readonly toWire: (key: keyof Table & string) => string | number;
 }
 
 const fold = (value: unknown) =>
@@ -19,7 +19,7 @@ const fold = (value: unknown) =>
 /** Type, parser and labels from one table of values (see api.d.ts, "Enumerations on the wire"). */
 export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
   type Key = keyof Table & string;
-  const entries: { readonly [Name in Key]: EnumerationEntry } = table;
+  const entries: Readonly<Record<Key, EnumerationEntry>> = table;
   const isKey = (name: string): name is Key => Object.hasOwn(table, name);
   const keys = Object.keys(table).filter(isKey);
   const bySpelling = new Map<string, Key>();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInGermany, isCalendarDay } from '../../lib/calendarDay';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
 /**
@@ -40,21 +41,14 @@ export const vatId = () =>
 /** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (decisions 5). */
 export const adultBirthDate = (now: Date) =>
   requiredLine().check(
-    z.refine<string>((value) => isDate(value), { message: INVALID, abort: true }),
+    z.refine<string>((value) => isCalendarDay(value) && value > '1900', { message: INVALID, abort: true }),
     z.refine<string>((value) => isAdult(value, now), { message: 'Sie müssen mindestens 18 Jahre alt sein' }),
   );
-
-/** Whether a day YYYY-MM-DD exists and lies after 1900. */
-function isDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && date.getUTCDate() === Number(value.slice(8)) && value >= '1900';
-}
 
 /** Whether someone born on `birthDate` (YYYY-MM-DD) has had the 18th birthday; 29 February counts from 1 March. */
 export function isAdult(birthDate: string, now: Date): boolean {
   const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
-  return today >= eighteenth;
+  return dayInGermany(now) >= eighteenth;
 }
 
 /** What an input element needs to know about a field. */

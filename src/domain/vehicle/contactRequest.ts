@@ -34,6 +34,9 @@ type Option = keyof Pick<
   | 'isPriceProposalRequested'
 >;
 
+/** Name of a wish in the form and on the wire. */
+export type ContactOptionName = Option;
+
 export interface ContactContext {
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;

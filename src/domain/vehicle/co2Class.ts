@@ -1,0 +1,71 @@
+import { isNewCar } from './newCar';
+import { isPlugInHybrid } from './drive';
+import type { Vehicle } from './vehicle';
+
+/** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, decisions 5). */
+export const CO2_CLASSES = [
+  { name: 'A', upTo: 0, colour: '#00a651' },
+  { name: 'B', upTo: 95, colour: '#4fb947' },
+  { name: 'C', upTo: 115, colour: '#bfd730' },
+  { name: 'D', upTo: 135, colour: '#fff200' },
+  { name: 'E', upTo: 155, colour: '#fdb913' },
+  { name: 'F', upTo: 175, colour: '#f37021' },
+  { name: 'G', upTo: Infinity, colour: '#ed1c24' },
+] as const;
+
+export type Co2Class = (typeof CO2_CLASSES)[number]['name'];
+
+/** Class of an emission in g/km. Only what emits nothing is an A. */
+export function co2ClassOf(grams: number): Co2Class {
+  const whole = grams > 0 ? Math.max(Math.round(grams), 1) : 0;
+  return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
+}
+
+export interface Co2Scale {
+  /** What the scale is about, 'CO₂-Klasse auf Grundlage der CO₂-Emissionen (kombiniert)'. */
+  label: string;
+  co2Class: Co2Class;
+  /** g/km, where the platform has them. */
+  grams: number | undefined;
+}
+
+type Emitting = Pick<
+  Vehicle,
+  | 'carType'
+  | 'co2'
+  | 'co2Class'
+  | 'co2ClassDischarged'
+  | 'driveType'
+  | 'fuelType'
+  | 'initialRegistration'
+  | 'isPlugInHybrid'
+  | 'mileage'
+  | 'usedConditionType'
+  | 'wltpCo2'
+  | 'wltpCo2Discharged'
+  | 'wltpWeightedCo2'
+>;
+
+/**
+ * The scales that the vehicle must show: none for a used one and for what is no passenger car, two for a plug-in hybrid
+ * (weighted, and with discharged battery), else one. An unknown emission without a class shows no scale.
+ */
+export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
+  const isPassengerCar = vehicle.carType === undefined || vehicle.carType === 'PKW';
+  if (!isPassengerCar || !isNewCar(vehicle, now)) return [];
+  if (isPlugInHybrid(vehicle)) {
+    return [
+      ...scale('CO₂-Klasse (gewichtet, kombiniert)', vehicle.wltpWeightedCo2, vehicle.co2Class),
+      ...scale('CO₂-Klasse (bei entladener Batterie)', vehicle.wltpCo2Discharged, vehicle.co2ClassDischarged),
+    ];
+  }
+  const grams = vehicle.wltpCo2 ?? vehicle.co2 ?? (vehicle.fuelType === 'electric' ? 0 : undefined);
+  return scale('CO₂-Klasse (kombiniert)', grams, vehicle.co2Class);
+}
+
+/** By the grams; the platform's own class stands in where it sends no grams. */
+function scale(label: string, grams: number | undefined, written: string | undefined): Co2Scale[] {
+  const letter = written?.trim().toUpperCase();
+  const co2Class = grams === undefined ? CO2_CLASSES.find(({ name }) => name === letter)?.name : co2ClassOf(grams);
+  return co2Class === undefined ? [] : [{ label, co2Class, grams }];
+}

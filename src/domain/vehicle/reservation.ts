@@ -1,0 +1,20 @@
+import { formatDateTime } from '../../lib/format';
+import type { Vehicle } from './vehicle';
+import { hasPrice } from './price';
+
+/** A vehicle is reserved while `reservedUntil` is at or after now (storefront 4). */
+export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, now: Date): boolean {
+  return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
+}
+
+/** Text of the disabled checkout button; undefined for a vehicle that is free. */
+export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date): string | undefined {
+  return vehicle.reservedUntil !== undefined && isReserved(vehicle, now)
+    ? `Reserviert bis ${formatDateTime(vehicle.reservedUntil)} Uhr`
+    : undefined;
+}
+
+/** Whether it may be ordered: it has a price (decisions 5) and is not reserved. */
+export function isOrderable(vehicle: Pick<Vehicle, 'publicPrice' | 'reservedUntil'>, now: Date): boolean {
+  return hasPrice(vehicle) && !isReserved(vehicle, now);
+}
