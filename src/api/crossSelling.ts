@@ -1,0 +1,41 @@
+import { asSchema } from '../lib/http/http';
+import { listOf } from '../lib/schema';
+import { crossSellingProductSchema, type CrossSellingProduct } from '../domain/order/product';
+import type { Vehicle } from '../domain/vehicle/vehicle';
+import type { Platform } from './platform';
+
+/** All products on one page (checkout 9). */
+const PAGE_SIZE = 2500;
+
+/**
+ * Products that go with a vehicle. Both flags widen the answer: those of all vehicles and of the accessories navigator
+ * come too (decisions 6).
+ */
+export function fetchCrossSellingProducts(
+  platform: Platform,
+  vehicle: Vehicle,
+  signal?: AbortSignal,
+): Promise<CrossSellingProduct[]> {
+  return platform.http.request(
+    'GET',
+    `/v2/vehicleDealer/${encodeURIComponent(platform.adminId)}/crosssellingproducts`,
+    {
+      query: {
+        orderBy: 'price desc',
+        manufacturer: vehicle.manufacturer,
+        model: vehicle.model,
+        carId: vehicle.id,
+        minEnginePower: vehicle.enginePower,
+        maxEnginePower: vehicle.enginePower,
+        initialRegistration: vehicle.initialRegistration?.slice(0, 10),
+        isRelatedToAllCars: false,
+        isFromAccessoriesNav: true,
+        vehicleType: vehicle.carType,
+        pageNumber: 1,
+        pageSize: PAGE_SIZE,
+      },
+      signal,
+      read: asSchema(listOf(crossSellingProductSchema)),
+    },
+  );
+}

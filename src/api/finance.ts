@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { asSchema } from '../lib/http/http';
+import { listOf, number, text } from '../lib/schema';
+import { balloonToWire, depositToWire, financingTypes, type FinancingType } from '../domain/finance/financing';
+import type { FinancingProvider } from '../domain/vehicle/financingProvider';
+import { dealerAdminPath, type Platform } from './platform';
+
+const settingsSchema = z.object({
+  durationsWithoutFinalInstallment: listOf(z.number()),
+  /** Percent: 10 is 10 %. */
+  maxDepositWithoutFinalInstallmentPercentage: number(),
+  /** Spelt so on the wire. */
+  intialDepositWithoutFinalInstallmentPercentage: number(),
+  intialDurationWithoutFinalInstallment: number(),
+  effectiveInterestRate: number(),
+});
+
+export type FinanceSettings = z.output<typeof settingsSchema>;
+
+/** What the bank allows for a vehicle. @throws {HttpError} */
+export function fetchFinanceSettings(
+  platform: Platform,
+  { carId, carPurchasePrice, provider }: { carId: string; carPurchasePrice: number; provider: FinancingProvider },
+  signal?: AbortSignal,
+): Promise<FinanceSettings> {
+  return platform.http.request('GET', dealerAdminPath(platform, 'carfinancings', 'settings'), {
+    query: { carId, carPurchasePrice, providerType: provider },
+    signal,
+    read: asSchema(settingsSchema),
+  });
+}
+
+const resultSchema = z.object({
+  monthlyInstallmentRate: z.pipe(number(), z.number().check(z.positive())),
+  finalInstallment: number(),
+  deposit: number(),
+  /** Hostile until sanitised. */
+  legalTextHtml: text(),
+  calculationId: text(),
+  duration: number(),
+  annualMileage: number(),
+});
+
+export type FinanceResult = z.output<typeof resultSchema>;
+
+/** A financing to be calculated. EUR, months, km a year, percent. */
+export interface FinanceQuery {
+  carId: string;
+  provider: FinancingProvider;
+  purchasePrice: number;
+  durationInMonth: number;
+  effectiveInterestRate: number;
+  deposit?: number;
+  mileage: number;
+  balloon?: number;
+  type: FinancingType;
+  isInitialCalculation: boolean;
+}
+
+/** Lets the bank calculate. Credit protection is an example only and never part of it (decisions 5). @throws {HttpError} */
+export function calculateFinancing(
+  platform: Platform,
+  query: FinanceQuery,
+  signal?: AbortSignal,
+): Promise<FinanceResult> {
+  const { type } = query;
+  return platform.http.request('POST', dealerAdminPath(platform, 'carfinancings', 'result'), {
+    body: {
+      carId: query.carId,
+      bank: query.provider,
+      roundedPurchasePrice: Math.round(query.purchasePrice),
+      durationInMonth: query.durationInMonth,
+      effectiveInterestRate: query.effectiveInterestRate,
+      deposit: depositToWire(query.deposit),
+      mileage: query.mileage,
+      balloon: balloonToWire(type, query.balloon),
+      rsv: 1,
+      ...(financingTypes.table[type].isVwErnst && { vwErnstProductType: financingTypes.toWire(type) }),
+      isInitialCalculation: query.isInitialCalculation,
+    },
+    signal,
+    isRepeatable: true,
+    read: asSchema(resultSchema),
+  });
+}
+
+const conditionsSchema = z.object({
+  maxDeposit: z.pipe(number(), z.number()),
+  maxBalloon: z.pipe(number(), z.number()),
+});
+
+export type FinanceConditions = z.output<typeof conditionsSchema>;
+
+/** Limits for the one bank that has them, BANK11. @throws {HttpError} */
+export function fetchFinanceConditions(
+  platform: Platform,
+  { carId, durationInMonth, deposit }: { carId: string; durationInMonth: number; deposit: number | undefined },
+  signal?: AbortSignal,
+): Promise<FinanceConditions> {
+  return platform.http.request('GET', dealerAdminPath(platform, 'carfinancings', 'conditions'), {
+    query: { carId, durationInMonth, deposit: depositToWire(deposit) },
+    signal,
+    read: asSchema(conditionsSchema),
+  });
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { asNothing, asSchema } from '../lib/http/http';
+import { listOf, maybe, number } from '../lib/schema';
+import { leasingQuoteSchema, leasingTypes, type LeasingQuote, type LeasingType } from '../domain/finance/leasing';
+import { customerTypes, type CustomerType } from '../domain/person/fields';
+import type { LeasingProvider } from '../domain/vehicle/leasingProvider';
+import { usedConditions } from '../domain/vehicle/usedCondition';
+import type { Vehicle } from '../domain/vehicle/vehicle';
+import type { Platform } from './platform';
+
+type LeasedVehicle = Pick<Vehicle, 'id' | 'usedConditionType' | 'schwackeCode' | 'publicPrice'>;
+
+interface LeasingQuery {
+  vehicle: LeasedVehicle;
+  provider: LeasingProvider;
+  customerType: CustomerType;
+  type: LeasingType;
+  /** EUR net. */
+  downPaymentNet?: number;
+}
+
+const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
+  usedConditionType && usedConditions.toWire(usedConditionType);
+
+/**
+ * Quotes for all durations and mileages at once. The Santander bank cannot do without a Schwacke code: no call, no quote
+ * (decisions 6).
+ *
+ * @throws {HttpError}
+ */
+export async function calculateLeasingFast(
+  platform: Platform,
+  { vehicle, provider, customerType, type, downPaymentNet }: LeasingQuery,
+  signal?: AbortSignal,
+): Promise<LeasingQuote[]> {
+  if (provider === 'SANTANDER' && vehicle.schwackeCode === undefined) return [];
+  return platform.http.request('POST', '/leasing/calculate/fast', {
+    body: {
+      carId: vehicle.id,
+      carUsedConditionType: conditionOf(vehicle),
+      customerType: customerTypes.toWire(customerType),
+      type: leasingTypes.toWire(type),
+      carSchwackeCode: vehicle.schwackeCode,
+      carPrice: vehicle.publicPrice,
+      providerType: provider,
+      downPaymentNet,
+    },
+    signal,
+    isRepeatable: true,
+    read: asSchema(listOf(leasingQuoteSchema)),
+  });
+}
+
+const conditionSchema = z.object({ downPaymentNet: number() });
+const answerSchema = z.object({
+  quotes: listOf(leasingQuoteSchema),
+  condition: maybe(conditionSchema),
+  santanderCondition: maybe(conditionSchema),
+});
+
+/** Quotes for one duration and mileage, and the down payment (EUR net) that the bank used. */
+export interface LeasingAnswer {
+  quotes: LeasingQuote[];
+  downPaymentNet?: number;
+}
+
+/** @throws {HttpError} */
+export function calculateLeasing(
+  platform: Platform,
+  query: LeasingQuery & { kmPerYear: number; durationInMonth: number },
+  signal?: AbortSignal,
+): Promise<LeasingAnswer> {
+  const { vehicle, provider, type } = query;
+  return platform.http.request('POST', '/leasing/calculate', {
+    body: {
+      carId: vehicle.id,
+      vehicle: { typeId: vehicle.schwackeCode, vehicleStatus: conditionOf(vehicle) },
+      customerType: customerTypes.toWire(query.customerType),
+      deposit: query.downPaymentNet ?? 0,
+      type: leasingTypes.toWire(type),
+      carPrice: vehicle.publicPrice,
+      bank: provider,
+      ...(leasingTypes.table[type].isVwErnst && { vWErnstProductType: leasingTypes.toWire(type) }),
+      kmPerYear: query.kmPerYear,
+      durationInMonth: query.durationInMonth,
+    },
+    signal,
+    isRepeatable: true,
+    read: ({ data }) => {
+      const { quotes, condition, santanderCondition } = asSchema(answerSchema)({ data });
+      return { quotes, downPaymentNet: condition?.downPaymentNet ?? santanderCondition?.downPaymentNet };
+    },
+  });
+}
+
+/** Applies for a leasing with the chosen quote. Never repeated by itself. @throws {HttpError} */
+export function applyForLeasing(
+  platform: Platform,
+  { carId, customerType, quote }: { carId: string; customerType: CustomerType; quote: LeasingQuote },
+  signal?: AbortSignal,
+): Promise<void> {
+  return platform.http.request('POST', '/leasing/apply', {
+    body: {
+      carId,
+      customerType: customerTypes.toWire(customerType),
+      quote: {
+        ...quote,
+        type: quote.type && leasingTypes.toWire(quote.type),
+      },
+    },
+    signal,
+    read: asNothing,
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { asNothing, asSchema } from '../lib/http/http';
+import { url } from '../lib/schema';
+import type { OrderCreate } from '../domain/order/orderCreate';
+import type { Platform } from './platform';
+
+const createdSchema = z.object({
+  /** Where a payment service or bank goes on with the order. */
+  redirectLink: url(),
+});
+
+export type CreatedOrder = z.output<typeof createdSchema>;
+
+/**
+ * Creates an order. Its id makes it safe to send again: the same id sent twice is one order.
+ *
+ * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (decisions 6)
+ */
+export function createOrder(platform: Platform, order: OrderCreate, signal?: AbortSignal): Promise<CreatedOrder> {
+  return platform.http.request('POST', '/v2/orders', {
+    body: order,
+    signal,
+    isRepeatable: true,
+    // Any 2xx is success: an answer without a body, or with one that says nothing, carries no link.
+    read: ({ data }) => asSchema(z.catch(createdSchema, {}))({ data }),
+  });
+}
+
+/** `ContinueLater` of the wire format (checkout 7). */
+export interface ContinueLater {
+  vehicleDealerId: string;
+  vehicleId: string;
+  customerFirstName: string;
+  customerLastName: string;
+  customerEmail: string;
+  customerPhoneNumber: string;
+  checkoutUrl: string;
+  /** At the dealership instead of by a link. */
+  continueOnSite: boolean;
+}
+
+/** Keeps a checkout for later. Never repeated by itself: it would be a second mail. */
+export function continueLater(platform: Platform, request: ContinueLater, signal?: AbortSignal): Promise<void> {
+  return platform.http.request('POST', '/v2/orders/continue-later', { body: request, signal, read: asNothing });
+}

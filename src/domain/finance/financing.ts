@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { roundDownTo } from '../../lib/money';
+import type { FinancingProvider } from '../vehicle/financingProvider';
+
+/** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (decisions 5). */
+export const ROUNDING_STEP = 100;
+/** Shares of the public price that a first quote assumes (checkout 4 and 9). */
+const DEFAULT_DEPOSIT_SHARE = 0.1;
+const DEFAULT_BALLOON_SHARE = 0.3;
+
+/** Mileages per year that a financing may assume, km (checkout 9). */
+export const FINANCING_MILEAGES = Array.from({ length: 13 }, (_, index) => 10_000 + index * 2_500);
+export const DEFAULT_FINANCING_MILEAGE = 10_000;
+/** Months (checkout 9). */
+export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;
+
+/** Kinds of financing (checkout 3). VW_ERNST offers 3 to 5, every other bank 1 and 2. */
+export const financingTypes = enumeration({
+  withBalloon: { wire: [1], label: 'Mit Schlussrate', hasBalloon: true, isVwErnst: false },
+  withoutBalloon: { wire: [2], label: 'Ohne Schlussrate', hasBalloon: false, isVwErnst: false },
+  autoCredit: { wire: [3], label: 'AutoCredit', hasBalloon: true, isVwErnst: true },
+  classicCredit: { wire: [4], label: 'ClassicCredit', hasBalloon: false, isVwErnst: true },
+  individualCredit: { wire: [5], label: 'IndividualCredit', hasBalloon: true, isVwErnst: true },
+});
+
+export type FinancingType = KeyOf<typeof financingTypes>;
+
+/** The kinds of financing that a bank offers. */
+export function financingTypesOf(provider: FinancingProvider): FinancingType[] {
+  return financingTypes.keys.filter((type) => financingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
+}
+
+/** Effective interest of a year in percent, where the platform's settings bring none (checkout 9). */
+export const EFFECTIVE_INTEREST_RATES = {
+  BDK: 8.99,
+  SANTANDER: 4.99,
+  VW: 3.99,
+  CREDITPLUS: 4.99,
+  MBB: 9.49,
+  TFS: 7.99,
+  BANK11: 7.99,
+  RENAULT: 3.99,
+  BMW: 3.99,
+  VIRTUAL: 3.99,
+  VW_ERNST: 3.99,
+  NONE: 0,
+} as const satisfies Record<FinancingProvider, number>;
+
+/** A bank calculates for the vehicle: with NONE or an unknown one no call is made (decisions 6). */
+export function hasFinancing(provider: FinancingProvider | undefined): provider is FinancingProvider {
+  return provider !== undefined && provider !== 'NONE';
+}
+
+/** Ten percent of the public price, rounded down (checkout 4). EUR. */
+export function defaultDeposit(publicPrice: number): number {
+  return roundDownTo(publicPrice * DEFAULT_DEPOSIT_SHARE, ROUNDING_STEP);
+}
+
+/** Thirty percent of the public price, rounded down (checkout 4). EUR. */
+export function defaultBalloon(publicPrice: number): number {
+  return roundDownTo(publicPrice * DEFAULT_BALLOON_SHARE, ROUNDING_STEP);
+}
+
+/** A deposit as the bank takes it: at most its maximum, rounded down; what is above it is kept as surplus (checkout 4). */
+export function capDeposit(deposit: number, maxDeposit: number): { deposit: number; surplus: number } {
+  const allowed = Math.max(0, roundDownTo(maxDeposit, ROUNDING_STEP));
+  return { deposit: Math.min(deposit, allowed), surplus: Math.max(0, deposit - allowed) };
+}
+
+/** Deposit on the wire: 1 when empty or 0 (decisions 6). */
+export function depositToWire(deposit: number | undefined): number {
+  return deposit === undefined || deposit === 0 ? 1 : deposit;
+}
+
+/** Balloon on the wire: with a final instalment 1 when empty or 0, without one 0 (decisions 6). */
+export function balloonToWire(type: FinancingType, balloon: number | undefined): number {
+  return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
+}
+
+/** A financing that the customer applied to the order: the bank's answer, kept in the draft. EUR, months. */
+export const orderFinancingSchema = z.object({
+  monthlyInstallment: z.number().check(z.positive()),
+  fundingDuration: z.number().check(z.positive()),
+  fundingDeposit: z.number().check(z.nonnegative()),
+  /** Own money and trade-in above the bank's maximum. */
+  depositSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  finalInstallment: z.number().check(z.nonnegative()),
+  calculationId: z.optional(z.string()),
+  /** Hostile until sanitised. */
+  legalTextHtml: z.optional(z.string()),
+});
+
+export type OrderFinancing = z.output<typeof orderFinancingSchema>;

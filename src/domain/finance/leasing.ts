@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { number, readBy, text } from '../../lib/schema';
+import { leasingProviders, type LeasingProvider } from '../vehicle/leasingProvider';
+
+/** Kilometres a year and months that a leasing is offered for (checkout 9). */
+export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;
+export const LEASING_DURATIONS = [12, 24, 36, 48] as const;
+
+/** Kinds of leasing (checkout 3). VW_ERNST offers 2 and 3, every other bank 1. */
+export const leasingTypes = enumeration({
+  mileage: { wire: [1], label: 'Kilometerleasing', isVwErnst: false },
+  private: { wire: [2], label: 'Privatleasing', isVwErnst: true },
+  business: { wire: [3], label: 'Geschäftsleasing', isVwErnst: true },
+});
+
+export type LeasingType = KeyOf<typeof leasingTypes>;
+
+/** A bank leases the vehicle: with NONE or an unknown one no call is made (decisions 6). */
+export function hasLeasing(provider: LeasingProvider | undefined): provider is LeasingProvider {
+  return provider !== undefined && provider !== 'NONE';
+}
+
+/** The kinds of leasing that a bank offers. */
+export function leasingTypesOf(provider: LeasingProvider): LeasingType[] {
+  return leasingTypes.keys.filter((type) => leasingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
+}
+
+/** Largest special payment in EUR: a third of the price (checkout 9). */
+export function maxDownPayment(carPrice: number): number {
+  return carPrice / 3;
+}
+
+const positive = () => z.pipe(number(), z.number().check(z.positive()));
+
+/** One offer of a leasing bank. EUR, months, kilometres a year; without a positive gross rate it is no offer (checkout 4). */
+export const leasingQuoteSchema = z.object({
+  durationInMonth: positive(),
+  kmPerYear: positive(),
+  monthlyRateGross: positive(),
+  monthlyRateNet: number(),
+  monthlyFinanceRateNet: number(),
+  taxRate: number(),
+  residualValueNet: number(),
+  leasingFactor: number(),
+  nominalInterestRate: number(),
+  effectiveInterestRate: number(),
+  kilometerExcessNet: number(),
+  kilometerLowNet: number(),
+  downPaymentNet: number(),
+  /** Hostile until sanitised. */
+  legalTextHtml: text(),
+  type: readBy(leasingTypes.parse),
+  providerType: readBy(leasingProviders.parse),
+});
+
+export type LeasingQuote = z.output<typeof leasingQuoteSchema>;
+
+/** First quote: the longest duration and, within it, the lowest mileage (checkout 4). */
+export function initialLeasingQuote(quotes: readonly LeasingQuote[]): LeasingQuote | undefined {
+  return [...quotes].sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear)[0];
+}
+
+/** The quote of the same mileage and duration after a new calculation, else the first (checkout 4). */
+export function sameLeasingQuote(
+  quotes: readonly LeasingQuote[],
+  current: Pick<LeasingQuote, 'kmPerYear' | 'durationInMonth'>,
+): LeasingQuote | undefined {
+  return (
+    quotes.find(
+      ({ kmPerYear, durationInMonth }) =>
+        kmPerYear === current.kmPerYear && durationInMonth === current.durationInMonth,
+    ) ?? quotes[0]
+  );
+}
+
+/** A leasing that the customer applied to the order, kept in the draft. EUR gross, months. */
+export const orderLeasingSchema = z.object({
+  monthlyInstallment: z.number().check(z.positive()),
+  fundingDuration: z.number().check(z.positive()),
+  /** Special payment, gross. */
+  downPayment: z.number().check(z.nonnegative()),
+  downPaymentSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  /** Hostile until sanitised. */
+  legalTextHtml: z.optional(z.string()),
+});
+
+export type OrderLeasing = z.output<typeof orderLeasingSchema>;

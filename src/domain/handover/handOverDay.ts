@@ -1,0 +1,87 @@
+import { formatDate } from '../../lib/format';
+import type { CrossSellingProduct } from '../order/product';
+import type { Vehicle } from '../vehicle/vehicle';
+import { addDays, berlinDay, isDay, latestDay, weekday, type Day } from './day';
+import type { Holidays } from './holidays';
+
+interface LeadTimes {
+  orderLeadTimeInDays?: number;
+  orderPickupLeadTimeInDays?: number;
+  orderDeliveryLeadTimeInDays?: number;
+}
+
+/** Where the tenant sets no lead time, the dealer gets at least until tomorrow. */
+const DEFAULT_LEAD_TIME_IN_DAYS = 1;
+/** How far ahead a day can be chosen, in days after the earliest one. */
+const BOOKABLE_DAYS = 180;
+
+type HandOver = Pick<
+  CrossSellingProduct,
+  'type' | 'deliveryTimeInDays' | 'minHandoverAtPickup' | 'minHandoverAtDelivery'
+>;
+
+/**
+ * First day on which a hand-over product can take place, the latest of: today and the tenant's lead time (pickup and
+ * delivery have their own, else the general one counts), the product's own delivery time and minimum, the day from
+ * which the vehicle is available, and the vehicle's earliest pickup or delivery.
+ */
+export function earliestHandOverDay(
+  product: HandOver,
+  vehicle: Pick<Vehicle, 'availableFromDate' | 'earliestPickupDate' | 'earliestDeliveryDate'>,
+  settings: LeadTimes,
+  now: Date,
+): Day {
+  const today = berlinDay(now);
+  const isDelivery = product.type === 'delivery';
+  const ownLeadTime = isDelivery
+    ? settings.orderDeliveryLeadTimeInDays
+    : product.type === 'pickup'
+      ? settings.orderPickupLeadTimeInDays
+      : undefined;
+  const leadTime = ownLeadTime ?? settings.orderLeadTimeInDays ?? DEFAULT_LEAD_TIME_IN_DAYS;
+  return latestDay(
+    [
+      addDays(today, wholeDays(leadTime)),
+      addDays(today, wholeDays(product.deliveryTimeInDays)),
+      dayOf(isDelivery ? product.minHandoverAtDelivery : product.minHandoverAtPickup),
+      dayOf(vehicle.availableFromDate),
+      dayOf(isDelivery ? vehicle.earliestDeliveryDate : vehicle.earliestPickupDate),
+    ],
+    today,
+  );
+}
+
+/** A lead time of a hundred years is a mistake, not a wish: what is negative or absurd does not count. */
+function wholeDays(days: number | undefined): number {
+  return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
+}
+
+/** Day of a date as it stands, or of a point in time as it is in Germany. */
+function dayOf(date: string | undefined): Day | undefined {
+  if (date === undefined) return undefined;
+  return isDay(date) ? date : berlinDay(new Date(date));
+}
+
+/** The days that a calendar offers, each with its reason where it cannot be chosen. */
+export interface BookableDays {
+  first: Day;
+  last: Day;
+  /** Why a day cannot be chosen, as a sentence; undefined where it can. */
+  reasonAgainst: (day: Day) => string | undefined;
+}
+
+/** Sundays, holidays and days before the earliest possible one cannot be chosen (decisions 4). */
+export function bookableDays(first: Day, holidays: Holidays, span = BOOKABLE_DAYS): BookableDays {
+  const last = addDays(first, span);
+  return {
+    first,
+    last,
+    reasonAgainst: (day) => {
+      if (day < first) return `Frühestens am ${formatDate(first)} möglich.`;
+      if (day > last) return `Spätestens am ${formatDate(last)} möglich.`;
+      const holiday = holidays.get(day);
+      if (holiday !== undefined) return `Feiertag: ${holiday}.`;
+      return weekday(day) === 0 ? 'Sonntags ist keine Übergabe möglich.' : undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { isDay, type Day } from './day';
+import { isFederalState, stateOfKey, type FederalState } from './federalState';
+import type { Holidays } from './holidays';
+
+/** What the zip service knows of a postal code. */
+export interface Locality {
+  state: FederalState;
+  city?: string;
+}
+
+const localitySchema = z.object({
+  name: z.optional(z.nullable(z.string())),
+  federalState: z.object({ key: z.unknown() }),
+});
+
+/** `[{ federalState: { key: "08" } }]`; a code with several places counts where they lie in one state. */
+export function readLocalities(data: unknown): Locality | undefined {
+  const entries = z.safeParse(z.array(z.unknown()), data).data ?? [];
+  const places = entries.flatMap((entry) => {
+    const place = z.safeParse(localitySchema, entry).data;
+    const state = stateOfKey(place?.federalState.key);
+    return state === undefined ? [] : [{ state, city: place?.name?.trim() }];
+  });
+  const [first] = places;
+  if (!first || places.some(({ state }) => state !== first.state)) return undefined;
+  const cities = new Set(places.map(({ city }) => city));
+  return { state: first.state, city: cities.size === 1 && first.city ? first.city : undefined };
+}
+
+const entrySchema = z.object({ datum: z.string(), hinweis: z.optional(z.nullable(z.string())) });
+
+/**
+ * Reads an answer of the holiday service: `{ name: { datum, hinweis } }` for one state, the same below the codes of the
+ * states for all. An entry with a `hinweis` holds only for parts of a state and blocks no day (decisions 4).
+ * `undefined` for what is no such answer.
+ */
+export function readHolidays(data: unknown): Holidays | undefined {
+  const named = z.safeParse(z.record(z.string(), z.unknown()), data).data;
+  if (!named) return undefined;
+  const days = new Map<Day, string>();
+  let isAnswer = false;
+  for (const [name, value] of Object.entries(named)) {
+    const entry = z.safeParse(entrySchema, value).data;
+    if (entry) {
+      isAnswer = true;
+      if (isDay(entry.datum) && !entry.hinweis?.trim()) days.set(entry.datum, name);
+      continue;
+    }
+    if (!isFederalState(name) && name !== 'NATIONAL') continue;
+    const ofState = readHolidays(value);
+    if (ofState) {
+      isAnswer = true;
+      for (const [day, holiday] of ofState) days.set(day, holiday);
+    }
+  }
+  return isAnswer ? days : undefined;
+}

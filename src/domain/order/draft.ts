@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../lib/schema';
+import { orderFinancingSchema } from '../finance/financing';
+import { orderLeasingSchema } from '../finance/leasing';
+import { isDay } from '../handover/day';
+import { tradeInSchema } from '../trade-in/tradeIn';
+import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
+
+/** Raised with every change of the draft's shape: an older draft is dropped (decisions 3). */
+export const DRAFT_VERSION = 1;
+
+const daySchema = z.string().check(z.refine(isDay));
+
+const customerSchema = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((kept) => customerEntries(kept)),
+);
+
+/** An order that is being put together, as local storage keeps it: decisions only, no price and no product text. */
+export const orderDraftSchema = z.object({
+  /** Of the order to be: made once, so that sending it again is no second order. */
+  orderId: z.uuid(),
+  vehicleId: z.string().check(z.minLength(1)),
+  /** Answer to the trade-in question. */
+  wantsTradeIn: z.optional(z.boolean()),
+  /** Trade-ins that the customer loaded by code and e-mail. */
+  tradeIns: listOf(tradeInSchema),
+  tradeInId: z.optional(z.string()),
+  /** Products but for the hand-over. */
+  productIds: z.array(z.string()),
+  handOver: z.optional(z.object({ productId: z.string(), day: z.optional(daySchema) })),
+  paymentOptionId: z.optional(z.string()),
+  appointment: z.optional(z.object({ day: z.optional(daySchema), hour: z.optional(z.int()) })),
+  financing: z.optional(orderFinancingSchema),
+  leasing: z.optional(orderLeasingSchema),
+  /** Article numbers from the accessories navigator. */
+  carAccessories: z.array(z.string()),
+  customer: customerSchema,
+  /** A payment that was captured is never captured twice (decisions 5). */
+  paypalOrderId: z.optional(z.string()),
+  /** It was sent once without an answer: the platform may hold it, and may hold the vehicle reserved for it. */
+  wasSent: z.boolean(),
+});
+
+export type OrderDraft = z.output<typeof orderDraftSchema>;
+
+export function newOrderDraft(orderId: string, vehicleId: string): OrderDraft {
+  return {
+    orderId,
+    vehicleId,
+    tradeIns: [],
+    productIds: [],
+    carAccessories: [],
+    customer: EMPTY_CUSTOMER,
+    wasSent: false,
+  };
+}
+
+/** Entries of the form from what was kept: fields that are missing or of another kind are empty. */
+export function customerEntries(kept: Readonly<Record<string, unknown>>): CustomerEntries {
+  const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
+    name,
+    typeof kept[name] === typeof empty ? kept[name] : empty,
+  ]);
+  return Object.fromEntries(entries) as CustomerEntries;
+}

@@ -1,0 +1,73 @@
+import { isPossibleAppointment, type Appointment } from '../handover/appointment';
+import type { Day } from '../handover/day';
+import type { BookableDays } from '../handover/handOverDay';
+import type { OrderFinancing } from '../finance/financing';
+import type { OrderLeasing } from '../finance/leasing';
+import { isTradeInSelectable, type TradeIn } from '../trade-in/tradeIn';
+import type { Vehicle } from '../vehicle/vehicle';
+import { handOverProducts, type Catalogue } from './catalogue';
+import type { OrderDraft } from './draft';
+import type { PaymentOption } from './paymentOption/paymentOption';
+import type { CrossSellingProduct } from './product';
+import { isHandOverType } from './productType';
+
+/** A draft with its ids resolved: only what still exists and can still be chosen is part of the order. */
+export interface Order {
+  vehicle: Vehicle;
+  /** Extras without the hand-over. */
+  products: readonly CrossSellingProduct[];
+  handOver?: { product: CrossSellingProduct; day?: Day };
+  paymentOption?: PaymentOption;
+  appointment?: Appointment;
+  /** Only with a payment option of that group. */
+  financing?: OrderFinancing;
+  leasing?: OrderLeasing;
+  tradeIn?: TradeIn;
+}
+
+/** What the order can be made of. */
+export interface OrderScope {
+  vehicle: Vehicle;
+  catalogue: Catalogue;
+  paymentOptions: readonly PaymentOption[];
+  hasTradeIn: boolean;
+  /** The tenant has hand-overs, and payment did not make them needless. */
+  hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
+  handOverDays: (product: CrossSellingProduct) => BookableDays;
+  appointmentDays: BookableDays;
+}
+
+/** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
+export function resolveOrder(draft: OrderDraft, scope: OrderScope): Order {
+  const paymentOption = scope.paymentOptions.find(({ id }) => id === draft.paymentOptionId);
+  const handOverProduct = scope.hasHandOver(paymentOption)
+    ? handOverProducts(scope.catalogue).find(({ id }) => id === draft.handOver?.productId)
+    : undefined;
+  const { day, hour } = draft.appointment ?? {};
+  const appointment = day === undefined || hour === undefined ? undefined : { day, hour };
+  return {
+    vehicle: scope.vehicle,
+    products: scope.catalogue.filter(({ id, type }) => draft.productIds.includes(id) && !isHandOverType(type)),
+    handOver: handOverProduct && {
+      product: handOverProduct,
+      day: possibleDay(draft.handOver?.day, scope.handOverDays(handOverProduct)),
+    },
+    paymentOption,
+    appointment:
+      paymentOption?.details === 'appointment' &&
+      appointment !== undefined &&
+      isPossibleAppointment(appointment, scope.appointmentDays)
+        ? appointment
+        : undefined,
+    financing: paymentOption?.group === 'financing' ? draft.financing : undefined,
+    leasing: paymentOption?.group === 'leasing' ? draft.leasing : undefined,
+    tradeIn:
+      scope.hasTradeIn && draft.wantsTradeIn
+        ? draft.tradeIns.find((tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn))
+        : undefined,
+  };
+}
+
+function possibleDay(day: Day | undefined, days: BookableDays): Day | undefined {
+  return day !== undefined && days.reasonAgainst(day) === undefined ? day : undefined;
+}

@@ -1,0 +1,161 @@
+import { berlinHour } from '../handover/day';
+import { customerTypes, salutations } from '../person/fields';
+import type { Order } from './order';
+import type { OrderCustomer } from './orderCustomer';
+import type { OrderTotals } from './orderTotals';
+import { PAYMENT_GROUPS, type OrderPaymentType, type PaymentMethod } from './paymentOption/paymentOption';
+
+/** Body of POST /v2/orders, exactly as the contract has it (`OrderCreate` of the wire format). */
+export interface OrderCreate {
+  id: string;
+  vehicleDealerId: string;
+  vehicleId: string;
+  crossSellingProductIds: string[];
+  /** UTC */
+  handoverDate?: string;
+  /** UTC */
+  salesAppointmentAt?: string;
+  carAccessories?: string[];
+  vehicleDealerCustomer: OrderCreateCustomer;
+  paymentMethod: PaymentMethod;
+  oneTimePayment: number;
+  monthlyPayment: number;
+  paymentOptionType: (typeof PAYMENT_GROUPS)[keyof typeof PAYMENT_GROUPS];
+  paymentOptionSubType: PaymentMethod;
+  orderPaymentType: OrderPaymentType;
+  financing?: {
+    finalInstallment?: number;
+    fundingDeposit?: number;
+    fundingDuration: number;
+    monthlyInstallment: number;
+    calculationId?: string;
+    legalTextHtml?: string;
+  };
+  paypalOrderId?: string;
+  tradeInId?: string;
+  sourceUrl: string;
+}
+
+export interface OrderCreateCustomer {
+  id?: string;
+  gender: number;
+  salutationType: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  companyName?: string;
+  companyUstId?: string;
+  customerType: number;
+  /** YYYY-MM-DD */
+  birthDate?: string;
+  /** 1 default, 2 Google, 3 Apple */
+  authType: 1 | 2 | 3;
+  address: { street: string; houseNumber: string; zipCode: string; city: string };
+  isMarketingEmailAllowed: boolean;
+  isMarketingLetterAllowed: boolean;
+  isMarketingAppAllowed: boolean;
+  isMarketingPhoneAllowed: boolean;
+}
+
+/** Hour of a chosen hand-over day on the wire (decisions 6). */
+const HAND_OVER_HOUR = 12;
+
+export interface OrderParts {
+  orderId: string;
+  vehicleDealerId: string;
+  order: Order;
+  totals: OrderTotals;
+  customer: OrderCustomer;
+  /** Account of a customer who is logged in. */
+  account?: { id: string; authType: 1 | 2 | 3 };
+  carAccessories: readonly string[];
+  paypalOrderId?: string;
+  sourceUrl: string;
+}
+
+/**
+ * The order as it is sent. Fields that do not apply are absent, not null: of a leasing only instalment and duration
+ * are sent (checkout 3), company data only of commercial customers, the birth date only where a bank asks for it.
+ *
+ * @throws {Error} for an order without a payment option; the screens never get that far
+ */
+export function orderCreateOf(parts: OrderParts): OrderCreate {
+  const { order, totals } = parts;
+  const option = order.paymentOption;
+  if (!option) throw new Error('an order needs a payment option');
+  return {
+    id: parts.orderId,
+    vehicleDealerId: parts.vehicleDealerId,
+    vehicleId: order.vehicle.id,
+    crossSellingProductIds: [
+      ...order.products.map(({ id }) => id),
+      ...(order.handOver ? [order.handOver.product.id] : []),
+    ],
+    ...(order.handOver?.day && { handoverDate: berlinHour(order.handOver.day, HAND_OVER_HOUR) }),
+    ...(order.appointment && { salesAppointmentAt: berlinHour(order.appointment.day, order.appointment.hour) }),
+    ...(parts.carAccessories.length > 0 && { carAccessories: [...parts.carAccessories] }),
+    vehicleDealerCustomer: customerOf(parts),
+    paymentMethod: option.method,
+    oneTimePayment: totals.oneTime,
+    monthlyPayment: totals.monthly,
+    paymentOptionType: PAYMENT_GROUPS[option.group],
+    paymentOptionSubType: option.method,
+    orderPaymentType: option.orderPaymentType,
+    ...financingOf(order),
+    ...(parts.paypalOrderId !== undefined && { paypalOrderId: parts.paypalOrderId }),
+    ...(order.tradeIn && { tradeInId: order.tradeIn.id }),
+    sourceUrl: parts.sourceUrl,
+  };
+}
+
+function customerOf({ customer, account, order }: OrderParts): OrderCreateCustomer {
+  const salutation = Number(salutations.toWire(customer.salutation));
+  const isCommercial = customer.customerType === 'commercial';
+  const isBanked = order.financing !== undefined || order.leasing !== undefined;
+  return {
+    ...(account && { id: account.id }),
+    gender: salutation,
+    salutationType: salutation,
+    firstName: customer.firstName.trim(),
+    lastName: customer.lastName.trim(),
+    email: customer.email.trim(),
+    phoneNumber: customer.phone.trim(),
+    ...(isCommercial && {
+      companyName: customer.companyName.trim(),
+      companyUstId: customer.vatId.replace(/\s/g, '').toUpperCase(),
+    }),
+    customerType: Number(customerTypes.toWire(customer.customerType)),
+    ...(isBanked && { birthDate: customer.birthDate }),
+    authType: account?.authType ?? 1,
+    address: {
+      street: customer.street.trim(),
+      houseNumber: customer.houseNumber.trim(),
+      zipCode: customer.zipCode.trim(),
+      city: customer.city.trim(),
+    },
+    isMarketingEmailAllowed: customer.allowsEmail,
+    isMarketingLetterAllowed: customer.allowsLetter,
+    isMarketingAppAllowed: customer.allowsApp,
+    isMarketingPhoneAllowed: customer.allowsPhone,
+  };
+}
+
+function financingOf({ financing, leasing }: Order): Pick<OrderCreate, 'financing'> {
+  if (leasing) {
+    return { financing: { fundingDuration: leasing.fundingDuration, monthlyInstallment: leasing.monthlyInstallment } };
+  }
+  if (!financing) return {};
+  const { finalInstallment, fundingDeposit, fundingDuration, monthlyInstallment, calculationId, legalTextHtml } =
+    financing;
+  return {
+    financing: {
+      finalInstallment,
+      fundingDeposit,
+      fundingDuration,
+      monthlyInstallment,
+      ...(calculationId !== undefined && { calculationId }),
+      ...(legalTextHtml !== undefined && { legalTextHtml }),
+    },
+  };
+}

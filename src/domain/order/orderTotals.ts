@@ -1,0 +1,45 @@
+import { sumOf } from '../../lib/money';
+import type { TenantSettings } from '../tenant/settings';
+import { tradeInValue } from '../trade-in/tradeIn';
+import type { Order } from './order';
+
+/** What is to be paid, and when. EUR, never negative. */
+export interface OrderTotals {
+  /** Everything that is paid once: today and at hand-over together. */
+  oneTime: number;
+  /** 'Heute Fällig' */
+  today: number;
+  atHandOver: number;
+  /** Instalment of financing or leasing and monthly products. */
+  monthly: number;
+  /** Value of the trade-in, rounded down to hundreds. */
+  tradeIn: number;
+  /** What the customer gets back where the trade-in is worth more than is to be paid once. */
+  credit: number;
+}
+
+/**
+ * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit is, with a leasing
+ * the special payment (both hold the trade-in's value already, so that it is taken off once, checkout 4).
+ */
+export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
+  const extras = order.handOver ? [...order.products, order.handOver.product] : order.products;
+  const pricesOf = (frequency: 'once' | 'monthly') =>
+    extras.filter((product) => product.frequency === frequency).map(({ price }) => price);
+
+  const vehicle =
+    order.financing?.fundingDeposit ?? order.leasing?.downPayment ?? Math.max(0, order.vehicle.publicPrice ?? 0);
+  const tradeIn = order.tradeIn ? tradeInValue(order.tradeIn) : 0;
+  const balance = sumOf([vehicle, ...pricesOf('once'), -tradeIn]);
+  const oneTime = Math.max(0, balance);
+  const today = Math.min(oneTime, order.paymentOption?.dueToday(settings) ?? 0);
+  const installment = order.financing?.monthlyInstallment ?? order.leasing?.monthlyInstallment ?? 0;
+  return {
+    oneTime,
+    today,
+    atHandOver: sumOf([oneTime, -today]),
+    monthly: sumOf([installment, ...pricesOf('monthly')]),
+    tradeIn,
+    credit: Math.max(0, -balance),
+  };
+}

@@ -1,0 +1,50 @@
+import { nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
+
+const isAllowed = ({ settings }: PaymentContext) => settings.orderAvailablePaymentOptionTypes.includes('atCarDealer');
+
+const shared = {
+  method: 'AtCarDealer',
+  submission: 'request',
+  details: 'appointment',
+  needsHandOver: false,
+  dueToday: nothingToday,
+  success: {
+    heading: 'Vielen Dank für Ihre Anfrage!',
+    text: 'Wir haben Ihren Terminwunsch erhalten und melden uns in Kürze bei Ihnen, um ihn zu bestätigen. Bis dahin ist nichts zu bezahlen.',
+  },
+} as const satisfies Partial<PaymentOption>;
+
+/** Personal consultation at the dealer's. */
+export const atCarDealer = {
+  ...shared,
+  id: 'at-car-dealer',
+  group: 'personalConsultation',
+  orderPaymentType: 1,
+  heading: 'Persönliche Beratung im Autohaus',
+  description:
+    'Sie vereinbaren einen Termin, sehen sich das Fahrzeug an und klären alles Weitere vor Ort. Ihre Anfrage ist unverbindlich.',
+  isOffered: isAllowed,
+} as const satisfies PaymentOption;
+
+/** The same with a financing applied to the order. */
+export const financingAtCarDealer = {
+  ...shared,
+  id: 'financing-at-car-dealer',
+  group: 'financing',
+  orderPaymentType: 6,
+  heading: 'Finanzierung mit persönlicher Beratung',
+  description:
+    'Sie besprechen die berechnete Finanzierung bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
+  isOffered: (context) => isAllowed(context) && context.hasFinancing,
+} as const satisfies PaymentOption;
+
+/** The same with a leasing applied to the order. */
+export const leasingAtCarDealer = {
+  ...shared,
+  id: 'leasing-at-car-dealer',
+  group: 'leasing',
+  orderPaymentType: 9,
+  heading: 'Leasing mit persönlicher Beratung',
+  description: 'Sie besprechen das berechnete Leasing bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
+  isOffered: (context) => isAllowed(context) && context.hasLeasing,
+} as const satisfies PaymentOption;

@@ -1,0 +1,73 @@
+import type { SettingsPaymentType } from '../../tenant/settings';
+import type { FinancingProvider } from '../../vehicle/financingProvider';
+import { nothingToday, type OrderPaymentType, type PaymentMethod, type PaymentOption } from './paymentOption';
+
+interface Bank {
+  id: string;
+  name: string;
+  method: PaymentMethod;
+  orderPaymentType: OrderPaymentType;
+  provider: FinancingProvider;
+  /** Absent: offered wherever the vehicle's provider is that bank (decisions 6). */
+  setting?: SettingsPaymentType;
+}
+
+function bankFinancing({ id, name, method, orderPaymentType, provider, setting }: Bank): PaymentOption {
+  return {
+    id,
+    group: 'financing',
+    method,
+    orderPaymentType,
+    heading: `Finanzierung über ${name}`,
+    description: `Sie stellen eine unverbindliche Finanzierungsanfrage und setzen sie bei ${name} fort.`,
+    submission: 'request',
+    details: 'none',
+    needsHandOver: true,
+    isOffered: ({ settings, vehicle, hasFinancing, canChooseHandOver }) =>
+      vehicle.financingCalculationProviderType === provider &&
+      (setting === undefined || settings.orderAvailablePaymentOptionTypes.includes(setting)) &&
+      hasFinancing &&
+      canChooseHandOver,
+    dueToday: nothingToday,
+    success: {
+      heading: 'Vielen Dank für Ihre Anfrage!',
+      text: 'Ihre Finanzierungsanfrage ist eingegangen. Sie erhalten in Kürze eine Nachricht per E-Mail.',
+    },
+  };
+}
+
+/** Financing applications to a bank, each only with that bank on the vehicle (decisions 6). */
+export const bankFinancings: readonly PaymentOption[] = [
+  bankFinancing({
+    id: 'bank11',
+    name: 'Bank11',
+    method: 'Bank11',
+    orderPaymentType: 7,
+    provider: 'BANK11',
+    setting: 'bank11',
+  }),
+  bankFinancing({
+    id: 'creditplus',
+    name: 'CreditPlus',
+    method: 'CreditPlus',
+    orderPaymentType: 8,
+    provider: 'CREDITPLUS',
+    setting: 'creditPlus',
+  }),
+  bankFinancing({
+    id: 'renault',
+    name: 'Renault Bank',
+    method: 'Renault',
+    orderPaymentType: 10,
+    provider: 'RENAULT',
+    setting: 'renault',
+  }),
+  bankFinancing({
+    id: 'santander',
+    name: 'Santander',
+    method: 'Santander',
+    orderPaymentType: 11,
+    provider: 'SANTANDER',
+  }),
+  bankFinancing({ id: 'bdk', name: 'BDK', method: 'Bdk', orderPaymentType: 12, provider: 'BDK' }),
+];

@@ -1,0 +1,93 @@
+import { nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
+
+/** The reservation fee is taken online where there is one and the dealer has a PayPal client id (decisions 6). */
+function isFeePaidOnline({ settings }: PaymentContext): boolean {
+  return settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
+}
+
+const reservationFee: PaymentOption['dueToday'] = ({ orderReservationFee }) => orderReservationFee;
+
+const orderReceived = {
+  heading: 'Vielen Dank für Ihre Bestellung!',
+  text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Wir bereiten alles Weitere für Sie vor.',
+} as const;
+
+/** The default option (checkout 3). */
+export const advanceTransfer = {
+  id: 'advance-transfer',
+  group: 'bankTransfer',
+  method: 'AdvanceTransfer',
+  orderPaymentType: 2,
+  heading: 'Vorab-Überweisung',
+  description: 'Sie überweisen den Betrag vor der Übergabe auf das Konto des Autohauses.',
+  submission: 'order',
+  details: 'bankAccount',
+  needsHandOver: true,
+  isOffered: (context) =>
+    context.settings.orderAvailablePaymentOptionTypes.includes('advanceTransfer') &&
+    context.canChooseHandOver &&
+    !isFeePaidOnline(context),
+  dueToday: reservationFee,
+  success: {
+    ...orderReceived,
+    text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Bitte überweisen Sie den Betrag vor der Übergabe.',
+  },
+} as const satisfies PaymentOption;
+
+/** The reservation fee online, the rest by transfer: for the settings of advance, online and deposit payment. */
+export const reservationFeeOnline = {
+  id: 'reservation-fee-online',
+  group: 'bankTransfer',
+  method: 'AdvanceTransfer',
+  orderPaymentType: 3,
+  heading: 'Reservierungsgebühr online bezahlen',
+  description: 'Sie bezahlen heute die Reservierungsgebühr online und überweisen den Rest vor der Übergabe.',
+  submission: 'reservation',
+  details: 'bankAccount',
+  needsHandOver: true,
+  isOffered: (context) =>
+    (['advanceTransfer', 'directOnline', 'depositTransfer'] as const).some((type) =>
+      context.settings.orderAvailablePaymentOptionTypes.includes(type),
+    ) &&
+    context.canChooseHandOver &&
+    isFeePaidOnline(context),
+  dueToday: reservationFee,
+  success: {
+    heading: 'Vielen Dank für Ihre Reservierung!',
+    text: 'Ihre Zahlung ist eingegangen, das Fahrzeug ist für Sie reserviert. Sie erhalten in Kürze eine Bestätigung per E-Mail.',
+  },
+} as const satisfies PaymentOption;
+
+/** Transfer through a payment service, which the customer visits after the order. */
+export const bezahlDe = {
+  id: 'bezahl-de',
+  group: 'bankTransfer',
+  method: 'Bezahl',
+  orderPaymentType: 4,
+  heading: 'Überweisung mit bezahl.de',
+  description: 'Nach Ihrer Bestellung schließen Sie die Zahlung beim Zahlungsdienst bezahl.de ab.',
+  submission: 'redirect',
+  details: 'none',
+  needsHandOver: true,
+  isOffered: ({ settings, canChooseHandOver }) =>
+    settings.orderAvailablePaymentOptionTypes.includes('bezahlDe') && canChooseHandOver,
+  dueToday: reservationFee,
+  success: orderReceived,
+} as const satisfies PaymentOption;
+
+/** One transfer on hand-over. */
+export const oneTimeTransfer = {
+  id: 'one-time-transfer',
+  group: 'bankTransfer',
+  method: 'OneTimeTransfer',
+  orderPaymentType: 5,
+  heading: 'Überweisung bei Übergabe',
+  description: 'Sie überweisen den gesamten Betrag, wenn Sie das Fahrzeug übernehmen.',
+  submission: 'order',
+  details: 'bankAccount',
+  needsHandOver: true,
+  isOffered: ({ settings, canChooseHandOver }) =>
+    settings.orderAvailablePaymentOptionTypes.includes('oneTimeTransfer') && canChooseHandOver,
+  dueToday: nothingToday,
+  success: orderReceived,
+} as const satisfies PaymentOption;

@@ -1,0 +1,81 @@
+import type { TenantSettings } from '../../tenant/settings';
+import type { Vehicle } from '../../vehicle/vehicle';
+
+/** Groups of payment options and their number in the order (checkout 3). */
+export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
+export type PaymentGroup = keyof typeof PAYMENT_GROUPS;
+
+/** `paymentMethod` and `paymentOptionSubType` of the order (decisions 6). */
+export type PaymentMethod =
+  | 'AtCarDealer'
+  | 'AdvanceTransfer'
+  | 'OneTimeTransfer'
+  | 'Bezahl'
+  | 'CreditPlus'
+  | 'Bank11'
+  | 'Renault'
+  | 'Santander'
+  | 'Bdk';
+
+/** `orderPaymentType` of the order: reading B of checkout 3. */
+export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/**
+ * How an order of this option is sent: `request` binds to nothing, `order` binds to pay, `redirect` goes on at a
+ * payment service whose address comes with the answer, `reservation` takes the reservation fee online first.
+ */
+export type Submission = 'request' | 'order' | 'redirect' | 'reservation';
+
+/** What the customer still has to say, or is shown, once the option is chosen. */
+export type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
+
+export interface PaymentContext {
+  settings: Pick<
+    TenantSettings,
+    'orderAvailablePaymentOptionTypes' | 'orderReservationFee' | 'carDealerPaypalApiClientId'
+  >;
+  vehicle: Pick<Vehicle, 'financingCalculationProviderType' | 'leasingCalculationProviderType'>;
+  /** A financing was applied to the order. */
+  hasFinancing: boolean;
+  hasLeasing: boolean;
+  /** A hand-over, pickup or delivery can be chosen, or the tenant leaves it out altogether. */
+  canChooseHandOver: boolean;
+}
+
+/** One way to pay, all that any screen or the order needs to know of it. */
+export interface PaymentOption {
+  /** Never changes: it stands in drafts. */
+  readonly id: string;
+  readonly group: PaymentGroup;
+  readonly method: PaymentMethod;
+  readonly orderPaymentType: OrderPaymentType;
+  readonly heading: string;
+  readonly description: string;
+  readonly submission: Submission;
+  readonly details: PaymentDetails;
+  /** A hand-over product is required: 'Übergabe erforderlich' (checkout 5). Personal consultation needs none. */
+  readonly needsHandOver: boolean;
+  readonly isOffered: (context: PaymentContext) => boolean;
+  /** EUR due today ('Heute Fällig'). */
+  readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
+  readonly success: { readonly heading: string; readonly text: string };
+}
+
+/** The words on the button that sends the order (decisions 5, § 312j BGB). */
+export type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
+
+/** Whether the button makes a contract that binds to pay. */
+export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {
+  return option.submission !== 'request';
+}
+
+export function submitLabel(
+  option: Pick<PaymentOption, 'submission' | 'dueToday'>,
+  settings: Pick<TenantSettings, 'orderReservationFee'>,
+): SubmitLabel {
+  if (!isBinding(option)) return 'Unverbindlich anfragen';
+  return option.dueToday(settings) > 0 ? 'Zahlungspflichtig reservieren' : 'Zahlungspflichtig bestellen';
+}
+
+/** For options without anything due today. */
+export const nothingToday = () => 0;

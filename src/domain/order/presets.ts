@@ -1,0 +1,67 @@
+import { berlinDay, isDay, type Day } from '../handover/day';
+import type { OrderDraft } from './draft';
+import { isHandOverType } from './productType';
+import { toggleProduct, type Catalogue } from './catalogue';
+import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
+
+/** The three query parameters that carry an order in a link (checkout 2), one list of names for reading and writing. */
+export const PRESET_PARAMETERS = [
+  'checkoutOrderCrossSellingProductIds',
+  'checkoutOrderPaymentType',
+  'checkoutOrderHandOverAt',
+] as const;
+
+/** An order as far as a link carries it. */
+export interface OrderPresets {
+  productIds: readonly string[];
+  paymentOptionId?: string;
+  handOverDay?: Day;
+}
+
+/** Reads the parameters; what is unknown or broken does not count. `undefined` where none of them is set. */
+export function readPresets(query: URLSearchParams): OrderPresets | undefined {
+  const [products, payment, handOver] = PRESET_PARAMETERS.map((name) => query.get(name) ?? undefined);
+  if (products === undefined && payment === undefined && handOver === undefined) return undefined;
+  return {
+    productIds: (products ?? '').split(',').flatMap((id) => id.trim() || []),
+    paymentOptionId: payment === undefined ? undefined : paymentOptionByOrderType(Number(payment))?.id,
+    handOverDay: handOver === undefined ? undefined : readDay(handOver),
+  };
+}
+
+function readDay(text: string): Day | undefined {
+  if (isDay(text)) return text;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : berlinDay(new Date(time));
+}
+
+/** The order of a draft as query, for the continue-later link; the twin of `readPresets`. */
+export function presetsQuery(draft: OrderDraft): string {
+  const ids = draft.handOver ? [...draft.productIds, draft.handOver.productId] : draft.productIds;
+  const values = [ids.join(','), paymentOptionById(draft.paymentOptionId)?.orderPaymentType, draft.handOver?.day];
+  const query = new URLSearchParams();
+  PRESET_PARAMETERS.forEach((name, index) => {
+    const value = values[index];
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  });
+  return query.toString();
+}
+
+/**
+ * Puts the order of a link into a draft. It needs the catalogue to know which product is a hand-over; a day without
+ * such a product belongs to none.
+ */
+export function applyPresets(draft: OrderDraft, presets: OrderPresets, catalogue: Catalogue): OrderDraft {
+  const known = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
+  const handOver = known.find(({ type }) => isHandOverType(type));
+  const productIds = known
+    .filter(({ id, type }) => !isHandOverType(type) && !draft.productIds.includes(id))
+    .reduce<string[]>((chosen, { id }) => toggleProduct(chosen, id, catalogue), draft.productIds);
+  const productId = handOver?.id ?? draft.handOver?.productId;
+  return {
+    ...draft,
+    productIds,
+    handOver: productId === undefined ? undefined : { productId, day: presets.handOverDay ?? draft.handOver?.day },
+    paymentOptionId: presets.paymentOptionId ?? draft.paymentOptionId,
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { dateText, flag, listOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { carTypes } from '../vehicle/carType';
+import { paymentFrequencies, productTypes } from './productType';
+
+const wireSchema = z.object({
+  id: requiredText(),
+  name: requiredText(),
+  /** Plain text. */
+  description: text(),
+  price: number(),
+  productType: readBy(productTypes.parse),
+  productTypeToString: readBy(productTypes.parse),
+  productSubType: text(),
+  paymentType: readBy(paymentFrequencies.parse),
+  paymentTypeToString: readBy(paymentFrequencies.parse),
+  imageUrl: url(),
+  imageUrls: listOf(requiredUrl()),
+  articleNumber: text(),
+  fitments: listOf(requiredText()),
+  isRelatedToAllCars: flag(),
+  relatedManufacturers: listOf(requiredText()),
+  relatedModels: listOf(requiredText()),
+  relatedCarIds: listOf(requiredText()),
+  /** kW, both limits inclusive. */
+  relatedMinEnginePower: number(),
+  relatedMaxEnginePower: number(),
+  relatedCarFirstRegistrationDateStart: dateText(),
+  relatedCarFirstRegistrationDateEnd: dateText(),
+  vehicleTypesToString: listOf(readBy(carTypes.parse)),
+  deliveryTimeInDays: number(),
+  minHandoverAtPickup: dateText(),
+  minHandoverAtDelivery: dateText(),
+  isFromAccessoriesNav: flag(),
+  isImmutable: flag(),
+});
+
+/**
+ * An extra that can be ordered with a vehicle (checkout 3). Price in EUR, 0 is 'Kostenlos'. A product of a type that
+ * the table does not know is an offer ('Other'); one without a readable price is unreadable, for nobody may order at
+ * an unknown price. The pictures are one list, the main one first.
+ */
+export const crossSellingProductSchema = z.pipe(
+  wireSchema,
+  z.transform(
+    (
+      {
+        productType,
+        productTypeToString,
+        productSubType,
+        paymentType,
+        paymentTypeToString,
+        imageUrl,
+        imageUrls,
+        isFromAccessoriesNav,
+        isRelatedToAllCars,
+        isImmutable,
+        vehicleTypesToString,
+        price,
+        ...same
+      },
+      context,
+    ) => {
+      if (price === undefined || price < 0) {
+        context.issues.push({ code: 'custom', message: 'price is missing', input: price });
+        return z.NEVER;
+      }
+      return {
+        ...same,
+        price,
+        type: productType ?? productTypeToString ?? ('other' as const),
+        subType: productSubType,
+        frequency: paymentType ?? paymentTypeToString ?? ('once' as const),
+        images: [...new Set(imageUrl === undefined ? imageUrls : [imageUrl, ...imageUrls])],
+        carTypes: vehicleTypesToString,
+        isRelatedToAllCars: isRelatedToAllCars ?? false,
+        isFromNavigator: isFromAccessoriesNav ?? false,
+        isImmutable: isImmutable ?? false,
+      };
+    },
+  ),
+);
+
+export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
+
+/** Price descending, then name ascending without regard to case (checkout 9). */
+export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
+  return b.price - a.price || a.name.localeCompare(b.name, 'de', { sensitivity: 'accent' });
+}

@@ -1,0 +1,42 @@
+import type { Vehicle } from '../vehicle/vehicle';
+import type { CrossSellingProduct } from './product';
+
+type MatchedVehicle = Pick<
+  Vehicle,
+  'id' | 'manufacturer' | 'model' | 'carType' | 'enginePower' | 'initialRegistration'
+>;
+
+/**
+ * Whether a product is meant for a vehicle (checkout 3). The platform filters already; this guards against an answer
+ * that is too wide (the flags of the query widen it, decisions 6). A product for all vehicles still keeps to its types
+ * of vehicle; one that names this very vehicle fits; otherwise every limit that is set must hold, and a figure that the
+ * vehicle lacks breaks no limit.
+ */
+export function fitsVehicle(product: CrossSellingProduct, vehicle: MatchedVehicle): boolean {
+  if (product.carTypes.length > 0 && vehicle.carType && !product.carTypes.includes(vehicle.carType)) return false;
+  if (product.isRelatedToAllCars || product.relatedCarIds.includes(vehicle.id)) return true;
+  const names = product.relatedManufacturers.length > 0 || product.relatedModels.length > 0;
+  if (product.relatedCarIds.length > 0 && !names) return false;
+  return (
+    isNamed(product.relatedManufacturers, vehicle.manufacturer) &&
+    isNamed(product.relatedModels, vehicle.model) &&
+    isWithin(vehicle.enginePower, product.relatedMinEnginePower, product.relatedMaxEnginePower) &&
+    isWithin(
+      vehicle.initialRegistration?.slice(0, 10),
+      product.relatedCarFirstRegistrationDateStart?.slice(0, 10),
+      product.relatedCarFirstRegistrationDateEnd?.slice(0, 10),
+    )
+  );
+}
+
+function isNamed(names: readonly string[], name: string | undefined): boolean {
+  if (names.length === 0) return true;
+  const folded = name?.toLocaleLowerCase('de');
+  return names.some((candidate) => candidate.toLocaleLowerCase('de') === folded);
+}
+
+/** Limits are inclusive; dates compare as texts. */
+function isWithin<Value extends number | string>(value: Value | undefined, min?: Value, max?: Value): boolean {
+  if (value === undefined) return true;
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
