@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ContactDialog } from '../features/contact/ContactDialog';
+import { useEnvironment, useTenant } from '../state/shopContext';
+import { classNames } from '../ui/classNames';
+
+/** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
+export function ShopHeader() {
+  const { config } = useEnvironment();
+  const { settings } = useTenant();
+  const isOverlay = config.layout === 'overlay';
+  return (
+    <header className={classNames('shop-header', isOverlay && 'shop-header--overlay')}>
+      {isOverlay ? (
+        <Link to="/" className="shop-header__brand" aria-label={`${settings.companyName}: zur Fahrzeugsuche`}>
+          <Logo url={settings.logoUrl} name={settings.companyName} />
+        </Link>
+      ) : null}
+      <div className="shop-header__actions">
+        <ContactDialog />
+      </div>
+    </header>
+  );
+}
+
+function Logo({ url, name }: { url: string | undefined; name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (url === undefined || isBroken) return name;
+  return <img className="shop-header__logo" src={url} alt="" onError={() => setBroken(true)} />;
+}

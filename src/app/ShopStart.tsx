@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ErrorState } from '../ui/ErrorState';
+import { Skeleton } from '../ui/Skeleton';
+import { useStyles } from '../ui/styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import css from './ShopStart.css?inline';
+import { StartError, type ShopStarter, type StartedShop } from './startShop';
+
+type Progress =
+  { kind: 'starting' } | { kind: 'failed'; error: StartError } | { kind: 'started'; started: StartedShop };
+
+interface ShopStartProps {
+  starter: ShopStarter;
+  children: (started: StartedShop) => ReactNode;
+}
+
+/** Waits for the tenant: holds the place, or says what happened and offers another try. */
+export function ShopStart({ starter, children }: ShopStartProps) {
+  useStyles(css);
+  const [progress, setProgress] = useState<Progress>({ kind: 'starting' });
+  const [isRetrying, setRetrying] = useState(false);
+
+  const start = useCallback(() => {
+    let isWanted = true;
+    starter.start().then(
+      (started) => {
+        if (isWanted) setProgress({ kind: 'started', started });
+      },
+      (error: unknown) => {
+        if (!isWanted || !(error instanceof StartError)) return;
+        setRetrying(false);
+        setProgress({ kind: 'failed', error });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [starter]);
+  useEffect(start, [start]);
+
+  if (progress.kind === 'started') return children(progress.started);
+  if (progress.kind === 'failed') {
+    const retry = () => {
+      setRetrying(true);
+      start();
+    };
+    const { title, advice, isPassing } = progress.error;
+    return (
+      <div className="shop" lang="de">
+        <ErrorState title={title} onRetry={isPassing ? retry : undefined} isRetrying={isRetrying}>
+          {advice}
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <div className="shop" lang="de" aria-busy="true">
+      <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
+      <PagePlaceholder />
+    </div>
+  );
+}
+
+/** Holds about a screen of place while a part of the shop is on its way. */
+export function PagePlaceholder() {
+  useStyles(css);
+  return (
+    <div className="page-placeholder" aria-hidden="true">
+      <Skeleton width="38%" height={28} />
+      <div className="page-placeholder__cards">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="page-placeholder__card">
+            <Skeleton ratio="4 / 3" />
+            <Skeleton lines={3} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { createShopServices, type ShopServicesOptions } from '../state/shop';
+import type { Environment } from '../state/environment';
+import { StyleRoot } from '../ui/styles';
+import { Shop } from './Shop';
+import { ShopStart } from './ShopStart';
+import { startShop } from './startShop';
+
+/** Puts the shop into the page and starts its first requests; `unmount` leaves no request, listener or node behind. */
+export function renderShop(environment: Environment, options?: ShopServicesOptions): { unmount: () => void } {
+  const services = createShopServices(environment, options);
+  const starter = startShop(services);
+  const root = createRoot(environment.container);
+  root.render(
+    <StyleRoot root={environment.styleRoot}>
+      <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+    </StyleRoot>,
+  );
+  return {
+    unmount: () => {
+      root.unmount();
+      starter.stop();
+      services.dispose();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { SearchPage } from '../features/search/SearchPage';
+import { CrashBoundary } from './CrashBoundary';
+import { ErrorPage } from './ErrorPage';
+import { PagePlaceholder } from './ShopStart';
+import { useArrival } from './useArrival';
+
+// What a visitor has not entered yet comes as a chunk of its own in the module build (decisions 1).
+const VehiclePage = lazy(() =>
+  import('../features/vehicle/VehiclePage').then((module) => ({ default: module.VehiclePage })),
+);
+const CheckoutPage = lazy(() =>
+  import('../features/checkout/CheckoutPage').then((module) => ({ default: module.CheckoutPage })),
+);
+const WithdrawalPage = lazy(() =>
+  import('../features/legal/WithdrawalPage').then((module) => ({ default: module.WithdrawalPage })),
+);
+
+/** Addresses of decisions 2; everything else below `#/` is the error page. */
+export function Routing() {
+  const { pathname } = useLocation();
+  return (
+    <CrashBoundary place={pathname}>
+      <Suspense fallback={<PagePlaceholder />}>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <Screen name="search" isRestoredByItself>
+                <SearchPage />
+              </Screen>
+            }
+          />
+          <Route path="/:offer/:id/:tab?" element={<VehicleRoute />} />
+          <Route path="/cars/:id/checkout/:step?" element={<CheckoutRoute />} />
+          <Route
+            path="/widerruf"
+            element={
+              <Screen name="withdrawal">
+                <WithdrawalPage />
+              </Screen>
+            }
+          />
+          <Route
+            path="*"
+            element={
+              <Screen name="error">
+                <ErrorPage />
+              </Screen>
+            }
+          />
+        </Routes>
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+function VehicleRoute() {
+  const { offer = '', id = '' } = useParams();
+  // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle (decisions 2).
+  if (!offer.startsWith('angebote-'))
+    return (
+      <Screen name="error">
+        <ErrorPage />
+      </Screen>
+    );
+  return (
+    <Screen name={`vehicle ${id}`}>
+      <VehiclePage key={id} />
+    </Screen>
+  );
+}
+
+function CheckoutRoute() {
+  const { id = '', step = '' } = useParams();
+  return (
+    <Screen name={`checkout ${id} ${step}`}>
+      <CheckoutPage key={id} />
+    </Screen>
+  );
+}
+
+interface ScreenProps {
+  /** Two addresses with the same name are the same place: moving between them leaves scroll and focus alone. */
+  name: string;
+  /** The search finds the visitor's place in the list by itself. */
+  isRestoredByItself?: boolean;
+  children: ReactNode;
+}
+
+function Screen({ name, isRestoredByItself, children }: ScreenProps) {
+  useArrival(name, isRestoredByItself ?? false);
+  return children;
+}

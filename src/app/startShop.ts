@@ -1,0 +1,89 @@
+import { fetchTenantSettings } from '../api/tenantSettings';
+import { tenantOf } from '../domain/tenant/tenant';
+import { preloadSearch, type SearchPreload } from '../features/search/preload';
+import { HttpError } from '../lib/http/errors';
+import type { Shop, ShopServices } from '../state/shop';
+
+/** A shop whose tenant is known, with what the search asked for in the meantime. */
+export interface StartedShop {
+  shop: Shop;
+  searchPreload: SearchPreload | undefined;
+}
+
+/** Why a shop cannot start, in the words that its place on the page shows. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly title: string;
+  readonly advice: string;
+  /** Whether another try can help. */
+  readonly isPassing: boolean;
+
+  constructor(
+    { title, advice, isPassing }: { title: string; advice: string; isPassing: boolean },
+    options: ErrorOptions,
+  ) {
+    super(title, options);
+    this.title = title;
+    this.advice = advice;
+    this.isPassing = isPassing;
+  }
+}
+
+export interface ShopStarter {
+  /** @throws {StartError} */
+  start: () => Promise<StartedShop>;
+  stop: () => void;
+}
+
+const UNKNOWN_TENANT = {
+  title: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
+  advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
+  isPassing: false,
+};
+const OUT_OF_REACH = {
+  title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
+  advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
+  isPassing: true,
+};
+
+/**
+ * Reads the tenant's settings and, where the visitor lands on the search, starts its requests beside them (budgets: settings,
+ * facets, header images and equipment start together). The first try begins at once, before React renders.
+ */
+export function startShop(services: ShopServices): ShopStarter {
+  const { environment, platform } = services;
+  const abort = new AbortController();
+
+  async function attempt(): Promise<StartedShop> {
+    const opensSearch = environment.config.mode === 'search' || environment.history.current.location.pathname === '/';
+    const searchPreload = opensSearch ? preloadSearch(platform) : undefined;
+    try {
+      const settings = await fetchTenantSettings(platform, abort.signal);
+      return { shop: { ...services, tenant: tenantOf(platform.adminId, settings) }, searchPreload };
+    } catch (error) {
+      searchPreload?.abort();
+      const isUnknown = error instanceof HttpError && error.failure === 'not-found';
+      const reason = isUnknown ? UNKNOWN_TENANT : OUT_OF_REACH;
+      if (!abort.signal.aborted) {
+        environment.emit('error', {
+          code: isUnknown ? 'unknown-tenant' : 'platform-unreachable',
+          message: reason.title,
+        });
+        environment.host.report(isUnknown ? 'data-admin-id' : 'data-api-url', reason.title);
+      }
+      throw new StartError(reason, { cause: error });
+    }
+  }
+
+  let first: Promise<StartedShop> | undefined = attempt();
+  first.catch(() => undefined);
+
+  return {
+    start: () => {
+      const started = first ?? attempt();
+      first = undefined;
+      return started;
+    },
+    stop: () => abort.abort(),
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { formatDateTime } from '../../lib/format';
+import { email, requiredLine } from '../person/fields';
+import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/contactRequest';
+
+/** What a withdrawal needs, and no more: no reason is asked for (§ 356a BGB, decisions 5). */
+export const withdrawalSchema = z.object({
+  firstName: requiredLine(),
+  lastName: requiredLine(),
+  email: email(),
+  /** Number of the order, or the vehicle. */
+  order: requiredLine(),
+});
+
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+
+/** The whole declaration as text: what the dealer is sent, and what the receipt repeats (decisions 6: it begins with 'Widerruf'). */
+export function withdrawalText(withdrawal: Withdrawal, companyName: string, declaredAt: Date): string {
+  return [
+    'Widerruf',
+    '',
+    `Hiermit widerrufe ich den mit ${companyName} geschlossenen Vertrag.`,
+    '',
+    `Vertrag: ${withdrawal.order.trim()}`,
+    `Name: ${withdrawal.firstName.trim()} ${withdrawal.lastName.trim()}`,
+    `E-Mail: ${withdrawal.email.trim()}`,
+    `Erklärt am: ${formatDateTime(declaredAt)} Uhr`,
+  ].join('\n');
+}
+
+/** The withdrawal as POST /emails takes it. */
+export function withdrawalRequest(
+  withdrawal: Withdrawal,
+  message: string,
+  target: { dealerEmail: string; adminId: string; sourceUrl: string },
+): ContactRequest {
+  const firstName = withdrawal.firstName.trim();
+  const lastName = withdrawal.lastName.trim();
+  return {
+    ...EMPTY_CONTACT_FORM,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    email: withdrawal.email.trim(),
+    phone: undefined,
+    message,
+    carDealerAdminEmail: target.dealerEmail,
+    carDealerAdminId: target.adminId,
+    sourceUrl: target.sourceUrl,
+    isDataPrivacyConfirmed: true,
+  };
+}

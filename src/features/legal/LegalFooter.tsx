@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
+import { useTenant } from '../../state/shopContext';
+import { useStyles } from '../../ui/styles';
+import css from './LegalFooter.css?inline';
+
+/** What the law wants at hand on every screen and in every layout: the overlay hides the host's own footer (decisions 5). */
+export function LegalFooter() {
+  useStyles(css);
+  const { settings } = useTenant();
+  return (
+    <footer className="legal-footer">
+      <p className="legal-footer__dealer">{settings.companyName}</p>
+      <nav aria-label="Rechtliche Hinweise">
+        <ul className="legal-footer__links">
+          {legalLinks(settings).map(({ label, url }) => (
+            <li key={label}>
+              <a className="legal-footer__link" href={url} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+          {hasWithdrawalButton(settings) ? (
+            <li>
+              <Link className="legal-footer__link legal-footer__link--strong" to="/widerruf">
+                Vertrag widerrufen
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
+import { personFields } from '../../domain/person/fields';
+import { useSession } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { TextInput } from '../../ui/TextInput';
+
+const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
+
+/** First step: who withdraws from what. */
+export function WithdrawalForm({
+  entries,
+  onContinue,
+}: {
+  entries?: Withdrawal;
+  onContinue: (entries: Withdrawal) => void;
+}) {
+  const { user } = useSession();
+  const { register, handleSubmit, formState } = useForm<Withdrawal>({
+    resolver: zodResolver(withdrawalSchema),
+    defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+  const personal = (name: 'firstName' | 'lastName' | 'email') => ({
+    ...register(name),
+    label: personFields[name].label,
+    type: personFields[name].type,
+    autoComplete: personFields[name].autocomplete,
+    error: errors[name]?.message,
+    isRequired: true,
+  });
+
+  return (
+    <form className="withdrawal__form" noValidate aria-label="Widerruf" onSubmit={handleSubmit(onContinue)}>
+      <p>
+        Hier können Sie einen mit uns geschlossenen Vertrag widerrufen. Einen Grund müssen Sie nicht nennen. Im nächsten
+        Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf.
+      </p>
+      <ErrorSummary errors={errors} />
+      <div className="withdrawal__pair">
+        <TextInput {...personal('firstName')} />
+        <TextInput {...personal('lastName')} />
+      </div>
+      <TextInput {...personal('email')} inputMode="email" hint="An diese Adresse geht die Bestätigung." />
+      <TextInput
+        {...register('order')}
+        label="Bestellnummer oder Fahrzeug"
+        hint="Zum Beispiel die Nummer aus Ihrer Bestätigung oder Hersteller und Modell."
+        error={errors.order?.message}
+        isRequired
+      />
+      <div className="withdrawal__actions">
+        <Button type="submit" variant="primary" size="large">
+          Vertrag widerrufen
+        </Button>
+      </div>
+    </form>
+  );
+}

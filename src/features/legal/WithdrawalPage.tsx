@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useEnvironment, useTenant } from '../../state/shopContext';
+import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
+import type { Withdrawal } from '../../domain/order/withdrawal';
+import { Notice } from '../../ui/Notice';
+import { useStyles } from '../../ui/styles';
+import css from './WithdrawalPage.css?inline';
+import { WithdrawalConfirmation } from './WithdrawalConfirmation';
+import { WithdrawalForm } from './WithdrawalForm';
+import { WithdrawalReceipt, type Receipt } from './WithdrawalReceipt';
+
+type Step =
+  | { kind: 'form'; entries?: Withdrawal }
+  | { kind: 'confirm'; entries: Withdrawal }
+  | { kind: 'done'; receipt: Receipt };
+
+/** Withdrawal from a contract in two steps, with a receipt to keep (§ 356a BGB, decisions 2 and 5). */
+export function WithdrawalPage() {
+  useStyles(css);
+  const { settings } = useTenant();
+  const { history } = useEnvironment();
+  const [step, setStep] = useState<Step>({ kind: 'form' });
+
+  return (
+    <div className="withdrawal">
+      <h1 className="withdrawal__title">Vertrag widerrufen</h1>
+      {!hasWithdrawalButton(settings) ? (
+        <Notice isStatic>
+          In diesem Shop werden keine Verbraucherverträge geschlossen. Bitte wenden Sie sich direkt an uns.
+        </Notice>
+      ) : step.kind === 'form' ? (
+        <WithdrawalForm entries={step.entries} onContinue={(entries) => setStep({ kind: 'confirm', entries })} />
+      ) : step.kind === 'confirm' ? (
+        <WithdrawalConfirmation
+          entries={step.entries}
+          onBack={() => setStep({ kind: 'form', entries: step.entries })}
+          onSent={(receipt) => setStep({ kind: 'done', receipt })}
+        />
+      ) : (
+        <WithdrawalReceipt receipt={step.receipt} onLeave={() => history.push('/')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatDateTime } from '../../lib/format';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
+export interface Receipt {
+  /** The declaration as it was sent. */
+  text: string;
+  declaredAt: Date;
+}
+
+/** Proof of receipt with content, date and time, to print or save (§ 356a BGB). */
+export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.text)}`;
+
+  return (
+    <div className="withdrawal__form">
+      <h2 ref={heading} tabIndex={-1} className="withdrawal__subtitle">
+        Ihr Widerruf ist eingegangen
+      </h2>
+      <Notice tone="success" isStatic>
+        Wir haben Ihren Widerruf am {formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg
+        auf.
+      </Notice>
+      <pre className="withdrawal__receipt">{receipt.text}</pre>
+      <div className="withdrawal__actions">
+        <Button href={file} download="Widerruf.txt" icon={<Download />}>
+          Beleg speichern
+        </Button>
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          Beleg drucken
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Zur Fahrzeugsuche
+        </Button>
+      </div>
+    </div>
+  );
+}
