@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import css from './Checkbox.css?inline';
+import { describedBy, FieldText, RequiredMark } from './FieldText';
+import { Mark } from './Mark';
 import { useStyles } from './styles';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -9,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Shown at the end of the line, read with the label: '(12)'. */
+  /** Shown after the label: '(12)'. */
   count?: number;
 }
 
@@ -17,39 +19,24 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hint, error, isRequired, count, className, ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();
-  const describedBy = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   return (
     <div className={classNames('checkbox', className)}>
       <label className="checkbox__line">
-        <input
+        <Mark
           {...rest}
           type="checkbox"
-          className="mark"
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
           aria-required={isRequired ? true : undefined}
         />
         <span className="checkbox__label">
           {label}
-          {isRequired ? (
-            <span className="field__required" aria-hidden="true">
-              {' *'}
-            </span>
-          ) : null}
+          {isRequired ? <RequiredMark /> : null}
           {count === undefined ? null : <span className="checkbox__count"> ({count.toLocaleString('de-DE')})</span>}
         </span>
       </label>
-      {hint ? (
-        <div className="checkbox__note field__hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
-      <div className="checkbox__note" aria-live="polite">
-        {error ? (
-          <p className="field__error" id={`${id}-error`}>
-            {error}
-          </p>
-        ) : null}
+      <div className="checkbox__note">
+        <FieldText id={id} hint={hint} error={error} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import css from './Field.css?inline';
+import { describedBy, FieldText, RequiredMark } from './FieldText';
 import { IconButton } from './IconButton';
 import { useStyles } from './styles';
 
@@ -10,7 +11,7 @@ export interface FieldProps {
   label: string;
   /** Stands under the control and helps before anything went wrong. */
   hint?: ReactNode;
-  /** Says what to do; takes the place of nothing and is announced when it appears. */
+  /** Says what to do; is announced when it appears. */
   error?: string;
   isRequired?: boolean;
   /** Longer text behind the toggle 'Detaillierte Beschreibung'. */
@@ -27,92 +28,35 @@ export interface ControlAttributes {
   'aria-required': true | undefined;
 }
 
-interface FieldParts {
-  label: ReactNode;
-  control: ControlAttributes;
-  info: ReactNode;
-  foot: ReactNode;
-}
-
-function useFieldParts({ label, hint, error, isRequired, info }: FieldProps, givenId?: string): FieldParts {
-  useStyles(css, 'ui');
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const [isInfoOpen, setInfoOpen] = useState(false);
-  const describedBy = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
-  return {
-    control: {
-      id,
-      'aria-describedby': describedBy || undefined,
-      'aria-invalid': error ? true : undefined,
-      'aria-required': isRequired ? true : undefined,
-    },
-    label: (
-      <>
-        {label}
-        {isRequired ? (
-          <span className="field__required" aria-hidden="true">
-            {' *'}
-          </span>
-        ) : null}
-      </>
-    ),
-    info: info ? (
-      <>
-        <IconButton
-          className="field__info-toggle"
-          label="Detaillierte Beschreibung"
-          icon={<Info />}
-          aria-expanded={isInfoOpen}
-          aria-controls={`${id}-info`}
-          onClick={() => {
-            setInfoOpen(!isInfoOpen);
-          }}
-        />
-        <div className="field__info" id={`${id}-info`} hidden={!isInfoOpen}>
-          {info}
-        </div>
-      </>
-    ) : null,
-    foot: (
-      <>
-        {hint ? (
-          <div className="field__hint" id={`${id}-hint`}>
-            {hint}
-          </div>
-        ) : null}
-        <div aria-live="polite">
-          {error ? (
-            <p className="field__error" id={`${id}-error`}>
-              {error}
-            </p>
-          ) : null}
-        </div>
-      </>
-    ),
-  };
-}
-
 interface SingleFieldProps extends FieldProps {
-  /** Id of the control, where something outside has to know it. */
+  /** Id of the control, where something outside has to know it. Its label has the same with '-label'. */
   id?: string;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label above, control, hint and message under it, for one native control. */
-export function Field({ id, className, children, ...field }: SingleFieldProps) {
-  const { label, control, info, foot } = useFieldParts(field, id);
+export function Field({ id: givenId, className, children, ...field }: SingleFieldProps) {
+  useStyles(css, 'ui');
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { label, hint, error, isRequired, info, isLabelHidden } = field;
   return (
-    <div className={classNames('field', field.error && 'is-invalid', className)}>
-      <div className={classNames('field__head', field.isLabelHidden && 'field__head--hidden')}>
-        <label className="field__label" htmlFor={control.id}>
+    <div className={classNames('field', className)}>
+      <div className={classNames('field__head', isLabelHidden && 'field__head--hidden')}>
+        <label className="field__label" id={`${id}-label`} htmlFor={id}>
           {label}
+          {isRequired ? <RequiredMark /> : null}
         </label>
-        {info}
+        {info ? <FieldInfo id={id}>{info}</FieldInfo> : null}
       </div>
-      {children(control)}
-      {foot}
+      {children({
+        id,
+        'aria-describedby': describedBy({ id, hint, error }),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      <FieldText id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -124,16 +68,43 @@ interface FieldGroupProps extends FieldProps {
 
 /** The same for several controls with one question: a `fieldset` with its `legend`. */
 export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
-  const { label, control, info, foot } = useFieldParts(field);
+  useStyles(css, 'ui');
+  const id = useId();
+  const { label, hint, error, isRequired, info, isLabelHidden } = field;
   return (
-    <fieldset
-      className={classNames('field', field.error && 'is-invalid', className)}
-      aria-describedby={control['aria-describedby']}
-    >
-      <legend className={classNames('field__legend', field.isLabelHidden && 'field__head--hidden')}>{label}</legend>
-      {info ? <div className="field__head">{info}</div> : null}
+    <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
+      <legend className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
+        {label}
+        {isRequired ? <RequiredMark /> : null}
+      </legend>
+      {info ? (
+        <div className="field__head">
+          <FieldInfo id={id}>{info}</FieldInfo>
+        </div>
+      ) : null}
       {children}
-      {foot}
+      <FieldText id={id} hint={hint} error={error} />
     </fieldset>
+  );
+}
+
+function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="field__info-toggle"
+        label="Detaillierte Beschreibung"
+        icon={<Info />}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-info`}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      />
+      <div className="field__info" id={`${id}-info`} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
   );
 }

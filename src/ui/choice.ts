@@ -1,0 +1,24 @@
+/** One entry of a list to choose from. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** How many results it would give; 0 cannot be chosen. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+/** A choice without results can only be taken back, not made. */
+export function isOut(choice: Choice, isChosen: boolean): boolean {
+  return !isChosen && (choice.isDisabled === true || choice.count === 0);
+}
+
+/** The selection after a press on one entry, in the order of the entries. */
+export function toggled<Value extends string>(
+  choices: readonly { value: Value }[],
+  chosen: readonly Value[],
+  pressed: Value,
+): Value[] {
+  return choices
+    .map((choice) => choice.value)
+    .filter((value) => (value === pressed ? !chosen.includes(value) : chosen.includes(value)));
+}
