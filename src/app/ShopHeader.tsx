@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ContactDialog } from '../features/contact/ContactDialog';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { classNames } from '../ui/classNames';
+
+const ContactButton = lazy(() =>
+  import('../features/contact/ContactDialog').then((module) => ({ default: module.ContactButton })),
+);
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
 export function ShopHeader() {
@@ -17,7 +20,9 @@ export function ShopHeader() {
         </Link>
       ) : null}
       <div className="shop-header__actions">
-        <ContactDialog />
+        <Suspense>
+          <ContactButton />
+        </Suspense>
       </div>
     </header>
   );

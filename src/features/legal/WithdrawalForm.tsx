@@ -2,11 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
 import { personFields } from '../../domain/person/fields';
+import { problemsOf } from '../../lib/forms/problems';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextInput } from '../../ui/TextInput';
 
+const LABELS = {
+  firstName: personFields.firstName.label,
+  lastName: personFields.lastName.label,
+  email: personFields.email.label,
+  order: 'Bestellnummer oder Fahrzeug',
+} as const satisfies Record<keyof Withdrawal, string>;
+const isField = (name: string): name is keyof Withdrawal => name in LABELS;
 const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
 /** First step: who withdraws from what. */
@@ -18,14 +26,14 @@ export function WithdrawalForm({
   onContinue: (entries: Withdrawal) => void;
 }) {
   const { user } = useSession();
-  const { register, handleSubmit, formState } = useForm<Withdrawal>({
+  const { register, handleSubmit, setFocus, formState } = useForm<Withdrawal>({
     resolver: zodResolver(withdrawalSchema),
     defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   const personal = (name: 'firstName' | 'lastName' | 'email') => ({
     ...register(name),
     label: personFields[name].label,
@@ -41,7 +49,11 @@ export function WithdrawalForm({
         Hier können Sie einen mit uns geschlossenen Vertrag widerrufen. Einen Grund müssen Sie nicht nennen. Im nächsten
         Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf.
       </p>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary
+        problems={problemsOf(errors, LABELS)}
+        attempt={submitCount}
+        onSelect={(name) => isField(name) && setFocus(name)}
+      />
       <div className="withdrawal__pair">
         <TextInput {...personal('firstName')} />
         <TextInput {...personal('lastName')} />
@@ -49,7 +61,7 @@ export function WithdrawalForm({
       <TextInput {...personal('email')} inputMode="email" hint="An diese Adresse geht die Bestätigung." />
       <TextInput
         {...register('order')}
-        label="Bestellnummer oder Fahrzeug"
+        label={LABELS.order}
         hint="Zum Beispiel die Nummer aus Ihrer Bestätigung oder Hersteller und Modell."
         error={errors.order?.message}
         isRequired

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { createShopServices, type ShopServicesOptions } from '../state/shop';
+import type { Environment } from '../state/environment';
+import { StyleRoot } from '../ui/styles';
+import { SearchWidgetShop } from './SearchWidgetShop';
+import { ShopStart } from './ShopStart';
+import { startShop } from './startShop';
+
+/** The compact search, which links to the page that holds the shop (storefront 2.2). It has no routes of its own. */
+export function renderSearchWidget(environment: Environment, options?: ShopServicesOptions): { unmount: () => void } {
+  const services = createShopServices(environment, options);
+  const starter = startShop(services);
+  const root = createRoot(environment.container);
+  root.render(
+    <StyleRoot root={environment.styleRoot}>
+      <ShopStart starter={starter}>{(started) => <SearchWidgetShop {...started} />}</ShopStart>
+    </StyleRoot>,
+  );
+  return {
+    unmount: () => {
+      root.unmount();
+      starter.stop();
+      services.dispose();
+    },
+  };
+}
