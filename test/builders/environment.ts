@@ -1,0 +1,71 @@
+import { createMemoryHistory } from '../../src/lib/memoryHistory';
+import type { Environment, ShopConfig, ShopEvents } from '../../src/state/environment';
+
+/** The first demo tenant, an ordinary dealer. */
+export const ORDINARY_DEALER = '00000000-0000-4000-8000-000000000001';
+
+export interface RecordedEvent {
+  type: keyof ShopEvents;
+  detail: unknown;
+}
+
+export interface TestEnvironment extends Environment {
+  /** All that the host was told, oldest first. */
+  events: RecordedEvent[];
+  /** What the shop put into the host's head, and took back. */
+  head: { shown: Parameters<Environment['host']['showHead']>[0][]; undone: number };
+}
+
+interface EnvironmentOptions extends Partial<ShopConfig> {
+  /** Address inside the shop at which it opens. */
+  at?: string;
+  /** Query of the host's own address. */
+  hostQuery?: string;
+  container?: HTMLElement;
+}
+
+/** A host page that notes what the shop does to it. */
+export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment {
+  const { at = '/', hostQuery = '', container = document.createElement('div'), ...config } = options;
+  const events: RecordedEvent[] = [];
+  const head: TestEnvironment['head'] = { shown: [], undone: 0 };
+  return {
+    config: {
+      adminId: ORDINARY_DEALER,
+      apiUrl: 'https://platform.test',
+      layout: 'normal',
+      start: 'open',
+      mode: 'shop',
+      managesHead: true,
+      consent: 'ask',
+      ...config,
+    },
+    history: createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at),
+    consent: { granted: () => [], subscribe: () => () => undefined },
+    host: {
+      showHead: (content) => {
+        head.shown.push(content);
+        return () => {
+          head.undone += 1;
+        };
+      },
+      createSlot: (name) => {
+        const element = document.createElement('div');
+        element.slot = name;
+        return { element, remove: () => element.remove() };
+      },
+      query: new URLSearchParams(hostQuery),
+      currentUrl: () => 'https://dealer.test/fahrzeuge',
+      scrollToTop: () => undefined,
+      hideWhileOpen: () => () => undefined,
+      report: () => undefined,
+    },
+    emit: (type, detail) => {
+      events.push({ type, detail });
+    },
+    container,
+    styleRoot: document,
+    events,
+    head,
+  };
+}
