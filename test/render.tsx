@@ -1,0 +1,40 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { Shop } from '../src/app/Shop';
+import { ShopStart } from '../src/app/ShopStart';
+import { startShop } from '../src/app/startShop';
+import { createShopServices, type ShopServices } from '../src/state/shop';
+import { StyleRoot } from '../src/ui/styles';
+import { anEnvironment, type TestEnvironment } from './builders/environment';
+import { NOW } from './now';
+
+interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
+  /** Prepares what the shop finds in its stores when it starts. */
+  prepare?: (services: ShopServices) => void;
+}
+
+interface RenderedApp extends RenderResult {
+  environment: TestEnvironment;
+  services: ShopServices;
+  user: UserEvent;
+}
+
+/** The whole shop as a visitor meets it, at an address of its own, on the demo platform of test/platformServer. */
+export function renderApp({ prepare, ...options }: AppOptions = {}): RenderedApp {
+  const environment = anEnvironment(options);
+  const services = createShopServices(environment, { now: () => NOW, pause: () => Promise.resolve() });
+  prepare?.(services);
+  const starter = startShop(services);
+  const view = render(
+    <StyleRoot root={document}>
+      <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+    </StyleRoot>,
+  );
+  onTestFinished(() => {
+    view.unmount();
+    starter.stop();
+    services.dispose();
+  });
+  return { ...view, environment, services, user: userEvent.setup() };
+}
