@@ -1,6 +1,6 @@
 import { toQueryString } from '../../lib/http/queryString';
 import { carTypes, type CarType } from './carType';
-import { doorCountTypes, type DoorCountType } from './doorCount';
+import { doorCountTypes } from './doorCount';
 
 type Reader<Value> = (written: string) => Value | undefined;
 
@@ -22,7 +22,11 @@ const carTypeList: Reader<CarType[]> = (written) => {
   const types = (words(written) ?? []).flatMap((entry) => carTypes.parse(entry) ?? []);
   return types.length > 0 ? types : undefined;
 };
-const doorCountType: Reader<DoorCountType> = (written) => doorCountTypes.parse(written);
+/** In the spelling of the wire, like everything in a query. */
+const doorCountType: Reader<string> = (written) => {
+  const group = doorCountTypes.parse(written);
+  return group && doorCountTypes.toWire(group);
+};
 
 /** The orders a list can have; absent is the platform's own (storefront 2.2). */
 export type OrderBy = 'price' | 'price desc';
