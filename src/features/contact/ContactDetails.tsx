@@ -1,0 +1,152 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { DealerContact } from '../../domain/dealer/contact';
+import { addressLine, type Location } from '../../domain/dealer/location';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { useStyles } from '../../ui/styles';
+import css from './ContactDetails.css?inline';
+import { mailHref, mapHref, phoneHref } from './links';
+import type { ContactPartners } from './queries';
+
+/** More people than these are shown on demand. */
+const PEOPLE_AT_FIRST = 3;
+
+interface ContactDetailsProps {
+  partners: ContactPartners;
+  /** Name of the dealer where the location has none. */
+  companyName: string;
+}
+
+/** The dealer's people and the place of business with every way to reach them (storefront 2.4, 2.5). */
+export function ContactDetails({ partners, companyName }: ContactDetailsProps) {
+  useStyles(css);
+  const { contacts, location, isPending } = partners;
+  if (isPending) {
+    return (
+      <div className="contact-details" aria-busy="true">
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  return (
+    <div className="contact-details">
+      <People contacts={contacts} />
+      <Place location={location} companyName={companyName} />
+    </div>
+  );
+}
+
+function People({ contacts }: { contacts: readonly DealerContact[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (contacts.length === 0) return null;
+  const shown = isWhole ? contacts : contacts.slice(0, PEOPLE_AT_FIRST);
+  return (
+    <>
+      <ul className="contact-details__people">
+        {shown.map((contact) => (
+          <li key={contact.id} className="contact-details__person">
+            <Portrait contact={contact} />
+            <div className="contact-details__lines">
+              <p className="contact-details__name">{contact.name}</p>
+              <PhoneLine phone={contact.phone} />
+              <MailLine email={contact.email} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < contacts.length ? (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          Alle Ansprechpartner anzeigen
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The picture only adorns the name beside it; one that cannot be loaded gives way to the initials. */
+function Portrait({ contact }: { contact: DealerContact }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (contact.imageUrl === undefined || isBroken) {
+    const initials = contact.name.split(/\s+/).map((part) => part.charAt(0));
+    return (
+      <span className="contact-details__portrait" aria-hidden="true">
+        {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('de')}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="contact-details__portrait"
+      src={contact.imageUrl}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      onError={() => {
+        setIsBroken(true);
+      }}
+    />
+  );
+}
+
+function Place({ location, companyName }: { location: Location | undefined; companyName: string }) {
+  const address = addressLine(location?.address);
+  return (
+    <div className="contact-details__place">
+      <p className="contact-details__name">{location?.companyName ?? location?.name ?? companyName}</p>
+      {address === undefined ? null : (
+        <Line icon={<MapPin />} href={mapHref(location?.address)} isExternal>
+          {address}
+        </Line>
+      )}
+      <PhoneLine phone={location?.phone} />
+      <MailLine email={location?.eMail} />
+      {location?.whatsAppBusinessLink === undefined ? null : (
+        <Line icon={<MessageCircle />} href={location.whatsAppBusinessLink} isExternal>
+          Per WhatsApp schreiben
+        </Line>
+      )}
+    </div>
+  );
+}
+
+function PhoneLine({ phone }: { phone: string | undefined }) {
+  return phone === undefined ? null : (
+    <Line icon={<Phone />} href={phoneHref(phone)}>
+      {phone}
+    </Line>
+  );
+}
+
+function MailLine({ email }: { email: string | undefined }) {
+  return email === undefined ? null : (
+    <Line icon={<Mail />} href={mailHref(email)}>
+      {email}
+    </Line>
+  );
+}
+
+interface LineProps {
+  icon: ReactNode;
+  href: string | undefined;
+  /** Opens beside the shop. */
+  isExternal?: boolean;
+  children: ReactNode;
+}
+
+function Line({ icon, href, isExternal, children }: LineProps) {
+  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="contact-details__line" href={href} {...external}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useStyles } from '../../ui/styles';
+import { ContactDetails } from './ContactDetails';
+import css from './ContactDialog.css?inline';
+import { ContactForm } from './ContactForm';
+import { useContactPartners } from './queries';
+
+/** How long the outcome stands in the dialog (storefront 4). */
+const MESSAGE_MS = 3250;
+
+/** The dialog 'Kontakt': every way to reach the dealer, and the contact form (storefront 2.5). */
+export function ContactDialog({ vehicle, onClose }: { vehicle?: Vehicle; onClose: () => void }) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const partners = useContactPartners(vehicle);
+  return (
+    <Dialog title="Kontakt" onClose={onClose}>
+      <div className="contact-dialog">
+        <ContactDetails partners={partners} companyName={settings.companyName} />
+        <ContactForm vehicle={vehicle} partners={partners} messageMs={MESSAGE_MS} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ContactButtonProps {
+  /** The request is about this vehicle. */
+  vehicle?: Vehicle;
+  variant?: 'secondary' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
+  isWide?: boolean;
+}
+
+/** The button 'Etwas unklar?' with its dialog, for header, vehicle page and checkout. */
+export function ContactButton({ vehicle, variant = 'quiet', size, isWide }: ContactButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        isWide={isWide}
+        icon={<MessageCircleQuestionMark />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Etwas unklar?
+      </Button>
+      {isOpen ? (
+        <ContactDialog
+          vehicle={vehicle}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { useForm } from 'react-hook-form';
+import { personFields } from '../../domain/person/fields';
+import {
+  contactFormSchema,
+  contactMessage,
+  contactOptions,
+  EMPTY_CONTACT_FORM,
+  isCallbackFor,
+  type ContactForm as ContactEntries,
+  type ContactOptionName,
+} from '../../domain/vehicle/contactRequest';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useSession, useTenant } from '../../state/shopContext';
+import { problemsOf } from '../../lib/forms/problems';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { FieldGroup } from '../../ui/Field';
+import { useStyles } from '../../ui/styles';
+import { TextArea } from '../../ui/TextArea';
+import { TextInput } from '../../ui/TextInput';
+import css from './ContactForm.css?inline';
+import { ContactConsents } from './ContactConsents';
+import { ContactOutcome } from './ContactOutcome';
+import type { ContactPartners } from './queries';
+import { useContactSubmission } from './useContactSubmission';
+
+/** What another part of the page may ask of the form. */
+export interface ContactFormHandle {
+  /** Brings the form into view with the focus in it, the wish ticked and, unless edited by hand, the message rewritten. */
+  request: (wish?: ContactOptionName) => void;
+}
+
+interface ContactFormProps {
+  /** The request is about this vehicle. Give a `key` with its id. */
+  vehicle?: Vehicle;
+  partners: ContactPartners;
+  /** How long the outcome is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
+  messageMs: number;
+  ref?: Ref<ContactFormHandle>;
+}
+
+/** In the order on the screen. */
+const LABELS = {
+  firstName: personFields.firstName.label,
+  lastName: personFields.lastName.label,
+  email: personFields.email.label,
+  phone: personFields.phone.label,
+  message: personFields.message.label,
+} as const satisfies Partial<Record<keyof ContactEntries, string>>;
+
+type TextField = keyof typeof LABELS;
+const isTextField = (name: string): name is TextField => Object.hasOwn(LABELS, name);
+
+/** The contact request (storefront 2.5, 3.5, 4 and 5). */
+export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormProps) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const { user } = useSession();
+  const context = { settings, vehicle };
+  const options = contactOptions(context);
+
+  const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = useForm<ContactEntries>({
+    resolver: zodResolver(contactFormSchema),
+    defaultValues: { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) },
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = formState;
+  const [hasPhone, setHasPhone] = useState(false);
+  const { status, send } = useContactSubmission({
+    vehicle,
+    partners,
+    messageMs,
+    onDone: () => {
+      reset();
+      setHasPhone(false);
+    },
+  });
+
+  /** Follows a wish that has just changed, as long as the text is still the one that was composed before. */
+  function rewriteMessage(changed: ContactOptionName) {
+    const wishes = getValues();
+    const before = contactMessage(context, { ...wishes, [changed]: !wishes[changed] });
+    if (wishes.message === before) setValue('message', contactMessage(context, wishes));
+  }
+
+  function wish(name: ContactOptionName, isWished: boolean) {
+    if (getValues(name) === isWished) return;
+    setValue(name, isWished);
+    rewriteMessage(name);
+  }
+
+  function followPhone(phone: string) {
+    const isGiven = isCallbackFor(phone);
+    if (isGiven === hasPhone) return;
+    setHasPhone(isGiven);
+    wish('isCallbackDesired', isGiven);
+  }
+
+  useImperativeHandle(ref, () => ({
+    request: (name) => {
+      if (name !== undefined && options.some((option) => option.name === name)) wish(name, true);
+      setFocus('firstName');
+    },
+  }));
+
+  const focus = (name: string) => {
+    if (isTextField(name)) setFocus(name);
+  };
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({
+    ...register(name),
+    label: LABELS[name],
+    type: personFields[name].type,
+    autoComplete: personFields[name].autocomplete,
+    error: errors[name]?.message,
+    isRequired: true,
+  });
+
+  return (
+    <form className="contact-form" noValidate aria-label="Kontaktformular" onSubmit={handleSubmit(send)}>
+      <ErrorSummary problems={problemsOf(errors, LABELS)} attempt={submitCount} onSelect={focus} />
+      <div className="contact-form__fields">
+        <TextInput {...field('firstName')} />
+        <TextInput {...field('lastName')} />
+        <TextInput {...field('email')} inputMode="email" />
+        <TextInput
+          {...register('phone', {
+            onChange: (event: { target: { value: string } }) => followPhone(event.target.value),
+          })}
+          label={LABELS.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete={personFields.phone.autocomplete}
+          hint={personFields.phone.hint}
+          error={errors.phone?.message}
+        />
+      </div>
+      <FieldGroup label="Ihr Wunsch">
+        <div className="contact-form__wishes">
+          {options.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              {...register(name, {
+                onChange: () => {
+                  rewriteMessage(name);
+                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) void trigger('phone');
+                },
+              })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <TextArea {...register('message')} label={LABELS.message} rows={7} error={errors.message?.message} isRequired />
+      <ContactConsents register={register} />
+      <div className="contact-form__send">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBusy={status === 'sending'}
+          aria-disabled={status !== 'idle' || undefined}
+        >
+          Anfrage senden
+        </Button>
+        <p className="contact-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+      </div>
+      <ContactOutcome status={status} />
+    </form>
+  );
+}

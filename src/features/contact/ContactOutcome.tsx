@@ -1,0 +1,23 @@
+import { Notice } from '../../ui/Notice';
+import type { SubmissionStatus } from './useContactSubmission';
+
+const OUTCOMES = {
+  idle: undefined,
+  sending: undefined,
+  sent: { tone: 'success', text: 'Anfrage erfolgreich übermittelt' },
+  failed: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
+} as const satisfies Record<SubmissionStatus, { tone: 'success' | 'error'; text: string } | undefined>;
+
+/** What became of the request. The region stands from the start, so that what comes into it is announced. */
+export function ContactOutcome({ status }: { status: SubmissionStatus }) {
+  const outcome = OUTCOMES[status];
+  return (
+    <div role="status">
+      {outcome === undefined ? null : (
+        <Notice tone={outcome.tone} isStatic>
+          {outcome.text}
+        </Notice>
+      )}
+    </div>
+  );
+}

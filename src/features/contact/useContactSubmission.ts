@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sendEmail } from '../../api/emails';
+import { contactEmail } from '../../domain/dealer/contactEmail';
+import { contactRequestOf, type ContactForm } from '../../domain/vehicle/contactRequest';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { isAborted } from '../../lib/http/errors';
+import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
+import { contactsQuery, type ContactPartners } from './queries';
+
+export type SubmissionStatus = 'idle' | 'sending' | 'sent' | 'failed';
+
+interface Submission {
+  status: SubmissionStatus;
+  /** Does nothing while a request is on its way or its message still stands. */
+  send: (form: ContactForm) => Promise<void>;
+}
+
+interface SubmissionOptions {
+  vehicle: Vehicle | undefined;
+  partners: ContactPartners;
+  /** How long the outcome stands, in ms (storefront 4). */
+  messageMs: number;
+  /** The success message has gone: time to empty the form. After a failure nothing typed is lost. */
+  onDone: () => void;
+}
+
+/** Sends a contact request to whom decisions 6 name; leaving the form takes it back. */
+export function useContactSubmission({ vehicle, partners, messageMs, onDone }: SubmissionOptions): Submission {
+  const platform = usePlatform();
+  const { adminId, settings } = useTenant();
+  const host = useHost();
+  const emit = useEmit();
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const settle = useEffectEvent(() => {
+    if (status === 'sent') onDone();
+    setStatus('idle');
+  });
+  useEffect(() => {
+    if (status !== 'sent' && status !== 'failed') return;
+    const timer = setTimeout(settle, messageMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [status, messageMs]);
+
+  /** Contacts are asked for again only where neither vehicle nor location name an address. */
+  async function findRecipient(): Promise<string | undefined> {
+    const direct = contactEmail({ vehicle, settings: {} });
+    if (direct !== undefined) return direct;
+    const contacts = await queryClient.query(contactsQuery(platform, vehicle?.id)).catch(() => []);
+    return contactEmail({ vehicle, contacts, settings }) ?? partners.location?.eMail;
+  }
+
+  return {
+    status,
+    async send(form) {
+      if (status !== 'idle') return;
+      const controller = new AbortController();
+      running.current = controller;
+      setStatus('sending');
+      try {
+        const dealerEmail = await findRecipient();
+        if (controller.signal.aborted) return;
+        if (dealerEmail === undefined) {
+          setStatus('failed');
+          return;
+        }
+        const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
+        await sendEmail(platform, contactRequestOf(form, target), controller.signal);
+        setStatus('sent');
+        emit('contact-sent', { vehicleId: vehicle?.id });
+      } catch (error) {
+        if (!isAborted(error)) setStatus('failed');
+      }
+    },
+  };
+}
