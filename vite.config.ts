@@ -1,33 +1,72 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Two test projects: `unit` renders in happy-dom, `browser` drives a real Chromium against the built script. */
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
-          setupFiles: ['test/setup.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
+/** Oldest browsers that the shop promises to run in. */
+const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** `script`: one self-contained IIFE. `module`: the same API with chunks on demand. Built by `npm run build`. */
+const outputs = {
+  script: { entry: 'embed/script.ts', outDir: 'dist', format: 'iife' },
+  module: { entry: 'embed/index.ts', outDir: 'dist/esm', format: 'es' },
+} as const;
+
+export default defineConfig(({ command, mode }) => {
+  const output = mode === 'module' ? outputs.module : outputs.script;
+  return {
+    plugins: [react()],
+    publicDir: false,
+    define: {
+      'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(version),
+      // A library build leaves this to its user, and would ship the development build of React.
+      ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+    },
+    build: {
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      outDir: output.outDir,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: { entry: output.entry, formats: [output.format], name: 'WebshopWidget' },
+      rolldownOptions: {
+        output: {
+          // A page in iso-8859-1 may read a script without a charset as its own.
+          charset: 'ascii',
+          codeSplitting: output.format === 'es' ? undefined : false,
+          entryFileNames: 'webshop-widget.js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          minify: true,
+          comments: { legal: false },
         },
       },
-      {
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['test/browser/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'happy-dom',
+            include: ['test/**/*.test.{ts,tsx}'],
+            exclude: ['test/browser/**'],
+            setupFiles: ['test/setup.ts'],
+            restoreMocks: true,
+            unstubGlobals: true,
+          },
         },
-      },
-    ],
-  },
+        {
+          test: {
+            name: 'browser',
+            environment: 'node',
+            include: ['test/browser/**/*.test.ts'],
+            testTimeout: 90_000,
+            hookTimeout: 120_000,
+            maxWorkers: 2,
+          },
+        },
+      ],
+    },
+  };
 });

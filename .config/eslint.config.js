@@ -37,5 +37,7 @@ export default tseslint.config(
     files: ['test/**/*.{ts,tsx}', 'vite.config.ts'],
     languageOptions: { globals: { ...globals.node } },
   },
+  { files: ['embed/report.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  { files: ['test/tools/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );

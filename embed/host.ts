@@ -1,0 +1,48 @@
+import type { Host, ShopConfig } from '../src/state/environment';
+import type { Backdrop } from './hostPage/backdrop';
+import type { Head } from './hostPage/head';
+import { scrollToElement } from './hostPage/scroll';
+import { report } from './report';
+import type { Shell } from './shell';
+
+/** What one mounted shop may do outside its shadow root; `leave` undoes whatever is left of it. */
+export function createHost(shell: Shell, head: Head, backdrop: Backdrop): { host: Host; leave: () => void } {
+  const slots = new Set<HTMLElement>();
+  const host: Host = {
+    showHead: head.show,
+    createSlot(name) {
+      const element = document.createElement('div');
+      element.slot = name;
+      shell.root.host.append(element);
+      slots.add(element);
+      return {
+        element,
+        remove: () => {
+          element.remove();
+          slots.delete(element);
+        },
+      };
+    },
+    query: new URLSearchParams(window.location.search),
+    currentUrl: () => window.location.href,
+    scrollToTop() {
+      if (shell.overlay) shell.overlay.scroller.scrollTo({ top: 0, behavior: 'instant' });
+      else scrollToElement(shell.root.host);
+    },
+    hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
+    report,
+  };
+  return {
+    host,
+    leave() {
+      for (const element of slots) element.remove();
+      head.pause();
+    },
+  };
+}
+
+/** Renders the shop or the search widget, each loaded only when it is asked for. */
+export async function loadRenderer(mode: ShopConfig['mode']) {
+  if (mode === 'search') return (await import('../src/app/renderSearchWidget')).renderSearchWidget;
+  return (await import('../src/app/renderShop')).renderShop;
+}

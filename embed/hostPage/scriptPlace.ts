@@ -1,0 +1,23 @@
+import { report } from '../report';
+
+const PLACE = 'data-webshop-place';
+
+/** The classic script that is running right now; none in a module, and none in a callback. */
+export function runningScript(): HTMLScriptElement | undefined {
+  const script = document.currentScript;
+  return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
+}
+
+/** Mount element for a script tag without target: right behind the tag, made at the first asking. */
+export function findPlace(script: HTMLScriptElement): Element | undefined {
+  const next = script.nextElementSibling;
+  if (next?.hasAttribute(PLACE)) return next;
+  if (script.closest('body') === null) {
+    report('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
+    return undefined;
+  }
+  const place = document.createElement('div');
+  place.setAttribute(PLACE, '');
+  script.after(place);
+  return place;
+}

@@ -1,0 +1,19 @@
+import { button, element } from './elements';
+
+export interface Message {
+  title: string;
+  text: string;
+  /** For the dealer who looks at the page himself. */
+  hint?: string;
+  onRetry?: () => void;
+}
+
+/** What a visitor reads where the shop cannot start. */
+export function createMessage({ title, text, hint, onRetry }: Message): HTMLElement {
+  const message = element('div', 'webshop-message');
+  message.setAttribute('role', 'alert');
+  message.append(element('h2', 'webshop-message__title', title), element('p', 'webshop-message__text', text));
+  if (onRetry) message.append(button('Erneut versuchen', 'webshop-button webshop-button--framed', onRetry));
+  if (hint !== undefined) message.append(element('p', 'webshop-message__hint', hint));
+  return message;
+}

@@ -1,0 +1,173 @@
+import { createHashHistory } from '../src/lib/hashHistory';
+import { createMemoryHistory } from '../src/lib/memoryHistory';
+import { hashOf, shopHash } from '../src/lib/shopHash';
+import type { ShopHistory } from '../src/lib/shopHistory';
+import type { ShopConfig } from '../src/state/environment';
+import { createEvents, type On } from './events';
+import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
+import { listenToOpenLinks } from './hostPage/openLinks';
+import { createMessage } from './message';
+import { mountShop, type MountedShop } from './mountedShop';
+import { readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
+import { report } from './report';
+import { createShell } from './shell';
+
+/** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
+export interface Handle {
+  /** Opens the overlay, in normal layout brings the shop into view; with a path ('/angebote-x/1') at that place. */
+  open(path?: string): void;
+  /** Closes the overlay. */
+  close(): void;
+  /** Goes to a path of the shop ('/?carQueryParams=…'). */
+  navigate(path: string): void;
+  /** Listens to an event of the shop; answers with the way to stop. */
+  on: On;
+  /** Leaves no listener, timer, style, request or node. */
+  unmount(): void;
+}
+
+interface Session {
+  handle: Handle;
+  isFor: (target: Target, element: Element | undefined) => boolean;
+}
+
+/** The shops of the page. A second mount on a target that has one gives the same handle. */
+const sessions = new Set<Session>();
+/** One shop owns the address of the page; the others keep their route in memory. */
+let addressOwner: symbol | undefined;
+
+/**
+ * Mounts a shop (decisions 1). Never throws: what does not work out is said on the console, and in the mount element
+ * where there is one. A selector without an element is waited for up to 10 s.
+ */
+export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {
+  let element: Element | undefined;
+  try {
+    element = findTarget(target);
+  } catch {
+    report('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
+    return idleHandle();
+  }
+  const existing = [...sessions].find(({ isFor }) => isFor(target, element));
+  if (existing) return existing.handle;
+  const session = createSession(target, options);
+  return session.handle;
+}
+
+const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'das übergebene Ziel');
+
+function idleHandle(): Handle {
+  const nothing = () => undefined;
+  return { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount: nothing };
+}
+
+function createSession(target: Target, options: unknown): Session {
+  const { config, problems } = readOptions(options, window.location.href);
+  for (const { attribute, message } of problems) report(attribute, message);
+
+  const selector = typeof target === 'string' ? target : undefined;
+  const given = typeof target === 'string' ? undefined : new WeakRef(target);
+  let current: Element | undefined;
+  let leaveElement: () => void = () => undefined;
+  let shop: MountedShop | undefined;
+  let isAskedFor = false;
+  let isOver = false;
+  const events = createEvents(() => current);
+  const { history, release } = config ? historyFor(config) : { history: undefined, release: () => undefined };
+  const stopLinks = config?.mode === 'shop' ? listenToOpenLinks((path) => handle.open(path)) : () => undefined;
+
+  const handle: Handle = {
+    open(path) {
+      if (isOver) return;
+      if (path !== undefined) history?.push(path);
+      if (shop) shop.open();
+      else isAskedFor = true;
+    },
+    close() {
+      shop?.close();
+      isAskedFor = false;
+    },
+    navigate(path) {
+      if (!isOver) history?.push(path);
+    },
+    on: events.on,
+    unmount() {
+      if (isOver) return;
+      isOver = true;
+      sessions.delete(session);
+      stopWatching();
+      leaveElement();
+      stopLinks();
+      history?.dispose();
+      release();
+      events.clear();
+    },
+  };
+  const session: Session = {
+    handle,
+    isFor: (other, element) =>
+      typeof other === 'string'
+        ? other === selector || (element !== undefined && element === current)
+        : other === current || other === given?.deref(),
+  };
+  sessions.add(session);
+
+  function arrive(element: Element) {
+    current = element;
+    try {
+      if (config && history) {
+        shop = mountShop(element, { config, history, events, isAskedFor });
+        leaveElement = shop.detach;
+      } else leaveElement = showProblems(element, problems);
+    } catch (error) {
+      report('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
+    }
+    isAskedFor = false;
+  }
+
+  const stopWatching = watchMountPoint(target, {
+    onArrive: arrive,
+    onLeave() {
+      leaveElement();
+      leaveElement = () => undefined;
+      shop = undefined;
+      current = undefined;
+    },
+    onMissing() {
+      report('data-target', `Auf dieser Seite gibt es ${nameOf(target)} nicht.`);
+      handle.unmount();
+    },
+    onForgotten: () => handle.unmount(),
+  });
+  return session;
+}
+
+function historyFor({ mode, hashPrefix }: ShopConfig): { history: ShopHistory; release: () => void } {
+  if (mode === 'shop' && addressOwner === undefined) {
+    const owner = Symbol('shop');
+    addressOwner = owner;
+    const release = () => {
+      if (addressOwner === owner) addressOwner = undefined;
+    };
+    return { history: createHashHistory(window, hashPrefix), release };
+  }
+  const codec = shopHash(hashPrefix);
+  const addressOf = (path: string) => {
+    const { href } = window.location;
+    return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;
+  };
+  return { history: createMemoryHistory(addressOf), release: () => undefined };
+}
+
+function showProblems(element: Element, problems: OptionProblem[]): () => void {
+  const shell = createShell(element, 'normal', () => undefined);
+  const [problem] = problems;
+  shell.container.append(
+    createMessage({
+      title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
+      text: 'Bitte wenden Sie sich direkt an den Händler.',
+      hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
+    }),
+  );
+  return shell.remove;
+}

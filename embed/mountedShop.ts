@@ -1,0 +1,142 @@
+import { shopHash } from '../src/lib/shopHash';
+import type { ShopHistory } from '../src/lib/shopHistory';
+import type { ShopConfig } from '../src/state/environment';
+import { externalConsent } from './consent';
+import type { Events } from './events';
+import { createHost, loadRenderer } from './host';
+import { createBackdrop } from './hostPage/backdrop';
+import { createHead } from './hostPage/head';
+import { whenNearView } from './hostPage/nearView';
+import { isFreshVisit, scrollToElement } from './hostPage/scroll';
+import { createMessage } from './message';
+import { report } from './report';
+import { createShell } from './shell';
+
+/** A shop in its mount element, until the element leaves the page or the page unmounts it. */
+export interface MountedShop {
+  /** Overlay: opens it. Normal layout: brings the shop into view. */
+  open: () => void;
+  close: () => void;
+  detach: () => void;
+}
+
+export interface ShopParts {
+  config: ShopConfig;
+  history: ShopHistory;
+  events: Events;
+  /** Asked for by the page before the mount element was there. */
+  isAskedFor: boolean;
+}
+
+/** @throws {DOMException} where the mount element can hold no shadow root */
+export function mountShop(element: Element, { config, history, events, isAskedFor }: ShopParts): MountedShop {
+  const shell = createShell(element, config.layout, close);
+  const { container, overlay } = shell;
+  const head = createHead(config.managesHead);
+  const backdrop = createBackdrop(element);
+  const { host, leave } = createHost(shell, head, backdrop);
+  const hasAddress = () => shopHash(config.hashPrefix).read(window.location.href) !== undefined;
+  /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
+  const openAt = new Map<string, boolean>();
+  let isOpen = overlay === undefined;
+  let app: { unmount: () => void } | 'loading' | undefined;
+  let isDetached = false;
+
+  async function start() {
+    if (app !== undefined) return;
+    app = 'loading';
+    container.replaceChildren();
+    container.classList.toggle('is-starting', config.mode === 'shop');
+    try {
+      const render = await loadRenderer(config.mode);
+      if (isDetached) return;
+      app = render({
+        config,
+        history,
+        host,
+        consent: externalConsent,
+        emit: events.emit,
+        container,
+        styleRoot: shell.root,
+        close: overlay && close,
+      });
+    } catch (error) {
+      app = undefined;
+      if (!isDetached) showFailure(error);
+    }
+    // Not before the next frame: until then nothing of the shop has been painted.
+    requestAnimationFrame(() => container.classList.remove('is-starting'));
+  }
+
+  function showFailure(error: unknown) {
+    report('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
+    events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
+    const message = createMessage({
+      title: 'Der Fahrzeugshop konnte nicht geladen werden.',
+      text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+      onRetry: () => void start(),
+    });
+    container.replaceChildren(message);
+  }
+
+  function open() {
+    void start();
+    if (overlay === undefined) {
+      scrollToElement(element);
+      return;
+    }
+    openAt.set(history.current.location.key, true);
+    if (isOpen) return;
+    isOpen = true;
+    backdrop.cover();
+    overlay.dialog.showModal();
+    if (overlay.dialog.getClientRects().length === 0) {
+      report('data-target', 'Das Element ist ausgeblendet; darin kann sich der Shop nicht öffnen.');
+      close();
+      return;
+    }
+    head.resume();
+  }
+
+  function close() {
+    if (overlay === undefined || !isOpen) return;
+    isOpen = false;
+    openAt.set(history.current.location.key, false);
+    head.pause();
+    backdrop.uncover(() => overlay.dialog.close());
+  }
+
+  const unlisten = history.listen(({ location, kind }) => {
+    if (overlay === undefined) return;
+    const isWanted = kind === 'PUSH' || (kind === 'POP' && (openAt.get(location.key) ?? hasAddress()));
+    if (isWanted) open();
+    else if (kind === 'POP') close();
+  });
+
+  let stopWaiting: () => void = () => undefined;
+  if (overlay !== undefined) {
+    head.pause();
+    openAt.set(history.current.location.key, false);
+    if (config.start === 'open' || isAskedFor || hasAddress()) open();
+  } else {
+    container.classList.toggle('is-starting', config.mode === 'shop');
+    if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
+      if (isAskedFor || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
+      void start();
+    } else stopWaiting = whenNearView(element, () => void start());
+  }
+
+  return {
+    open,
+    close,
+    detach() {
+      isDetached = true;
+      stopWaiting();
+      unlisten();
+      close();
+      if (app !== undefined && app !== 'loading') app.unmount();
+      leave();
+      shell.remove();
+    },
+  };
+}

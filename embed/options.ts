@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { shopHash } from '../src/lib/shopHash';
+import type { ShopConfig } from '../src/state/environment';
+
+/** What a page gives to `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */
+export interface MountOptions {
+  /** Tenant id. The page's query parameter `vehicleDealerAdminId` overrides it. */
+  adminId: string;
+  /** Base URL of the platform API. Default: the one the script was built with. */
+  apiUrl?: string;
+  /** In the page, or over all of it. Default: `normal`. */
+  layout?: 'normal' | 'overlay';
+  /** Overlay layout: opened at once, or only when it is asked for. Default: `open`. */
+  start?: 'open' | 'closed';
+  /** The whole shop, or the compact search that leads to it. Default: `shop`. */
+  mode?: 'shop' | 'search';
+  /** Search mode: address of the page that holds the shop. Default: setting `integrationWebsiteUrl` of the tenant. */
+  clientUrl?: string;
+  /** For hosts that route by `#/` themselves: `shop` makes every address of the shop stand below `#/shop/`. */
+  hashPrefix?: string;
+  /** Nonce for third-party script elements, where the Content-Security-Policy of the page asks for one. */
+  cspNonce?: string;
+  /** `false`: title, meta description and JSON-LD of the page are never touched. Default: `true`. */
+  manageHead?: boolean;
+  /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks. Default: `ask`. */
+  consent?: 'ask' | 'external';
+}
+
+/** The same options as text, as they stand on a script tag. */
+export type AttributeOptions = { [Name in keyof MountOptions]?: string };
+
+/** An option that cannot be used: `attribute` as a dealer writes it, `message` in German. */
+export interface OptionProblem {
+  attribute: string;
+  message: string;
+}
+
+export interface ReadOptions {
+  /** Missing when the shop cannot start with what it was given. */
+  config?: ShopConfig;
+  problems: OptionProblem[];
+}
+
+const webAddress = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    try {
+      const { protocol, href } = new URL(value.trim(), document.baseURI);
+      if (protocol === 'https:' || protocol === 'http:') return href;
+    } catch {
+      // Falls through: no address at all.
+    }
+    context.issues.push({ code: 'custom', input: value });
+    return z.NEVER;
+  }),
+);
+
+const optionsSchema = z.object({
+  adminId: z.string().check(z.trim(), z.toLowerCase(), z.guid()),
+  apiUrl: webAddress,
+  layout: z._default(z.enum(['normal', 'overlay']), 'normal'),
+  start: z._default(z.enum(['open', 'closed']), 'open'),
+  mode: z._default(z.enum(['shop', 'search']), 'shop'),
+  clientUrl: z.optional(webAddress),
+  hashPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/i))),
+  cspNonce: z.optional(z.string()),
+  manageHead: z._default(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((value) => value === 'true'),
+      ),
+    ]),
+    true,
+  ),
+  consent: z._default(z.enum(['ask', 'external']), 'ask'),
+});
+
+type OptionName = keyof typeof optionsSchema.shape;
+
+const MESSAGES: Record<OptionName, string> = {
+  adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
+  apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
+  layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
+  start: 'Erlaubt sind "open" und "closed"; verwendet wird "open".',
+  mode: 'Erlaubt sind "shop" und "search"; verwendet wird "shop".',
+  clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
+  hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
+  cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
+  manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
+  consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
+};
+
+/** Without these there is no shop; anything else that cannot be read gives way to its default. */
+const REQUIRED: ReadonlySet<string> = new Set<OptionName>(['adminId', 'apiUrl']);
+
+const isOptionName = (name: unknown): name is OptionName => typeof name === 'string' && name in MESSAGES;
+
+/** Name of the attribute for an option: `adminId` → `data-admin-id`. */
+export function attributeOf(option: string): string {
+  return `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The options that stand on a script tag; empty ones count as absent. */
+export function readAttributes(script: HTMLElement): AttributeOptions {
+  const given = Object.keys(MESSAGES).map((name) => [name, script.dataset[name]?.trim() ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/**
+ * Checks and completes the options of a page (decisions 1).
+ * @param href Address of the page; its `vehicleDealerAdminId` wins over the option.
+ */
+export function readOptions(given: unknown, href: string): ReadOptions {
+  const input: Record<string, unknown> = { apiUrl: import.meta.env.VITE_API_URL, ...present(given) };
+  if (typeof input.hashPrefix === 'string') input.hashPrefix = input.hashPrefix.replace(/^[#/]+|\/+$/g, '');
+  const override = adminIdOf(href, input.hashPrefix);
+  if (override !== undefined) input.adminId = override;
+
+  const first = z.safeParse(optionsSchema, input);
+  const refused = first.success ? [] : [...new Set(first.error.issues.map(({ path }) => path[0]))].filter(isOptionName);
+  const problems = refused.map((name) => ({ attribute: attributeOf(name), message: MESSAGES[name] }));
+  if (refused.some((name) => REQUIRED.has(name))) return { problems };
+
+  const usable = Object.fromEntries(Object.entries(input).filter(([name]) => !refused.some((other) => other === name)));
+  const { manageHead, apiUrl, ...rest } = z.parse(optionsSchema, usable);
+  return { config: { ...rest, apiUrl: apiUrl.replace(/\/+$/, ''), managesHead: manageHead }, problems };
+}
+
+function present(given: unknown): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null && value !== ''));
+}
+
+/** Tenant that the address of the page asks for, in its query or in the query of the hash. */
+function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
+  const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
+  const queries = [path.split('?')[1] ?? '', new URL(href).search];
+  const asked = queries.map((query) => new URLSearchParams(query).get('vehicleDealerAdminId'));
+  return asked.find((id) => id != null && z.safeParse(z.guid(), id).success) ?? undefined;
+}

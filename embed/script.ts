@@ -1,0 +1,5 @@
+/** Entry of the single script. It exports nothing: the global belongs to whichever script of the page came first. */
+import { runningScript } from './hostPage/scriptPlace';
+import { install, mountFromTags } from './widget';
+
+mountFromTags(install(), runningScript());

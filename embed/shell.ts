@@ -1,0 +1,104 @@
+import { button, element } from './elements';
+import shellCss from './shell.css?inline';
+
+/** What stands between the mount element and the shop: shadow root, reset, and in overlay layout the dialog. */
+export interface Shell {
+  root: ShadowRoot;
+  /** Where the shop renders. */
+  container: HTMLElement;
+  /** Overlay layout only. */
+  overlay?: { dialog: HTMLDialogElement; scroller: HTMLElement };
+  remove: () => void;
+}
+
+const TYPING_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
+
+let shellSheet: CSSStyleSheet | undefined;
+
+/** @throws {DOMException} where the mount element can hold no shadow root and no child that could */
+export function createShell(mountElement: Element, layout: 'normal' | 'overlay', onClose: () => void): Shell {
+  const { root, leave } = openRoot(mountElement);
+  shellSheet ??= createSheet();
+  root.adoptedStyleSheets = [shellSheet];
+  const listening = new AbortController();
+  for (const type of TYPING_EVENTS) root.addEventListener(type, keepTypingInside, { signal: listening.signal });
+
+  const container = element('div', 'webshop-shell');
+  const overlay = layout === 'overlay' ? createOverlay(container, onClose) : undefined;
+  root.replaceChildren(overlay?.dialog ?? container);
+  return {
+    root,
+    container,
+    overlay,
+    remove() {
+      listening.abort();
+      root.adoptedStyleSheets = [];
+      root.replaceChildren();
+      leave();
+    },
+  };
+}
+
+/**
+ * A shadow root cannot be taken off again: a second mount uses the first one's, and what the page itself has put into
+ * the element (a note that the shop is loading) shows again through a slot. Elements that can hold none get a child.
+ */
+function openRoot(mountElement: Element): { root: ShadowRoot; leave: () => void } {
+  const root = mountElement.shadowRoot ?? attachRoot(mountElement);
+  if (root !== undefined) {
+    return {
+      root,
+      leave: () => {
+        if (mountElement.childNodes.length > 0) root.append(document.createElement('slot'));
+      },
+    };
+  }
+  const child = document.createElement('div');
+  mountElement.append(child);
+  return { root: child.attachShadow({ mode: 'open' }), leave: () => child.remove() };
+}
+
+function attachRoot(mountElement: Element): ShadowRoot | undefined {
+  try {
+    return mountElement.attachShadow({ mode: 'open' });
+  } catch {
+    return undefined;
+  }
+}
+
+function createSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(shellCss);
+  return sheet;
+}
+
+/** Hot keys of the page must not fire while the visitor types in the shop. */
+function keepTypingInside(event: Event) {
+  const target = event.composedPath()[0];
+  const isTyping =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLElement && target.isContentEditable);
+  if (isTyping) event.stopPropagation();
+}
+
+function createOverlay(container: HTMLElement, onClose: () => void) {
+  const dialog = element('dialog', 'webshop-overlay');
+  dialog.setAttribute('aria-label', 'Fahrzeugshop');
+  const bar = element('div', 'webshop-overlay__bar');
+  bar.append(button('Shop schließen', 'webshop-button', onClose));
+  const scroller = element('div', 'webshop-overlay__page');
+  scroller.append(container);
+  dialog.append(bar, scroller);
+  // Escape; a second one closes the dialog without asking, so what follows from it hangs on `close`.
+  dialog.addEventListener('cancel', (event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    onClose();
+  });
+  dialog.addEventListener('close', (event) => {
+    if (event.target === dialog) onClose();
+  });
+  return { dialog, scroller };
+}
