@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/domain/order/order';
+import { orderCreateOf, type OrderParts } from '../../../src/domain/order/orderCreate';
+import { orderTotals } from '../../../src/domain/order/orderTotals';
+import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
+import { ADMIN_ID } from '../../builders/tenant';
+import { aCustomer, anOrder, aPickup, aProduct, aTradeIn, ORDER_ID } from '../../builders/order';
+
+const create = (order: Order, parts: Partial<OrderParts> = {}) =>
+  orderCreateOf({
+    orderId: ORDER_ID,
+    vehicleDealerId: ADMIN_ID,
+    order,
+    totals: orderTotals(order, { orderReservationFee: 250 }),
+    customer: aCustomer(),
+    carAccessories: [],
+    sourceUrl: 'https://haendler.test/#/cars/1/checkout/9-summary',
+    ...parts,
+  });
+
+const paidBy = (id: string, order: Partial<Order> = {}) => anOrder({ paymentOption: paymentOptionById(id), ...order });
+
+const anna = {
+  gender: 2,
+  salutationType: 2,
+  firstName: 'Anna',
+  lastName: 'Weber',
+  email: 'anna.weber@beispiel.de',
+  phoneNumber: '+49 221 9876543',
+  customerType: 1,
+  authType: 1,
+  address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
+  isMarketingEmailAllowed: false,
+  isMarketingLetterAllowed: false,
+  isMarketingAppAllowed: false,
+  isMarketingPhoneAllowed: false,
+};
+
+describe('order as it is sent', () => {
+  it('for a consultation with appointment and pickup, whole', () => {
+    const order = paidBy('at-car-dealer', {
+      products: [aProduct({ id: 'mats', price: 89 })],
+      handOver: { product: aPickup({ id: 'pickup' }), day: '2026-12-01' },
+      appointment: { day: '2026-11-24', hour: 15 },
+    });
+    expect(create(order)).toEqual({
+      id: ORDER_ID,
+      vehicleDealerId: ADMIN_ID,
+      vehicleId: '11111111-1111-4111-8111-111111111111',
+      crossSellingProductIds: ['mats', 'pickup'],
+      handoverDate: '2026-12-01T11:00:00Z',
+      salesAppointmentAt: '2026-11-24T14:00:00Z',
+      vehicleDealerCustomer: anna,
+      paymentMethod: 'AtCarDealer',
+      oneTimePayment: 22_579,
+      monthlyPayment: 0,
+      paymentOptionType: 2,
+      paymentOptionSubType: 'AtCarDealer',
+      orderPaymentType: 1,
+      sourceUrl: 'https://haendler.test/#/cars/1/checkout/9-summary',
+    });
+  });
+
+  it('for an advance transfer in summer, with accessories of the navigator and a trade-in', () => {
+    const order = paidBy('advance-transfer', {
+      handOver: { product: aPickup({ id: 'pickup' }), day: '2027-07-01' },
+      tradeIn: aTradeIn(),
+    });
+    expect(create(order, { carAccessories: ['5G0-061'] })).toMatchObject({
+      handoverDate: '2027-07-01T10:00:00Z',
+      carAccessories: ['5G0-061'],
+      tradeInId: '55555555-5555-4555-8555-555555555555',
+      paymentMethod: 'AdvanceTransfer',
+      paymentOptionType: 1,
+      orderPaymentType: 2,
+      oneTimePayment: 13_590,
+    });
+  });
+
+  it('for a commercial customer with an account', () => {
+    const customer = aCustomer({
+      customerType: 'commercial',
+      companyName: ' Weber GmbH ',
+      vatId: 'de 123456789',
+      allowsPhone: true,
+    });
+    const order = create(paidBy('one-time-transfer'), { customer, account: { id: 'u1', authType: 2 } });
+    expect(order.vehicleDealerCustomer).toEqual({
+      ...anna,
+      id: 'u1',
+      companyName: 'Weber GmbH',
+      companyUstId: 'DE123456789',
+      customerType: 2,
+      authType: 2,
+      isMarketingPhoneAllowed: true,
+    });
+    expect(order).toMatchObject({ orderPaymentType: 5, paymentMethod: 'OneTimeTransfer' });
+  });
+
+  it('for a financing with what the bank answered and the birth date', () => {
+    const financing = {
+      monthlyInstallment: 289.45,
+      fundingDuration: 48,
+      fundingDeposit: 2_200,
+      depositSurplus: 0,
+      finalInstallment: 7_400,
+      calculationId: 'c-1',
+      legalTextHtml: '<p>Beispiel</p>',
+    };
+    const order = create(paidBy('financing-at-car-dealer', { financing }), {
+      customer: aCustomer({ birthDate: '1988-02-29' }),
+    });
+    expect(order).toMatchObject({
+      paymentOptionType: 3,
+      paymentMethod: 'AtCarDealer',
+      orderPaymentType: 6,
+      oneTimePayment: 2_200,
+      monthlyPayment: 289.45,
+      vehicleDealerCustomer: { birthDate: '1988-02-29' },
+    });
+    expect(order.financing).toEqual({
+      finalInstallment: 7_400,
+      fundingDeposit: 2_200,
+      fundingDuration: 48,
+      monthlyInstallment: 289.45,
+      calculationId: 'c-1',
+      legalTextHtml: '<p>Beispiel</p>',
+    });
+  });
+
+  it('for a leasing with instalment and duration only', () => {
+    const leasing = {
+      monthlyInstallment: 249.99,
+      fundingDuration: 36,
+      downPayment: 0,
+      downPaymentSurplus: 0,
+      legalTextHtml: 'x',
+    };
+    const order = create(paidBy('leasing-at-car-dealer', { leasing }));
+    expect(order.financing).toEqual({ fundingDuration: 36, monthlyInstallment: 249.99 });
+    expect(order).toMatchObject({ paymentOptionType: 4, orderPaymentType: 9 });
+  });
+
+  it('with the payment that was captured', () => {
+    expect(create(paidBy('reservation-fee-online'), { paypalOrderId: 'PP-1' })).toMatchObject({
+      paypalOrderId: 'PP-1',
+      orderPaymentType: 3,
+      paymentMethod: 'AdvanceTransfer',
+    });
+  });
+
+  it('has no fields that do not apply', () => {
+    const keys = Object.keys(create(paidBy('one-time-transfer')));
+    for (const name of [
+      'handoverDate',
+      'salesAppointmentAt',
+      'carAccessories',
+      'financing',
+      'paypalOrderId',
+      'tradeInId',
+    ]) {
+      expect(keys).not.toContain(name);
+    }
+  });
+
+  it('is not made without a payment option', () => {
+    expect(() => create(anOrder())).toThrow('an order needs a payment option');
+  });
+});

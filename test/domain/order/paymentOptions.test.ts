@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { submitLabel, type PaymentContext } from '../../../src/domain/order/paymentOption/paymentOption';
+import {
+  offeredPaymentOptions,
+  PAYMENT_OPTIONS,
+  paymentOptionById,
+  paymentOptionByOrderType,
+} from '../../../src/domain/order/paymentOption/paymentOptions';
+
+const ALL = ['request', 'order', 'redirect', 'reservation'] as const;
+
+interface Setting {
+  types: PaymentContext['settings']['orderAvailablePaymentOptionTypes'];
+  fee?: number;
+  paypal?: string;
+  financing?: PaymentContext['vehicle']['financingCalculationProviderType'];
+  hasFinancing?: boolean;
+  hasLeasing?: boolean;
+  canChooseHandOver?: boolean;
+}
+
+const offered = (setting: Setting) =>
+  offeredPaymentOptions(
+    {
+      settings: {
+        orderAvailablePaymentOptionTypes: setting.types,
+        orderReservationFee: setting.fee ?? 0,
+        carDealerPaypalApiClientId: setting.paypal,
+      },
+      vehicle: { financingCalculationProviderType: setting.financing },
+      hasFinancing: setting.hasFinancing ?? false,
+      hasLeasing: setting.hasLeasing ?? false,
+      canChooseHandOver: setting.canChooseHandOver ?? true,
+    },
+    ALL,
+  ).map(({ id }) => id);
+
+describe('payment options', () => {
+  it('have both numberings of the platform', () => {
+    expect(
+      PAYMENT_OPTIONS.map(({ id, orderPaymentType, method, group }) => [id, orderPaymentType, method, group]),
+    ).toEqual([
+      ['advance-transfer', 2, 'AdvanceTransfer', 'bankTransfer'],
+      ['reservation-fee-online', 3, 'AdvanceTransfer', 'bankTransfer'],
+      ['bezahl-de', 4, 'Bezahl', 'bankTransfer'],
+      ['one-time-transfer', 5, 'OneTimeTransfer', 'bankTransfer'],
+      ['financing-at-car-dealer', 6, 'AtCarDealer', 'financing'],
+      ['leasing-at-car-dealer', 9, 'AtCarDealer', 'leasing'],
+      ['bank11', 7, 'Bank11', 'financing'],
+      ['creditplus', 8, 'CreditPlus', 'financing'],
+      ['renault', 10, 'Renault', 'financing'],
+      ['santander', 11, 'Santander', 'financing'],
+      ['bdk', 12, 'Bdk', 'financing'],
+      ['at-car-dealer', 1, 'AtCarDealer', 'personalConsultation'],
+    ]);
+  });
+
+  it.each<[string, Setting, string[]]>([
+    ['nothing without settings', { types: [] }, []],
+    ['consultation', { types: ['atCarDealer'] }, ['at-car-dealer']],
+    [
+      'consultation about a financing',
+      { types: ['atCarDealer'], hasFinancing: true },
+      ['financing-at-car-dealer', 'at-car-dealer'],
+    ],
+    [
+      'consultation about a leasing',
+      { types: ['atCarDealer'], hasLeasing: true },
+      ['leasing-at-car-dealer', 'at-car-dealer'],
+    ],
+    ['an advance transfer', { types: ['advanceTransfer'] }, ['advance-transfer']],
+    ['it with a fee by transfer, without PayPal', { types: ['advanceTransfer'], fee: 250 }, ['advance-transfer']],
+    ['it with PayPal, without a fee', { types: ['advanceTransfer'], paypal: 'x' }, ['advance-transfer']],
+    ['the fee by PayPal', { types: ['advanceTransfer'], fee: 250, paypal: 'x' }, ['reservation-fee-online']],
+    ['the fee for direct payment', { types: ['directOnline'], fee: 250, paypal: 'x' }, ['reservation-fee-online']],
+    ['the fee for a deposit', { types: ['depositTransfer'], fee: 250, paypal: 'x' }, ['reservation-fee-online']],
+    ['no direct payment without PayPal', { types: ['directOnline', 'depositTransfer'], fee: 250 }, []],
+    ['bezahl.de', { types: ['bezahlDe'] }, ['bezahl-de']],
+    ['a transfer on hand-over', { types: ['oneTimeTransfer'] }, ['one-time-transfer']],
+    [
+      'no transfer where no hand-over can be chosen',
+      { types: ['oneTimeTransfer', 'advanceTransfer', 'bezahlDe'], canChooseHandOver: false },
+      [],
+    ],
+    ['Bank11 with that bank', { types: ['bank11'], financing: 'BANK11', hasFinancing: true }, ['bank11']],
+    ['no Bank11 with another bank', { types: ['bank11'], financing: 'VW', hasFinancing: true }, []],
+    ['no Bank11 without the setting', { types: [], financing: 'BANK11', hasFinancing: true }, []],
+    [
+      'CreditPlus with that bank',
+      { types: ['creditPlus'], financing: 'CREDITPLUS', hasFinancing: true },
+      ['creditplus'],
+    ],
+    ['Renault with that bank', { types: ['renault'], financing: 'RENAULT', hasFinancing: true }, ['renault']],
+    ['Santander wherever it is the bank', { types: [], financing: 'SANTANDER', hasFinancing: true }, ['santander']],
+    ['BDK wherever it is the bank', { types: [], financing: 'BDK', hasFinancing: true }, ['bdk']],
+    ['no bank before a financing was calculated', { types: ['bank11'], financing: 'BANK11' }, []],
+  ])('offer %s', (_, setting, expected) => {
+    expect(offered(setting)).toEqual(expected);
+  });
+
+  it('offer only what the screen can send', () => {
+    const context: PaymentContext = {
+      settings: { orderAvailablePaymentOptionTypes: ['advanceTransfer', 'atCarDealer'], orderReservationFee: 0 },
+      vehicle: {},
+      hasFinancing: false,
+      hasLeasing: false,
+      canChooseHandOver: true,
+    };
+    expect(offeredPaymentOptions(context, ['request']).map(({ id }) => id)).toEqual(['at-car-dealer']);
+  });
+
+  it.each([
+    ['advance-transfer', 0, 'Zahlungspflichtig bestellen'],
+    ['advance-transfer', 250, 'Zahlungspflichtig reservieren'],
+    ['reservation-fee-online', 250, 'Zahlungspflichtig reservieren'],
+    ['bezahl-de', 0, 'Zahlungspflichtig bestellen'],
+    ['bezahl-de', 250, 'Zahlungspflichtig reservieren'],
+    ['one-time-transfer', 250, 'Zahlungspflichtig bestellen'],
+    ['at-car-dealer', 250, 'Unverbindlich anfragen'],
+    ['financing-at-car-dealer', 0, 'Unverbindlich anfragen'],
+    ['leasing-at-car-dealer', 0, 'Unverbindlich anfragen'],
+    ['bank11', 0, 'Unverbindlich anfragen'],
+  ])('%s with a fee of %d € has the button %s', (id, orderReservationFee, label) => {
+    const option = paymentOptionById(id);
+    expect(option && submitLabel(option, { orderReservationFee })).toBe(label);
+  });
+
+  it('are found by the number of the order', () => {
+    expect(paymentOptionByOrderType(1)?.id).toBe('at-car-dealer');
+    expect(paymentOptionByOrderType(2)?.id).toBe('advance-transfer');
+    expect(paymentOptionByOrderType(Number.NaN)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isTradeInListed, isTradeInSelectable, tradeInValue } from '../../../src/domain/trade-in/tradeIn';
+import { aTradeIn } from '../../builders/order';
+
+describe('trade-in in an order', () => {
+  it.each([
+    [8_960, 8_900],
+    [8_900, 8_900],
+    [99, 0],
+    [-50, 0],
+    [undefined, 0],
+  ])('worth %s € counts %d €', (customerPrice, value) => {
+    expect(tradeInValue({ customerPrice })).toBe(value);
+  });
+
+  it.each([
+    ['a normal one', {}, true, true],
+    ['one in review', { calculationResultType: 'nonDigital' }, true, false],
+    ['one without a value', { calculationResultType: 'nonCalculable' }, false, false],
+    ['one of an unknown kind', { calculationResultType: undefined }, false, false],
+    ['a redeemed one', { redeemedAt: '2026-11-11T08:00:00Z' }, false, false],
+  ] as const)('%s: shown or hidden, clickable or not', (_, overrides, isListed, isSelectable) => {
+    const tradeIn = aTradeIn(overrides);
+    expect([isTradeInListed(tradeIn), isTradeInSelectable(tradeIn)]).toEqual([isListed, isSelectable]);
+  });
+});
