@@ -1,0 +1,226 @@
+import { http, HttpResponse, delay } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { asNothing, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
+import { HttpError, isAborted } from '../../../src/lib/http/errors';
+import { toQueryString } from '../../../src/lib/http/queryString';
+
+const BASE = 'https://api.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const pauses: number[] = [];
+afterEach(() => {
+  pauses.length = 0;
+});
+const client = (token?: string): Http =>
+  createHttp({
+    baseUrl: `${BASE}/`,
+    getToken: () => token,
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
+  });
+
+const carSchema = z.object({ id: z.string() });
+const reading = { read: asSchema(carSchema) } satisfies RequestOptions<{ id: string }>;
+
+/** Answers in turn; the last one again and again. */
+function answering(...answers: (() => Response)[]) {
+  let calls = 0;
+  server.use(
+    http.all(`${BASE}/cars/1`, () => {
+      calls += 1;
+      return (answers[calls - 1] ?? answers.at(-1) ?? networkError)();
+    }),
+  );
+  return () => calls;
+}
+
+// `HttpResponse.error` does not find its window in happy-dom.
+const networkError = () => Response.error();
+const ok = () => HttpResponse.json({ id: '1' });
+const status = (code: number) => () => new HttpResponse('nein', { status: code });
+
+async function failureOf(promise: Promise<unknown>): Promise<[string, number | undefined]> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof HttpError)) throw new Error(`expected an HttpError, got ${String(error)}`);
+  return [error.failure, error.status];
+}
+
+describe('asking the platform', () => {
+  it('gives back what the schema read', async () => {
+    answering(ok);
+    expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
+  });
+
+  it('sends the query with lists joined by commas and without empty values', async () => {
+    let address = '';
+    server.use(
+      http.get(`${BASE}/cars`, ({ request }) => {
+        address = request.url;
+        return ok();
+      }),
+    );
+    await client().request('GET', '/cars', {
+      ...reading,
+      query: {
+        fuelTypes: ['Benzin', 'Hybrid Diesel'],
+        model: '',
+        minPrice: 0,
+        hasImages: false,
+        seats: undefined,
+        list: [],
+      },
+    });
+    expect(address).toBe(`${BASE}/cars?fuelTypes=Benzin%2CHybrid+Diesel&minPrice=0&hasImages=false`);
+  });
+
+  it('sends the token only where the call asks for it', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get(`${BASE}/cars/1`, ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return ok();
+      }),
+    );
+    await client('abc').request('GET', '/cars/1', reading);
+    await client('abc').request('GET', '/cars/1', { ...reading, isAuthorized: true });
+    await client().request('GET', '/cars/1', { ...reading, isAuthorized: true });
+    expect(tokens).toEqual([null, 'Bearer abc', null]);
+  });
+
+  it('leaves the base address out for an absolute one', async () => {
+    server.use(http.get('https://other.test/x', ok));
+    expect(await client().request('GET', 'https://other.test/x', reading)).toEqual({ id: '1' });
+  });
+
+  it('sends JSON, and takes an answer without content', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(`${BASE}/emails`, async ({ request }) => {
+        sent = await request.json();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await expect(
+      client().request('POST', '/emails', { body: { name: 'Ada' }, read: asNothing }),
+    ).resolves.toBeUndefined();
+    expect(sent).toEqual({ name: 'Ada' });
+  });
+
+  it('reads a file as a blob, and headers in any case', async () => {
+    server.use(
+      http.get(
+        `${BASE}/pdf`,
+        () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf', 'x-name': 'a' } }),
+      ),
+    );
+    const answer = await client().request('GET', '/pdf', {
+      responseType: 'blob',
+      read: ({ data, header }) => ({ isBlob: data instanceof Blob, name: header('X-Name'), none: header('x-none') }),
+    });
+    expect(answer).toEqual({ isBlob: true, name: 'a', none: undefined });
+  });
+});
+
+describe('trying again', () => {
+  it('asks three times with a growing pause when the platform is away for a moment', async () => {
+    const calls = answering(status(503), status(502), ok);
+    expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
+    expect([calls(), pauses]).toEqual([3, [300, 1200]]);
+  });
+
+  it('gives up after the third time', async () => {
+    const calls = answering(status(504));
+    expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual(['server', 504]);
+    expect(calls()).toBe(3);
+  });
+
+  it('tries again after a network error', async () => {
+    const calls = answering(networkError, ok);
+    expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
+    expect(calls()).toBe(2);
+  });
+
+  it('never repeats a write', async () => {
+    const calls = answering(status(503), ok);
+    expect(await failureOf(client().request('POST', '/cars/1', reading))).toEqual(['server', 503]);
+    expect(calls()).toBe(1);
+  });
+
+  it('repeats a write that is safe', async () => {
+    const calls = answering(status(503), ok);
+    await client().request('POST', '/cars/1', { ...reading, isRepeatable: true });
+    expect(calls()).toBe(2);
+  });
+
+  it.each([400, 401, 404, 409, 500])('does not ask again after %i', async (code) => {
+    const calls = answering(status(code), ok);
+    await failureOf(client().request('GET', '/cars/1', reading));
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('failing', () => {
+  it.each([
+    [400, 'rejected'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [422, 'rejected'],
+    [500, 'server'],
+  ])('calls %i "%s"', async (code, failure) => {
+    answering(status(code));
+    expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual([failure, code]);
+  });
+
+  it.each([
+    ['HTML instead of JSON', '<html></html>'],
+    ['truncated JSON', '{"id": "1'],
+    ['an empty body', ''],
+    ['null', 'null'],
+    ['a wrong type', '{"id": 1}'],
+  ])('calls %s unreadable', async (_name, body) => {
+    answering(() => new HttpResponse(body));
+    expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual(['unreadable', 200]);
+  });
+
+  it('says nothing but "aborted" when the visitor went on', async () => {
+    server.use(
+      http.get(`${BASE}/cars/1`, async () => {
+        await delay(200);
+        return ok();
+      }),
+    );
+    const controller = new AbortController();
+    const answer = client().request('GET', '/cars/1', { ...reading, signal: controller.signal });
+    setTimeout(() => controller.abort(), 10);
+    const error: unknown = await answer.catch((reason: unknown) => reason);
+    expect(isAborted(error)).toBe(true);
+  });
+
+  it('stops trying when the visitor goes on during a pause', async () => {
+    const calls = answering(status(503));
+    const controller = new AbortController();
+    const http = createHttp({ baseUrl: BASE });
+    const answer = http.request('GET', '/cars/1', { ...reading, signal: controller.signal });
+    setTimeout(() => controller.abort(), 50);
+    expect((await failureOf(answer))[0]).toBe('aborted');
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('toQueryString', () => {
+  it('keeps what is false or 0 and encodes what has to be', () => {
+    expect(toQueryString({ a: 0, b: false, c: 'ä & ö', d: null })).toBe('a=0&b=false&c=%C3%A4+%26+%C3%B6');
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpError } from '../../../src/lib/http/errors';
+import { asNothing, createHttp } from '../../../src/lib/http/http';
+
+// A server of its own: the requests that msw answers in a page know no timeout.
+describe('waiting for an answer', () => {
+  let server: Server;
+  let calls = 0;
+  let baseUrl = '';
+
+  beforeAll(async () => {
+    server = createServer(() => {
+      calls += 1; // and never an answer
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the server has no port');
+    baseUrl = `http://127.0.0.1:${address.port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('calls it a timeout after the limit, and does not ask again', async () => {
+    const answer = createHttp({ baseUrl }).request('GET', '/cars', { timeoutMs: 50, read: asNothing });
+    const error: unknown = await answer.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ failure: 'timeout', status: undefined });
+    expect(calls).toBe(1);
+  });
+});
