@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from './classNames';
 import css from './StepProgress.css?inline';
-import { useIsAtLeast } from './shopSize';
+import { ShopSize, useIsAtLeast } from './shopSize';
 import { ProgressBar } from './ProgressBar';
 import { useStyles } from './styles';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -20,10 +21,24 @@ interface StepProgressProps {
   onSelect?: (id: string) => void;
 }
 
-/** Where the visitor is in a row of steps. Narrow: 'Schritt 3 von 7: Übergabe' with a bar. */
-export function StepProgress({ label, steps, onSelect }: StepProgressProps) {
+/** Px that the title of a step needs. */
+const stepWidth = 120;
+
+/** Where the visitor is in a row of steps. Where the row has no room: 'Schritt 3 von 7: Übergabe' with a bar. */
+export function StepProgress(props: StepProgressProps) {
   useStyles(css, 'ui');
-  const isWide = useIsAtLeast(768);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <nav aria-label={props.label} ref={setElement}>
+      <ShopSize element={element}>
+        <Steps {...props} />
+      </ShopSize>
+    </nav>
+  );
+}
+
+function Steps({ label, steps, onSelect }: StepProgressProps) {
+  const isWide = useIsAtLeast(steps.length * stepWidth);
   const index = steps.findIndex((step) => step.state === 'current');
   const current = steps[index];
 
@@ -38,41 +53,39 @@ export function StepProgress({ label, steps, onSelect }: StepProgressProps) {
     );
   }
   return (
-    <nav aria-label={label}>
-      <ol className="step-progress">
-        {steps.map((step, position) => {
-          const inside = (
-            <>
-              <span className="step-progress__mark" aria-hidden="true">
-                {step.state === 'done' ? <Check /> : position + 1}
-              </span>
-              <span className="step-progress__title">{step.title}</span>
-              {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
-            </>
-          );
-          return (
-            <li
-              key={step.id}
-              className={classNames('step-progress__step', `is-${step.state}`)}
-              aria-current={step.state === 'current' ? 'step' : undefined}
-            >
-              {step.state === 'done' && onSelect ? (
-                <button
-                  type="button"
-                  className="step-progress__inside"
-                  onClick={() => {
-                    onSelect(step.id);
-                  }}
-                >
-                  {inside}
-                </button>
-              ) : (
-                <span className="step-progress__inside">{inside}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <ol className="step-progress">
+      {steps.map((step, position) => {
+        const inside = (
+          <>
+            <span className="step-progress__mark" aria-hidden="true">
+              {step.state === 'done' ? <Check /> : position + 1}
+            </span>
+            <span className="step-progress__title">{step.title}</span>
+            {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            className={classNames('step-progress__step', `is-${step.state}`)}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            {step.state === 'done' && onSelect ? (
+              <button
+                type="button"
+                className="step-progress__inside"
+                onClick={() => {
+                  onSelect(step.id);
+                }}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className="step-progress__inside">{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
