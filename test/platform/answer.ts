@@ -1,0 +1,108 @@
+import { HttpResponse, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw';
+import * as z from 'zod/mini';
+import type { PlatformState, TenantState } from './state';
+
+/** What every route works with. `state` is read at each call: a reset replaces it. */
+export interface PlatformContext {
+  baseUrl: string;
+  now: () => Date;
+  readonly state: PlatformState;
+}
+
+/** A call that the platform turns down, with the reason it gives. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+export function refuse(status: number, reason: string): never {
+  throw new Refusal(status, reason);
+}
+
+type Resolver = HttpResponseResolver<PathParams, DefaultBodyType>;
+
+/** Turns refusals into answers `{ message }` with their status. */
+export function answering(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {
+  return async (info) => {
+    try {
+      return await resolve(info);
+    } catch (error) {
+      if (error instanceof Refusal) return HttpResponse.json({ message: error.message }, { status: error.status });
+      throw error;
+    }
+  };
+}
+
+export const nothing = () => new HttpResponse(null, { status: 204 });
+
+/** One path parameter as text. */
+export function param(params: PathParams, name: string): string {
+  const value = params[name];
+  return typeof value === 'string' ? decodeURIComponent(value) : '';
+}
+
+/** @throws {Refusal} 404 for an admin id that is none of the tenants' */
+export function tenantOf(context: PlatformContext, params: PathParams): TenantState {
+  return findTenant(context, param(params, 'adminId')) ?? refuse(404, 'Unbekannter Händler.');
+}
+
+/** By admin id, or by the dealer's own id that bodies carry. */
+export function findTenant({ state }: PlatformContext, id: string): TenantState | undefined {
+  const wanted = id.toLowerCase();
+  return (
+    state.tenants.get(wanted) ?? [...state.tenants.values()].find(({ settings }) => settings.vehicleDealerId === wanted)
+  );
+}
+
+/** Vehicle of any tenant, by id. */
+export function findVehicle({ state }: PlatformContext, id: string) {
+  for (const tenant of state.tenants.values()) {
+    const vehicle = tenant.vehicles.find((car) => car.id === id);
+    if (vehicle) return { tenant, vehicle };
+  }
+  return undefined;
+}
+
+/** @throws {Refusal} 400 with the path and reason of everything that does not match */
+export async function bodyOf<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body: unknown = await request.json().catch(() => refuse(400, 'Der Inhalt ist kein JSON.'));
+  const result = z.safeParse(schema, body);
+  if (result.success) return result.data;
+  return refuse(
+    400,
+    result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`).join('; '),
+  );
+}
+
+/** Header of a page of a list. `pageSize` 0 stands for everything. */
+export function paged<Item>(items: readonly Item[], query: URLSearchParams, defaultSize: number) {
+  const number = wholeNumber(query, 'pageNumber') ?? 1;
+  const size = wholeNumber(query, 'pageSize') ?? defaultSize;
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const header = {
+    CurrentPage: number,
+    TotalPages: pages,
+    PageSize: size,
+    TotalCount: items.length,
+    HasPrevious: number > 1,
+    HasNext: number < pages,
+  };
+  return {
+    items: items.slice((number - 1) * size, number * size),
+    headers: { 'x-pagination': JSON.stringify(header) },
+  };
+}
+
+function wholeNumber(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (text === null || text === '') return undefined;
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : refuse(400, `${name}: eine ganze Zahl ab 1 wird erwartet.`);
+}

@@ -1,0 +1,102 @@
+import { delay, HttpResponse } from 'msw';
+import { requiredOnly, wrongTypes } from './damage';
+
+/** What can go wrong with a call (budgets, "Reliability"). */
+export type Fault =
+  | 'network'
+  | 'timeout'
+  | 401
+  | 404
+  | 409
+  | 500
+  | 502
+  | 503
+  | 'html'
+  | 'truncated'
+  | 'empty'
+  | 'null'
+  | 'optional-null'
+  | 'wrong-types';
+
+export const FAULTS: readonly Fault[] = [
+  'network',
+  'timeout',
+  401,
+  404,
+  409,
+  500,
+  502,
+  503,
+  'html',
+  'truncated',
+  'empty',
+  'null',
+  'optional-null',
+  'wrong-types',
+];
+
+/** Which calls: `path` is a part of the address or a pattern over it. No method: every one. */
+export interface CallMatcher {
+  method?: string;
+  path: string | RegExp;
+}
+
+export interface PlannedFault {
+  matcher: CallMatcher;
+  fault: Fault;
+  /** How many calls it still meets. */
+  times: number;
+}
+
+export function isMatch({ method, path }: CallMatcher, request: Request): boolean {
+  if (request.method === 'OPTIONS' || (method !== undefined && method.toUpperCase() !== request.method)) return false;
+  return typeof path === 'string' ? request.url.includes(path) : path.test(request.url);
+}
+
+const HTML_PAGE =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
+
+/** The answer with the fault in it; `answer` gives the right one. */
+export async function faulty(
+  fault: Fault,
+  request: Request,
+  answer: () => Promise<Response | undefined>,
+): Promise<Response> {
+  if (typeof fault === 'number') return HttpResponse.json({ message: `Fehler ${fault}` }, { status: fault });
+  switch (fault) {
+    case 'network':
+      return HttpResponse.error();
+    case 'timeout':
+      await Promise.race([delay('infinite'), aborted(request.signal)]);
+      return HttpResponse.error();
+    case 'html':
+      return HttpResponse.html(HTML_PAGE);
+    case 'empty':
+      return new HttpResponse('', { headers: { 'content-type': 'application/json' } });
+    case 'null':
+      return HttpResponse.json(null);
+    case 'truncated':
+    case 'optional-null':
+    case 'wrong-types': {
+      const right = await answer();
+      if (!right) return HttpResponse.error();
+      const text = await right.text();
+      const headers = { 'content-type': 'application/json', ...paginationOf(right) };
+      if (fault === 'truncated') return new HttpResponse(text.slice(0, Math.floor(text.length / 2)), { headers });
+      if (!right.headers.get('content-type')?.includes('json'))
+        return new HttpResponse(text, { status: right.status, headers });
+      const data: unknown = JSON.parse(text);
+      const damaged = fault === 'wrong-types' ? wrongTypes(data) : requiredOnly(new URL(request.url).pathname, data);
+      return new HttpResponse(JSON.stringify(damaged), { status: right.status, headers });
+    }
+  }
+}
+
+function paginationOf(response: Response): Record<string, string> {
+  const value = response.headers.get('x-pagination');
+  return value === null ? {} : { 'x-pagination': value };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

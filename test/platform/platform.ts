@@ -1,0 +1,143 @@
+import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import type { PlatformContext } from './answer';
+import { faulty, isMatch, type CallMatcher, type Fault, type PlannedFault } from './faults';
+import { calendarRoutes } from './routes/calendar';
+import { dealerRoutes } from './routes/dealer';
+import { financeRoutes } from './routes/finance';
+import { mediaRoutes } from './routes/media';
+import { orderRoutes } from './routes/orders';
+import { productRoutes } from './routes/products';
+import { userRoutes } from './routes/users';
+import { vehicleRoutes } from './routes/vehicles';
+import { createState, type PlatformState, type StateOptions, type TenantState } from './state';
+import { adminIdOf } from './stock/tenants';
+
+export interface PlatformOptions {
+  /** Address that the handlers listen on and that every link in an answer begins with; no slash at the end. */
+  baseUrl: string;
+  /** Default: the clock. The stock is made relative to it. */
+  now?: () => Date;
+  /** Sizes of the stocks by the tenant's number. */
+  stock?: StateOptions['stock'];
+}
+
+/** A call as it arrived; `body` is the parsed JSON, or the text of anything else. */
+export interface RecordedCall {
+  method: string;
+  url: string;
+  path: string;
+  query: Record<string, string>;
+  authorization: string | null;
+  body: unknown;
+  status: number | 'none';
+}
+
+export interface Platform {
+  readonly baseUrl: string;
+  readonly handlers: RequestHandler[];
+  /** What the platform holds now; a reset makes it anew. */
+  readonly state: PlatformState;
+  /** Every call but pictures and documents, in the order of arrival. */
+  readonly record: RecordedCall[];
+  /** Milliseconds that every answer but a picture takes longer. */
+  latency: number;
+  tenant(number: 1 | 2 | 3 | 4 | 5 | 6): TenantState;
+  /** Makes the next calls that match fail; without `times` all of them, until the reset. Undo: call what comes back. */
+  fail(matcher: CallMatcher | string | RegExp, fault: Fault, times?: number): () => void;
+  /** State, record, faults and latency as at the beginning. */
+  reset(): void;
+}
+
+/** The demo platform: one set of handlers with real behaviour and state, for msw in process and for `servePlatform`. */
+export function createPlatform({ baseUrl, now = () => new Date(), stock }: PlatformOptions): Platform {
+  let state = createState({ baseUrl, now, stock });
+  let faults: PlannedFault[] = [];
+  const record: RecordedCall[] = [];
+  const context: PlatformContext = {
+    baseUrl,
+    now,
+    get state() {
+      return state;
+    },
+  };
+  const media = mediaRoutes(context);
+  const routes = [
+    ...vehicleRoutes(context),
+    ...dealerRoutes(context),
+    ...productRoutes(context),
+    ...financeRoutes(context),
+    ...orderRoutes(context),
+    ...calendarRoutes(context),
+    ...userRoutes(context),
+  ];
+
+  const platform: Platform = {
+    baseUrl,
+    handlers: [...media, http.all(`${baseUrl}/*`, ({ request }) => answer(request))],
+    get state() {
+      return state;
+    },
+    record,
+    latency: 0,
+    tenant: (number) => {
+      const tenant = state.tenants.get(adminIdOf(number));
+      if (!tenant) throw new Error(`no tenant ${number}`);
+      return tenant;
+    },
+    fail(matcher, fault, times = Infinity) {
+      const planned: PlannedFault = {
+        matcher: typeof matcher === 'string' || matcher instanceof RegExp ? { path: matcher } : matcher,
+        fault,
+        times,
+      };
+      faults.push(planned);
+      return () => {
+        faults = faults.filter((entry) => entry !== planned);
+      };
+    },
+    reset() {
+      state = createState({ baseUrl, now, stock });
+      faults = [];
+      record.length = 0;
+      platform.latency = 0;
+    },
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const call = await recorded(request);
+    record.push(call);
+    if (platform.latency > 0) await delay(platform.latency);
+    const right = () => getResponse(routes, request.clone());
+    const fault = faults.find(({ matcher, times }) => times > 0 && isMatch(matcher, request));
+    if (fault) fault.times -= 1;
+    const response =
+      (fault ? await faulty(fault.fault, request, right) : await right()) ??
+      HttpResponse.json({ message: 'Diesen Aufruf gibt es nicht.' }, { status: 404 });
+    call.status = response.type === 'error' ? 'none' : response.status;
+    return response;
+  }
+  return platform;
+}
+
+async function recorded(request: Request): Promise<RecordedCall> {
+  const url = new URL(request.url);
+  const text = request.body === null ? '' : await request.clone().text();
+  return {
+    method: request.method,
+    url: request.url,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    authorization: request.headers.get('authorization'),
+    body: parsed(text),
+    status: 'none',
+  };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

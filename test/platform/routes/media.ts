@@ -1,0 +1,82 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { answering, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
+import { drawHeader } from '../pictures/header';
+import { drawLogo } from '../pictures/logo';
+import { drawPortrait } from '../pictures/portrait';
+import { drawProduct, isProductPicture } from '../pictures/products';
+import { drawVehicle } from '../pictures/vehicle';
+import { createPdf } from '../rules/pdf';
+import { legalPage, spinPage } from '../pictures/pages';
+
+const CACHED = { 'cache-control': 'public, max-age=86400, immutable' };
+
+const svg = (text: string) =>
+  new HttpResponse(text, { headers: { ...CACHED, 'content-type': 'image/svg+xml; charset=utf-8' } });
+
+const file = (name: string) => name.replace(/\.(svg|pdf|html)$/, '');
+
+/** Drawn pictures, documents and the pages that the tenants' links lead to. */
+export function mediaRoutes(context: PlatformContext): RequestHandler[] {
+  const media = `${context.baseUrl}/media`;
+  const tenant = (id: string) => findTenant(context, id) ?? refuse(404, 'Unbekannter Händler.');
+  return [
+    http.get(
+      `${media}/vehicles/:id/:view`,
+      answering(({ params }) => {
+        const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
+        return svg(drawVehicle(found.vehicle, file(param(params, 'view')), found.tenant.settings));
+      }),
+    ),
+    http.get(
+      `${media}/products/:name`,
+      answering(({ params }) => {
+        const name = file(param(params, 'name'));
+        return isProductPicture(name) ? svg(drawProduct(name)) : refuse(404, 'Dieses Bild gibt es nicht.');
+      }),
+    ),
+    http.get(
+      `${media}/header/:name`,
+      answering(({ params }) => {
+        const name = file(param(params, 'name'));
+        return svg(drawHeader(tenant(name.slice(0, 36)).settings, Number(name.slice(37))));
+      }),
+    ),
+    http.get(
+      `${media}/logos/:name`,
+      answering(({ params }) => svg(drawLogo(tenant(file(param(params, 'name'))).settings))),
+    ),
+    http.get(
+      `${media}/portraits/:id`,
+      answering(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
+    ),
+    http.get(`${media}/spin/:name`, () => HttpResponse.html(spinPage())),
+    http.get(
+      `${media}/documents/:folder/:name`,
+      answering(({ params }) => {
+        const name = file(param(params, 'name'));
+        const owner = findTenant(context, param(params, 'folder'))?.settings.companyName;
+        const vehicle = findVehicle(context, name)?.vehicle;
+        const title = { envkv: 'Energieeffizienz-Label', zustand: 'Zustandsbericht' }[param(params, 'folder')];
+        if (!owner && !vehicle) refuse(404, 'Dieses Dokument gibt es nicht.');
+        const pdf = owner
+          ? createPdf([name.charAt(0).toUpperCase() + name.slice(1), owner, 'Musterdokument der Demonstration.'])
+          : createPdf(
+              [
+                title ?? 'Dokument',
+                `${vehicle?.manufacturer ?? ''} ${vehicle?.model ?? ''}`,
+                `FIN ${vehicle?.vin ?? ''}`,
+                ...(vehicle?.enVkvInformationStringsDetails ?? []),
+              ].map((line) => line.replace(/₂/g, '2')),
+            );
+        return new HttpResponse(pdf, { headers: { ...CACHED, 'content-type': 'application/pdf' } });
+      }),
+    ),
+    http.get(
+      `${context.baseUrl}/legal/:adminId/:page`,
+      answering(({ params }) => {
+        const { settings, locations } = tenant(param(params, 'adminId'));
+        return HttpResponse.html(legalPage(param(params, 'page'), settings, locations));
+      }),
+    ),
+  ];
+}

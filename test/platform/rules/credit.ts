@@ -1,0 +1,136 @@
+import type {
+  Car,
+  FinanceConditions,
+  FinanceRequest,
+  FinanceResult,
+  FinanceSettings,
+  FinancingProvider,
+} from '../contract';
+
+interface Bank {
+  name: string;
+  /** Effective interest, % a year (checkout 9). */
+  effective: number;
+  durations: readonly number[];
+}
+
+const USUAL = [12, 24, 36, 48, 60, 72, 84] as const;
+
+export const BANKS: Record<Exclude<FinancingProvider, 'NONE'>, Bank> = {
+  BDK: { name: 'Bank Deutsches Kraftfahrzeuggewerbe GmbH, Hamburg', effective: 8.99, durations: [...USUAL, 96] },
+  SANTANDER: { name: 'Santander Consumer Bank AG, Mönchengladbach', effective: 4.99, durations: [...USUAL, 96] },
+  VW: { name: 'Volkswagen Bank GmbH, Braunschweig', effective: 3.99, durations: [12, 24, 36, 48, 60, 72] },
+  CREDITPLUS: { name: 'CreditPlus Bank AG, Stuttgart', effective: 4.99, durations: USUAL },
+  MBB: { name: 'Mercedes-Benz Bank AG, Stuttgart', effective: 9.49, durations: [12, 24, 36, 48, 60] },
+  TFS: { name: 'Toyota Kreditbank GmbH, Köln', effective: 7.99, durations: [13, 25, 37, 49, 61] },
+  BANK11: { name: 'Bank11 für Privatkunden und Handel GmbH, Neuss', effective: 7.99, durations: USUAL },
+  RENAULT: { name: 'Mobilize Financial Services, Neuss', effective: 3.99, durations: [12, 24, 36, 48, 60, 72] },
+  BMW: { name: 'BMW Bank GmbH, München', effective: 3.99, durations: [12, 24, 36, 48, 60] },
+  VIRTUAL: { name: 'Hausbank des Händlers', effective: 3.99, durations: USUAL },
+  VW_ERNST: { name: 'Volkswagen Bank GmbH, Braunschweig', effective: 3.99, durations: [12, 24, 36, 48, 60, 72] },
+};
+
+export const cents = (amount: number) => Math.round((amount + Number.EPSILON) * 100) / 100;
+export const floorTo100 = (amount: number) => Math.floor(amount / 100) * 100;
+
+/** Effective interest of a year in % as the interest of a month (0.0033 is 0.33 %). */
+export function monthlyInterest(effective: number): number {
+  return (1 + effective / 100) ** (1 / 12) - 1;
+}
+
+/**
+ * Monthly rate in EUR of a loan paid in arrears, its last rate followed by the balloon on the same day.
+ * `loan` is what is paid out, `effective` the interest of a year in %.
+ */
+export function monthlyRate(loan: number, balloon: number, months: number, effective: number): number {
+  const interest = monthlyInterest(effective);
+  if (interest === 0) return cents((loan - balloon) / months);
+  const discount = (1 + interest) ** -months;
+  return cents(((loan - balloon * discount) * interest) / (1 - discount));
+}
+
+/** A percentage stated in %, the deposit and the balloon of 1 standing for none (decisions 6). */
+const amountOf = (value: number) => (value <= 1 ? 0 : value);
+
+const BALLOON_AT: readonly (readonly [months: number, share: number])[] = [
+  [24, 0.6],
+  [36, 0.52],
+  [48, 0.45],
+  [60, 0.38],
+  [72, 0.3],
+];
+
+export function financeConditions(price: number, months: number, deposit: number): FinanceConditions {
+  const share = BALLOON_AT.find(([upTo]) => months <= upTo)?.[1] ?? 0.2;
+  const maxDeposit = cents(price * 0.5);
+  return { maxDeposit, maxBalloon: cents(Math.min(price * share, price - Math.min(amountOf(deposit), maxDeposit))) };
+}
+
+export function financeSettings(provider: Exclude<FinancingProvider, 'NONE'>): FinanceSettings {
+  const bank = BANKS[provider];
+  return {
+    durationsWithoutFinalInstallment: [...bank.durations],
+    maxDepositWithoutFinalInstallmentPercentage: 50,
+    intialDepositWithoutFinalInstallmentPercentage: 10,
+    intialDurationWithoutFinalInstallment: bank.durations.includes(60) ? 60 : (bank.durations.at(-1) ?? 60),
+    effectiveInterestRate: bank.effective,
+  };
+}
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const percent = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Share of the loan that the credit protection costs, by `rsv`: none, with, plus. */
+const PROTECTION = { 1: 0, 2: 0.031, 3: 0.047 };
+
+/** @throws {RangeError} where nothing is left to finance */
+export function financeResult(request: FinanceRequest): FinanceResult {
+  if (request.bank === 'NONE') throw new RangeError('bank');
+  const bank = BANKS[request.bank];
+  const deposit = amountOf(request.deposit);
+  const balloon = amountOf(request.balloon);
+  const net = request.roundedPurchasePrice - deposit;
+  if (net <= balloon || net <= 0) throw new RangeError('deposit');
+  const loan = cents(net * (1 + PROTECTION[request.rsv]));
+  const rate = monthlyRate(loan, balloon, request.durationInMonth, request.effectiveInterestRate);
+  const borrowing = cents(monthlyInterest(request.effectiveInterestRate) * 1200);
+  const total = cents(rate * request.durationInMonth + balloon);
+  const rows = [
+    ['Fahrzeugpreis', euro.format(request.roundedPurchasePrice)],
+    ['Anzahlung', euro.format(deposit)],
+    ['Nettodarlehensbetrag', euro.format(loan)],
+    ['Laufzeit', `${request.durationInMonth} Monate`],
+    ['Gebundener Sollzinssatz p. a.', `${percent.format(borrowing)} %`],
+    ['Effektiver Jahreszins', `${percent.format(request.effectiveInterestRate)} %`],
+    [`${request.durationInMonth} monatliche Raten à`, euro.format(rate)],
+    ...(balloon > 0 ? [['Schlussrate', euro.format(balloon)]] : []),
+    ['Gesamtbetrag', euro.format(total)],
+  ];
+  return {
+    monthlyInstallmentRate: rate,
+    finalInstallment: balloon,
+    deposit,
+    duration: request.durationInMonth,
+    annualMileage: request.mileage,
+    calculationId: `${request.bank}-${request.durationInMonth}-${Math.round(loan)}-${Math.round(balloon)}`,
+    legalTextHtml: `<p><strong>Repräsentatives Beispiel nach § 17 PAngV:</strong></p><table><tbody>${rows
+      .map(([label, value]) => `<tr><th scope="row">${label ?? ''}</th><td>${value ?? ''}</td></tr>`)
+      .join(
+        '',
+      )}</tbody></table><p>Ein Angebot der ${bank.name}, für die wir als ungebundener Vermittler tätig sind. Bonität vorausgesetzt.${
+      request.rsv === 1
+        ? ''
+        : ' Die Rate enthält als Beispiel einen Ratenschutz; er ist freiwillig und nicht Teil der Bestellung.'
+    }</p>`,
+  };
+}
+
+/** The example that a card shows: 10 % down, 30 % balloon, 48 months (49 where the bank counts so). */
+export function exampleFinancing(car: Pick<Car, 'publicPrice'>, provider: Exclude<FinancingProvider, 'NONE'>) {
+  const bank = BANKS[provider];
+  const deposit = floorTo100(car.publicPrice * 0.1);
+  const balloon = floorTo100(car.publicPrice * 0.3);
+  const duration = bank.durations.includes(48) ? 48 : 49;
+  const rate = monthlyRate(Math.round(car.publicPrice) - deposit, balloon, duration, bank.effective);
+  return { deposit, balloon, duration, rate };
+}

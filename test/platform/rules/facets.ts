@@ -1,0 +1,125 @@
+import type { Car, FacetOption, PropertyValues } from '../contract';
+import { FACETS, type Facet, type VehicleFilter } from './vehicleFilter';
+
+/** Labels of the free strings; where there is none, the shop shows the key. */
+const LABELS: Record<string, string> = {
+  KLEINWAGEN: 'Kleinwagen',
+  LIMOUSINE: 'Limousine',
+  KOMBI: 'Kombi',
+  SUV_GELAENDEWAGEN: 'SUV / Geländewagen',
+  COUPE: 'Coupé',
+  CABRIO: 'Cabrio / Roadster',
+  VAN_KLEINBUS: 'Van / Kleinbus',
+  KASTENWAGEN: 'Kastenwagen',
+  PICKUP: 'Pick-up',
+  VOLLINTEGRIERT: 'Vollintegriert',
+  TEILINTEGRIERT: 'Teilintegriert',
+  CAMPINGBUS: 'Campingbus',
+  ENDURO: 'Enduro / Reiseenduro',
+  NAKED_BIKE: 'Naked Bike',
+  TOURER: 'Tourer',
+  ROLLER: 'Roller',
+  KOFFERANHAENGER: 'Kofferanhänger',
+  PFERDEANHAENGER: 'Pferdeanhänger',
+  AUTOTRANSPORTER: 'Autotransporter',
+  JAHRESWAGEN_GARANTIE: 'Jahreswagen mit Garantie',
+  MEISTERGEPRUEFT: 'Meistergeprüft',
+  DEKRA_SIEGEL: 'DEKRA-Siegel',
+  TUEV_CHECK: 'TÜV-geprüft',
+  HERBSTAKTION: 'Herbstaktion',
+  E_MOBIL_PRAEMIE: 'E-Mobil-Prämie',
+  PLUG_IN_HYBRID: 'Plug-in-Hybrid',
+  ALL_WHEEL: 'Allradantrieb',
+  FRONT_WHEEL: 'Frontantrieb',
+  REAR_WHEEL: 'Heckantrieb',
+  BLACK: 'Schwarz',
+  GRAY: 'Grau',
+  SILVER: 'Silber',
+  WHITE: 'Weiß',
+  BLUE: 'Blau',
+  RED: 'Rot',
+  GREEN: 'Grün',
+  YELLOW: 'Gelb',
+  ORANGE: 'Orange',
+  BROWN: 'Braun',
+  BEIGE: 'Beige',
+  OTHER: 'Andere',
+  NUTZFAHRZEUG: 'Nutzfahrzeug',
+  WOHNMOBIL: 'Wohnmobil',
+  ZWEIRAD: 'Zweirad',
+  ANHAENGER: 'Anhänger',
+};
+
+const EXTERNAL_FUELS: Record<string, string> = {
+  Benzin: 'PETROL',
+  Diesel: 'DIESEL',
+  Autogas: 'LPG',
+  Elektro: 'ELECTRICITY',
+  'Hybrid Benzin': 'HYBRID',
+};
+
+export interface FacetOptions {
+  stock: readonly Car[];
+  filter: VehicleFilter;
+  hasExternalSpelling: boolean;
+}
+
+/**
+ * Every option of the stock with its count under all filters but the facet's own; a conjunctive facet (equipment)
+ * counts under its own too, since each further choice narrows the list.
+ */
+export function facetsOf({ stock, filter, hasExternalSpelling }: FacetOptions): PropertyValues {
+  const labelOf = (name: string, key: string): Partial<FacetOption> => {
+    if (name === 'vehicleDealerLocationIds') {
+      return { label: stock.find(({ carDealerLocation }) => carDealerLocation?.id === key)?.carDealerLocation?.name };
+    }
+    if (name === 'equipmentIds') {
+      for (const { equipments } of stock) {
+        const equipment = equipments?.find(({ equipmentKey }) => equipmentKey === key);
+        if (equipment) return { label: equipment.name };
+      }
+    }
+    return LABELS[key] === undefined ? {} : { label: LABELS[key] };
+  };
+  const entries = Object.entries<Facet>(FACETS).map(([name, facet]) => {
+    const without = facet.isConjunctive === true ? [] : [facet.query];
+    if (name === 'manufacturers') return [name, manufacturers(stock, filter)] as const;
+    const options = countOptions(stock, (car) => filter.matches(car, without), facet.valuesOf).map(([key, count]) => ({
+      key: name === 'fuelTypes' && hasExternalSpelling ? (EXTERNAL_FUELS[key] ?? key) : key,
+      ...(name === 'fuelTypes' && hasExternalSpelling && { label: key }),
+      ...labelOf(name, key),
+      count,
+    }));
+    return [name, options] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function countOptions(
+  stock: readonly Car[],
+  isCounted: (car: Car) => boolean,
+  valuesOf: (car: Car) => readonly string[],
+): [key: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const car of stock) {
+    const isIn = isCounted(car) ? 1 : 0;
+    for (const value of new Set(valuesOf(car))) counts.set(value, (counts.get(value) ?? 0) + isIn);
+  }
+  return [...counts].sort(([left], [right]) => left.localeCompare(right, 'de'));
+}
+
+/** Makes and models are counted without the chosen make and model: the models of a make add up to it. */
+function manufacturers(stock: readonly Car[], filter: VehicleFilter): PropertyValues['manufacturers'] {
+  const isCounted = (car: Car) => filter.matches(car, ['manufacturer', 'model']);
+  const upper = (text: string) => text.toLocaleUpperCase('de');
+  return countOptions(stock, isCounted, ({ manufacturer }) => [manufacturer]).map(([make, count]) => {
+    const ofMake = stock.filter(({ manufacturer }) => manufacturer === make);
+    const models = countOptions(ofMake, isCounted, ({ model }) => [model]);
+    return {
+      key: upper(make),
+      label: make,
+      count,
+      models: models.map(([model, ofModel]) => ({ key: upper(model), label: model, count: ofModel })),
+    };
+  });
+}

@@ -1,0 +1,202 @@
+import type { Car } from '../contract';
+
+/** A facet of the search: the query's name of it, and the values that a vehicle has. */
+export interface Facet {
+  query: string;
+  valuesOf: (car: Car) => readonly string[];
+  /** Every chosen value must be there (equipment); else one of them is enough. */
+  isConjunctive?: boolean;
+}
+
+const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)]);
+
+/** Silver is no colour of the vehicle list, but one of the twelve of the search: the paint's name tells. */
+export function baseColourOf(name: string | undefined, type: string | undefined): string | undefined {
+  return /silber|silver/i.test(name ?? '') ? 'SILVER' : type;
+}
+
+/** By the name of the list in `PropertyValues`. */
+export const FACETS = {
+  manufacturers: { query: 'manufacturer', valuesOf: (car) => [car.manufacturer] },
+  vehicleSubTypes: { query: 'vehicleSubTypes', valuesOf: (car) => one(car.vehicleSubType) },
+  fuelTypes: { query: 'fuelTypes', valuesOf: (car) => one(car.fuelType) },
+  gearBoxTypes: { query: 'gearBoxTypes', valuesOf: (car) => one(car.gearBoxType) },
+  usedConditionTypes: { query: 'usedConditionTypes', valuesOf: (car) => one(car.usedConditionType) },
+  driveTypes: {
+    query: 'driveTypes',
+    valuesOf: (car) => (car.isPlugInHybrid === true ? ['PLUG_IN_HYBRID'] : one(car.driveType)),
+  },
+  varnishBaseColorTypes: {
+    query: 'varnishBaseColorTypes',
+    valuesOf: (car) => one(baseColourOf(car.varnishColor, car.varnishPrimaryColorType)),
+  },
+  interiorBaseColorTypes: {
+    query: 'interiorBaseColorTypes',
+    valuesOf: (car) => one(baseColourOf(car.interiorColor, car.interiorPrimaryColorType)),
+  },
+  interiorTypes: { query: 'interiorTypes', valuesOf: (car) => one(car.interiorMaterial) },
+  vehicleDealerLocationIds: { query: 'vehicleDealerLocationIds', valuesOf: (car) => one(car.carDealerLocation?.id) },
+  marketingCampaigns: { query: 'marketingCampaigns', valuesOf: (car) => one(car.marketingCampaign) },
+  qualitySeals: { query: 'qualitySeals', valuesOf: (car) => one(car.qualitySeal) },
+  equipmentIds: {
+    query: 'equipmentIds',
+    valuesOf: (car) => (car.equipments ?? []).map(({ equipmentKey }) => equipmentKey),
+    isConjunctive: true,
+  },
+  carTypes: { query: 'carTypes', valuesOf: (car) => [car.carType] },
+} as const satisfies Record<string, Facet>;
+
+/** Bounds: query names without 'min' and 'max', and the number that they bound. A vehicle without it is outside. */
+const RANGES: Record<string, (car: Car) => number | undefined> = {
+  Price: (car) => (car.publicPrice > 0 ? car.publicPrice : undefined),
+  EnginePower: (car) => car.enginePower,
+  MileAge: (car) => car.mileAge,
+  Doors: (car) => car.doorsCount,
+  Seats: (car) => car.seatsCount,
+  EngineCapacity: (car) => car.engineCapacity,
+  EngineCylinders: (car) => car.cylinders,
+  WeightTotal: (car) => car.weightTotal,
+  Length: (car) => car.length,
+  SleepingPlaces: (car) => car.sleepingPlaces,
+  MonthlyFinancingRateExample: (car) => car.initialFinancingInstallment,
+};
+
+const TOGGLES: Record<string, (car: Car, now: Date) => boolean> = {
+  isVatDeductable: (car) => car.isVatDeductable === true,
+  hasConditionDocumentUrls: (car) => (car.conditionDocumentUrls ?? []).length > 0,
+  hasImages: (car) => (car.images ?? []).length > 0,
+  hasEnVkvLabelDocument: (car) => car.enVkvLabelDocumentUrl !== undefined,
+  hasInitialLeasingInstallment: (car) => car.initialLeasingInstallment !== undefined,
+  isAvailableInstantly: (car, now) => car.availableFromDate !== undefined && new Date(car.availableFromDate) <= now,
+  // Everything in a stock is for sale, reserved vehicles too.
+  isValidForSale: () => true,
+};
+
+const fold = (text: string) => text.trim().toLocaleLowerCase('de');
+
+/** Every spelling of api.d.ts for what a facet may be asked by. */
+const SPELLINGS: readonly (readonly string[])[] = [
+  ['Benzin', '1', 'PETROL'],
+  ['Diesel', '2', 'DIESEL'],
+  ['Autogas', '3', 'LPG'],
+  ['Erdgas', '4', 'CNG'],
+  ['Elektro', '5', 'ELECTRICITY'],
+  ['Hybrid Benzin', '6', 'HYBRID'],
+  ['Wasserstoff', '7', 'HYDROGEN'],
+  ['Ethanol', '8', 'ETHANOL'],
+  ['Hybrid Diesel', '9', 'HYBRID_DIESEL'],
+  ['Andere', '10', 'OTHER'],
+];
+const GEARBOX_SPELLINGS: readonly (readonly string[])[] = [
+  ['Schaltgetriebe', '1'],
+  ['Automatik', '2'],
+  ['Andere', '3'],
+  ['Halbautomatik', '4'],
+];
+
+function canonical(query: string, text: string): string {
+  const table = query === 'fuelTypes' ? SPELLINGS : query === 'gearBoxTypes' ? GEARBOX_SPELLINGS : [];
+  return fold(table.find((spellings) => spellings.some((spelling) => fold(spelling) === fold(text)))?.[0] ?? text);
+}
+
+export interface VehicleFilter {
+  /** @param without names of the query that are left out of account */
+  matches(car: Car, without?: readonly string[]): boolean;
+}
+
+/** Why a query cannot be answered: the name and what is wrong. */
+export class BadQuery extends Error {
+  override readonly name = 'BadQuery';
+}
+
+/**
+ * Reads a query string of `CarQuery` into a filter.
+ * @throws {BadQuery} for a number, date or boolean that is none
+ */
+export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter {
+  const text = (name: string) => query.get(name)?.trim() || undefined;
+  const list = (name: string) => (text(name) ?? '').split(',').filter((entry) => entry.trim() !== '');
+  const tests: { name: string; test: (car: Car) => boolean }[] = [];
+  const add = (name: string, test: (car: Car) => boolean) => tests.push({ name, test });
+
+  for (const facet of Object.values<Facet>(FACETS)) {
+    const wanted =
+      facet.query === 'manufacturer' ? (text('manufacturer') ? [text('manufacturer') ?? ''] : []) : list(facet.query);
+    if (wanted.length === 0) continue;
+    const keys = wanted.map((entry) => canonical(facet.query, entry));
+    add(facet.query, (car) => {
+      const values = new Set(facet.valuesOf(car).map((value) => canonical(facet.query, value)));
+      return facet.isConjunctive ? keys.every((key) => values.has(key)) : keys.some((key) => values.has(key));
+    });
+  }
+  const model = text('model');
+  if (model) add('model', (car) => fold(car.model) === fold(model));
+  const carType = text('carType');
+  if (carType && fold(carType) !== 'alle') add('carTypes', (car) => fold(car.carType) === fold(carType));
+  const carIds = list('carIds');
+  if (carIds.length > 0) add('carIds', (car) => carIds.includes(car.id));
+  const locationNames = list('locationNames').map(fold);
+  if (locationNames.length > 0)
+    add('locationNames', (car) => locationNames.includes(fold(car.carDealerLocation?.name ?? '')));
+  const doors = text('doorCountType');
+  if (doors) {
+    const allowed = doors.split('/').map(Number);
+    if (!['2/3', '4/5', '6/7'].includes(doors)) throw new BadQuery('doorCountType: 2/3, 4/5 oder 6/7 wird erwartet.');
+    add('doorCountType', (car) => car.doorsCount !== undefined && allowed.includes(car.doorsCount));
+  }
+  for (const [name, valueOf] of Object.entries(RANGES)) {
+    const low = numberOf(`min${name}`, text(`min${name}`));
+    const high = numberOf(`max${name}`, text(`max${name}`));
+    if (low === undefined && high === undefined) continue;
+    add(name, (car) => {
+      const value = valueOf(car);
+      return value !== undefined && value >= (low ?? -Infinity) && value <= (high ?? Infinity);
+    });
+  }
+  const from = dateOf('minInitialRegistration', text('minInitialRegistration'));
+  const to = dateOf('maxInitialRegistration', text('maxInitialRegistration'));
+  if (from !== undefined || to !== undefined) {
+    add(
+      'initialRegistration',
+      ({ initialRegistration: day }) => day !== undefined && day >= (from ?? '') && day <= (to ?? '9999'),
+    );
+  }
+  for (const [name, holds] of Object.entries(TOGGLES)) {
+    const wanted = text(name);
+    if (wanted === undefined) continue;
+    if (!/^(true|false)$/i.test(wanted)) throw new BadQuery(`${name}: true oder false wird erwartet.`);
+    add(name, (car) => holds(car, now) === (fold(wanted) === 'true'));
+  }
+  const words = fold(text('searchTerm') ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length > 0) {
+    add('searchTerm', (car) => {
+      const haystack = fold(
+        [
+          car.manufacturer,
+          car.model,
+          car.marketingTitle,
+          car.heading,
+          car.internalId,
+          ...(car.equipments ?? []).map(({ name }) => name),
+        ].join(' '),
+      );
+      return words.every((word) => haystack.includes(word));
+    });
+  }
+  return { matches: (car, without = []) => tests.every(({ name, test }) => without.includes(name) || test(car)) };
+}
+
+function numberOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value)) throw new BadQuery(`${name}: eine Zahl wird erwartet.`);
+  return value;
+}
+
+function dateOf(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^\d{4}-\d{2}-\d{2}/.test(text))
+    throw new BadQuery(`${name}: ein Datum wie 2026-05-01 wird erwartet.`);
+  return text?.slice(0, 10);
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getResponse, http, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
+import { FAULTS, type Fault } from './faults';
+import { createPlatform, type Platform } from './platform';
+
+export interface ServeOptions {
+  /** Default: a free one. */
+  port?: number;
+  /** Default: 127.0.0.1 */
+  host?: string;
+  /** Makes the platform once its address is known; default `createPlatform({ baseUrl })`. */
+  platform?: (baseUrl: string) => Platform;
+}
+
+export interface ServedPlatform {
+  url: string;
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+/**
+ * The demo platform over real HTTP, open to every origin. Test processes look at it and disturb it below `/__control`:
+ * GET state, GET record, POST reset, POST fail `{ method?, path, fault, times? }`, POST latency `{ milliseconds }`.
+ */
+export async function servePlatform({
+  port = 0,
+  host = '127.0.0.1',
+  platform: make,
+}: ServeOptions = {}): Promise<ServedPlatform> {
+  const server = createServer();
+  server.listen(port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the platform has no port');
+  const url = `http://${host}:${bound.port}`;
+  const platform = (make ?? ((baseUrl) => createPlatform({ baseUrl })))(url);
+  const handlers = [...controls(platform), ...platform.handlers];
+  server.on('request', (incoming, outgoing) => {
+    void respond(incoming, outgoing, (request) => getResponse(handlers, request, { baseUrl: url }), url);
+  });
+  return {
+    url,
+    platform,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-expose-headers': 'x-pagination',
+  'access-control-max-age': '600',
+};
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (request: Request) => Promise<Response | undefined>,
+  url: string,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  try {
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204, CORS).end();
+      return;
+    }
+    const request = await requestOf(incoming, url, gone.signal);
+    const response = await answer(request);
+    if (!response || response.type === 'error') {
+      outgoing.destroy();
+      return;
+    }
+    const body = Buffer.from(await response.arrayBuffer());
+    const hasBody = response.status !== 204 && incoming.method !== 'HEAD';
+    outgoing.writeHead(response.status, {
+      'cache-control': 'no-store',
+      ...Object.fromEntries(response.headers),
+      ...CORS,
+      ...(hasBody && { 'content-length': body.length }),
+    });
+    outgoing.end(hasBody ? body : undefined);
+  } catch (error) {
+    // The visitor went away, or the platform itself is broken: the one who runs it should see the second.
+    if (gone.signal.aborted) return;
+    process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`);
+    outgoing.writeHead(500, CORS).end();
+  }
+}
+
+async function requestOf(incoming: IncomingMessage, url: string, signal: AbortSignal): Promise<Request> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
+  return new Request(`${url}${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    signal,
+    body: hasBody ? Buffer.concat(chunks) : undefined,
+  });
+}
+
+const failure = z.object({
+  method: z.optional(z.string()),
+  path: z.string(),
+  fault: z.custom<Fault>((value) => FAULTS.some((fault) => fault === value)),
+  times: z.optional(z.number()),
+});
+
+function controls(platform: Platform) {
+  const base = `${platform.baseUrl}/__control`;
+  const done = () => new HttpResponse(null, { status: 204 });
+  return [
+    http.get(`${base}/state`, () => {
+      const { orders, emails, continueLater, leasingApplications, pdfRequests } = platform.state;
+      return HttpResponse.json({ orders, emails, continueLater, leasingApplications, pdfRequests });
+    }),
+    http.get(`${base}/record`, () => HttpResponse.json(platform.record)),
+    http.post(`${base}/reset`, () => {
+      platform.reset();
+      return done();
+    }),
+    http.post(`${base}/fail`, async ({ request }) => {
+      const { method, path, fault, times } = z.parse(failure, await request.json());
+      platform.fail({ method, path }, fault, times);
+      return done();
+    }),
+    http.post(`${base}/latency`, async ({ request }) => {
+      platform.latency = z.parse(z.object({ milliseconds: z.number() }), await request.json()).milliseconds;
+      return done();
+    }),
+  ];
+}

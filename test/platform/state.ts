@@ -1,0 +1,183 @@
+import type {
+  Car,
+  ContactRequest,
+  ContinueLater,
+  CrossSellingProduct,
+  DealerContact,
+  HeaderImage,
+  LeasingQuote,
+  Location,
+  NavigatorSettings,
+  OrderCreate,
+  TenantSettings,
+  TradeIn,
+  User,
+} from './contract';
+import { contactsOf } from './stock/contacts';
+import { generateStock } from './stock/generate';
+import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
+import { idFor } from './stock/random';
+import { withSpecials } from './stock/specials';
+import { adminIdOf, locationsOf, settingsOf, TENANTS } from './stock/tenants';
+
+/** A user with what only the platform knows. */
+export interface Account {
+  user: User;
+  password: string;
+}
+
+export interface TenantState {
+  settings: TenantSettings;
+  locations: Location[];
+  contacts: DealerContact[];
+  /** In the platform's own order: newest stock first. */
+  vehicles: Car[];
+  /** Fields that the wire says in another spelling or type, by vehicle id; they replace the vehicle's own in answers. */
+  quirks: Map<string, Record<string, unknown>>;
+  products: CrossSellingProduct[];
+  navigator: NavigatorSettings[];
+  headerImages: HeaderImage[];
+  accounts: Account[];
+  tradeIns: TradeIn[];
+  /** Facets and fuel as external systems spell them ('PETROL'). */
+  hasExternalSpelling: boolean;
+}
+
+export interface PlacedOrder {
+  order: OrderCreate;
+  tenantId: string;
+  createdAt: string;
+  /** How often the same id was sent. */
+  received: number;
+}
+
+export interface LeasingApplication {
+  carId: string;
+  customerType: 1 | 2;
+  quote: LeasingQuote;
+}
+
+/** All that the platform remembers. */
+export interface PlatformState {
+  tenants: Map<string, TenantState>;
+  orders: PlacedOrder[];
+  emails: ContactRequest[];
+  continueLater: ContinueLater[];
+  leasingApplications: LeasingApplication[];
+  /** Vehicles of which a PDF was asked for. */
+  pdfRequests: string[];
+}
+
+export interface StateOptions {
+  baseUrl: string;
+  now: () => Date;
+  /** Sizes of the stocks by the tenant's number; default: the tenant's own. */
+  stock?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>;
+}
+
+export function createState({ baseUrl, now, stock }: StateOptions): PlatformState {
+  const tenants = TENANTS.map((tenant): [string, TenantState] => {
+    const adminId = adminIdOf(tenant.number);
+    const locations = locationsOf(tenant);
+    const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
+    return [
+      adminId,
+      {
+        settings: settingsOf(tenant, baseUrl),
+        locations,
+        contacts: contactsOf(tenant, locations, baseUrl),
+        ...withSpecials(generated, tenant.number, baseUrl, now()),
+        products: productsOf(tenant, baseUrl, now()),
+        navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
+        headerImages:
+          tenant.number === 3
+            ? []
+            : [1, 2, 3].map((scene) => ({
+                key: `header-${tenant.number}-${scene}`,
+                url: `${baseUrl}/media/header/${adminId}-${scene}.svg`,
+              })),
+        accounts: accountsOf(tenant.number, tenant.domain, now()),
+        tradeIns: tradeInsOf(tenant.number, now()),
+        hasExternalSpelling: tenant.hasExternalSpelling ?? false,
+      },
+    ];
+  });
+  return {
+    tenants: new Map(tenants),
+    orders: [],
+    emails: [],
+    continueLater: [],
+    leasingApplications: [],
+    pdfRequests: [],
+  };
+}
+
+/** Password of every seeded account. */
+export const DEMO_PASSWORD = 'Demo-2026!';
+
+function accountsOf(tenant: number, domain: string, now: Date): Account[] {
+  const people = [
+    ['chef', 'Bernd', 'Admin', 'CarDealerAdmin', 4],
+    ['mitarbeit', 'Ina', 'Muster', 'CarDealerEmployee', 3],
+    ['kunde', 'Klara', 'Kundin', 'CarDealerCustomer', 1],
+  ] as const;
+  return people.map(([name, firstName, lastName, role, type]) => ({
+    password: DEMO_PASSWORD,
+    user: {
+      id: idFor(`user ${tenant} ${name}`),
+      email: `${name}@${domain}`,
+      emailConfirmed: true,
+      type,
+      firstName,
+      lastName,
+      roles: [role],
+      createdAt: now.toISOString(),
+      vehicleDealerId: idFor(`dealer ${tenant}`),
+    },
+  }));
+}
+
+/** Valued trade-ins that a visitor can load in the checkout: code and e-mail, one of each kind of result. */
+export const TRADE_IN_CODES = {
+  email: 'tauscher@example.com',
+  normal: 'TAUSCH-4250',
+  review: 'TAUSCH-PRUEFEN',
+  impossible: 'TAUSCH-KEINE',
+  redeemed: 'TAUSCH-WEG',
+} as const;
+
+function tradeInsOf(tenant: number, now: Date): TradeIn[] {
+  const base = {
+    createdAt: new Date(now.getTime() - 3 * 86_400_000).toISOString(),
+    manufacturer: 'Opel',
+    model: 'Astra',
+    vin: 'W0L0AHL4855012345',
+    mileAge: 128_000,
+    firstRegistration: '2014-03-01',
+    usedEmail: TRADE_IN_CODES.email,
+    calculationRequestSummaryHtml: '<p>Opel Astra, 128.000 km, Erstzulassung 03/2014, unfallfrei</p>',
+    customer: { firstName: 'Tina', lastName: 'Tauscher', email: TRADE_IN_CODES.email, phone: '+4915112345678' },
+  };
+  const id = (kind: string) => idFor(`trade-in ${tenant} ${kind}`);
+  return [
+    {
+      ...base,
+      id: id('normal'),
+      code: TRADE_IN_CODES.normal,
+      calculationResultType: 1,
+      customerPrice: 4250,
+      customerPriceMin: 3900,
+      customerPriceMax: 4600,
+    },
+    { ...base, id: id('review'), code: TRADE_IN_CODES.review, calculationResultType: 2, model: 'Insignia' },
+    { ...base, id: id('impossible'), code: TRADE_IN_CODES.impossible, calculationResultType: 3, model: 'Kadett' },
+    {
+      ...base,
+      id: id('redeemed'),
+      code: TRADE_IN_CODES.redeemed,
+      calculationResultType: 1,
+      customerPrice: 3100,
+      redeemedAt: base.createdAt,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+/** Seeded source of chance: the same seed gives the same stock on every machine. */
+export interface Random {
+  /** 0 ≤ x < 1 */
+  next(): number;
+  /** Whole number, both ends included. */
+  between(low: number, high: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** FNV-1a: a text becomes a seed. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** mulberry32 */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (probability) => next() < probability,
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
+  };
+}
+
+/** A UUID that stays the same for the same name. */
+export function idFor(name: string): string {
+  const hex = [0, 1, 2, 3].map((part) => hash(`${name}#${part}`).toString(16).padStart(8, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
