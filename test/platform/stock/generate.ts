@@ -315,7 +315,7 @@ const VIEWS = [
 ] as const;
 
 export function picturesOf(id: string, baseUrl: string, count: number): NonNullable<Car['images']> {
-  const stock = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const view = VIEWS[index % VIEWS.length] ?? 'front';
     const round = Math.floor(index / VIEWS.length);
     return { url: `${baseUrl}/media/vehicles/${id}/${view}${round === 0 ? '' : `-${round + 1}`}.svg`, type: 1 };

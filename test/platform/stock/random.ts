@@ -40,6 +40,7 @@ export function createRandom(seed: string): Random {
 
 /** A UUID that stays the same for the same name. */
 export function idFor(name: string): string {
-  const hex = [0, 1, 2, 3].map((part) => hash(`${name}#${part}`).toString(16).padStart(8, '0')).join('');
+  const random = createRandom(name);
+  const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
