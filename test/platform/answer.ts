@@ -1,4 +1,4 @@
-import { HttpResponse, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw';
+import { HttpResponse, type HttpResponseResolver, type PathParams } from 'msw';
 import * as z from 'zod/mini';
 import type { PlatformState, TenantState } from './state';
 
@@ -23,7 +23,7 @@ export function refuse(status: number, reason: string): never {
   throw new Refusal(status, reason);
 }
 
-type Resolver = HttpResponseResolver<PathParams, DefaultBodyType>;
+type Resolver = HttpResponseResolver<PathParams>;
 
 /** Turns refusals into answers `{ message }` with their status. */
 export function answering(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {

@@ -769,7 +769,7 @@ export interface InvalidVehicle {
 export interface SalesContract {
   id: string;
   /** Seconds since 1970. */ ctime: number;
-  status: 'closed' | 'pending' | string;
+  /** 'closed', 'pending' or something else. */ status: string;
   car?: { marketingTitle?: string; vin?: string };
   description?: string;
   signingStatus?: {
@@ -778,7 +778,11 @@ export interface SalesContract {
     document_opened?: number;
     invitation_delivery_problem?: number;
   };
-  parties?: { id: string; role: 'viewer' | 'signing_party' | string; fields?: { type: string; value: string }[] }[];
+  parties?: {
+    id: string;
+    /** 'viewer', 'signing_party' or something else. */ role: string;
+    fields?: { type: string; value: string }[];
+  }[];
   customer?: { id: Guid; firstName: string; lastName: string; email: string; phone?: string };
   /** All zeros: none. */ vehicleDealerCustomerId?: Guid;
 }

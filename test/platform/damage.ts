@@ -1,6 +1,9 @@
 /** Answers damaged on purpose: every optional field null, or every value of another type. */
 
-type Shape = { required: readonly string[]; nested?: Readonly<Record<string, string>> };
+interface Shape {
+  required: readonly string[];
+  nested?: Readonly<Record<string, string>>;
+}
 
 /** Required fields of api.d.ts; every other field is optional and becomes null. */
 const SHAPES: Record<string, Shape> = {

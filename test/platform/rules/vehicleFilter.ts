@@ -114,7 +114,10 @@ export class BadQuery extends Error {
  * @throws {BadQuery} for a number, date or boolean that is none
  */
 export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter {
-  const text = (name: string) => query.get(name)?.trim() || undefined;
+  const text = (name: string) => {
+    const value = query.get(name)?.trim();
+    return value === '' ? undefined : value;
+  };
   const list = (name: string) => (text(name) ?? '').split(',').filter((entry) => entry.trim() !== '');
   const tests: { name: string; test: (car: Car) => boolean }[] = [];
   const add = (name: string, test: (car: Car) => boolean) => tests.push({ name, test });

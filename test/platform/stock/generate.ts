@@ -322,6 +322,8 @@ export function picturesOf(id: string, baseUrl: string, count: number): NonNulla
   });
 }
 
+const VIN_CHARACTERS = Array.from('0123456789ABCDEFGHJKLMNPRSTUVWXYZ');
+
 function vinOf(model: ModelSpec, random: Random): string {
   const prefix =
     (
@@ -338,7 +340,7 @@ function vinOf(model: ModelSpec, random: Random): string {
         Porsche: 'WP0',
       } as Record<string, string | undefined>
     )[model.make] ?? 'VF1';
-  const rest = Array.from({ length: 14 }, () => random.pick([...'0123456789ABCDEFGHJKLMNPRSTUVWXYZ'])).join('');
+  const rest = Array.from({ length: 14 }, () => random.pick(VIN_CHARACTERS)).join('');
   return prefix + rest;
 }
 
