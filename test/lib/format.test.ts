@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAmount,
+  formatDate,
+  formatDateTime,
+  formatKm,
+  formatLength,
+  formatMonthYear,
+  formatNumber,
+  formatPercent,
+  formatPower,
+  formatPrice,
+  formatProductPrice,
+  formatVehiclePrice,
+  formatWeight,
+  toKilowatts,
+  toPs,
+} from '../../src/lib/format';
+
+const NBSP = '\u00A0';
+
+describe('German formats', () => {
+  it.each([
+    [formatPrice(12_990), `12.990${NBSP}€`],
+    [formatPrice(12_990.5), `12.991${NBSP}€`],
+    [formatPrice(0), `0${NBSP}€`],
+    [formatAmount(289.5), `289,50${NBSP}€`],
+    [formatProductPrice(0), 'Kostenlos'],
+    [formatProductPrice(149), `149${NBSP}€`],
+    [formatVehiclePrice(undefined), 'Preis auf Anfrage'],
+    [formatVehiclePrice(0), 'Preis auf Anfrage'],
+    [formatVehiclePrice(22_490), `22.490${NBSP}€`],
+    [formatNumber(1234.567), '1.234,57'],
+    [formatKm(42_500), `42.500${NBSP}km`],
+    [formatPower(110), `110${NBSP}kW (150${NBSP}PS)`],
+    [formatPower(85), `85${NBSP}kW (116${NBSP}PS)`],
+    [formatWeight(3500), `3.500${NBSP}kg`],
+    [formatPercent(3.99), `3,99${NBSP}%`],
+    [formatLength(5998), `5.998${NBSP}mm`],
+    [formatLength(1001), `1.001${NBSP}mm`],
+    [formatLength(1000), `1.000${NBSP}cm`],
+    [formatLength(699), `699${NBSP}cm`],
+    [formatMonthYear('2021-03-01'), '03/2021'],
+    [formatDate('2026-05-01'), '01.05.2026'],
+    [formatDate('2026-05-01T22:30:00Z'), '02.05.2026'],
+    [formatDate(new Date('2026-12-31T23:30:00Z')), '01.01.2027'],
+    [formatDateTime('2026-05-01T09:30:00Z'), '01.05.2026, 11:30'],
+    [formatDateTime('2026-01-01T09:30:00Z'), '01.01.2026, 10:30'],
+  ])('case %#: %s', (shown, expected) => {
+    expect(shown).toBe(expected);
+  });
+
+  it.each([
+    [44, 60],
+    [74, 101],
+    [110, 150],
+    [221, 300],
+  ])('%i kW are %i PS and back', (kilowatts, ps) => {
+    expect(toPs(kilowatts)).toBe(ps);
+    expect(toKilowatts(ps)).toBe(kilowatts);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  dateText,
+  flag,
+  listOf,
+  maybe,
+  number,
+  readBy,
+  requiredText,
+  requiredUrl,
+  text,
+  url,
+} from '../../src/lib/schema';
+
+describe('reading what the platform sends', () => {
+  it.each([
+    [text(), ' Golf ', 'Golf'],
+    [text(), 7, '7'],
+    [text(), '   ', undefined],
+    [text(), null, undefined],
+    [text(), { a: 1 }, undefined],
+    [number(), 12.5, 12.5],
+    [number(), '12.5', 12.5],
+    [number(), '12,5', 12.5],
+    [number(), ' 0 ', 0],
+    [number(), '', undefined],
+    [number(), 'zwölf', undefined],
+    [number(), Number.NaN, undefined],
+    [number(), Infinity, undefined],
+    [number(), true, undefined],
+    [flag(), true, true],
+    [flag(), 'TRUE', true],
+    [flag(), 1, true],
+    [flag(), '0', false],
+    [flag(), false, false],
+    [flag(), 'ja', undefined],
+    [dateText(), '2026-05-01', '2026-05-01'],
+    [dateText(), '2026-5-1', '2026-05-01'],
+    [dateText(), '2026-05-01T09:30:00Z', '2026-05-01T09:30:00Z'],
+    [dateText(), '2026-02-31', undefined],
+    [dateText(), '2026-13-01', undefined],
+    [dateText(), '2026-05-01T99:00', undefined],
+    [dateText(), '01.05.2026', undefined],
+    [dateText(), 20260501, undefined],
+    [url(), 'https://a.test/rotes Auto.jpg', 'https://a.test/rotes%20Auto.jpg'],
+    [url(), '/bild.svg', '/bild.svg'],
+    [url(), '//a.test/b', '//a.test/b'],
+    [url(), 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+    [url(), 'javascript:alert(1)', undefined],
+    [url(), ' JavaScript:alert(1)', undefined],
+    [url(), 'data:text/html,<script>', undefined],
+    [url(), 'https://', undefined],
+    [url(), '', undefined],
+    [url(), null, undefined],
+  ])('case %#: reads %o', (schema, sent, read) => {
+    expect(z.parse(schema, sent)).toBe(read);
+  });
+
+  const order = z.object({
+    id: requiredText(),
+    note: text(),
+    lines: listOf(z.object({ name: requiredText() })),
+    picture: maybe(z.object({ url: requiredUrl() })),
+    kind: readBy((value) => (value === 'a' ? 'A' : undefined)),
+  });
+
+  it('fails only for what is required', () => {
+    expect(z.safeParse(order, {}).success).toBe(false);
+    expect(z.safeParse(order, { id: null }).success).toBe(false);
+    expect(z.parse(order, { id: 'x' })).toEqual({ id: 'x', lines: [] });
+  });
+
+  it('reads null and wrong types everywhere as nothing', () => {
+    expect(z.parse(order, { id: 'x', note: null, lines: null, picture: null, kind: null })).toEqual({
+      id: 'x',
+      lines: [],
+    });
+    expect(z.parse(order, { id: 'x', note: [], lines: 'a', picture: 3, kind: {} })).toEqual({ id: 'x', lines: [] });
+  });
+
+  it('leaves out the damaged entries of a list, and only these', () => {
+    expect(z.parse(order, { id: 'x', lines: [{ name: 'A' }, null, { name: '' }, 5, { name: 'B' }] }).lines).toEqual([
+      { name: 'A' },
+      { name: 'B' },
+    ]);
+    expect(z.parse(listOf(number()), ['1', 'x', null, 2])).toEqual([1, 2]);
+  });
+
+  it('takes a nested value whole or not at all', () => {
+    expect(z.parse(order, { id: 'x', picture: { url: '/a.svg' } }).picture).toEqual({ url: '/a.svg' });
+    expect(z.parse(order, { id: 'x', picture: { url: 'javascript:1' } }).picture).toBeUndefined();
+  });
+});

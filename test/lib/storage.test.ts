@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
+
+const schema = z.object({ step: z.string() });
+const draft = (adminId = 'dealer-1', version = 2) =>
+  createStorage().slot(STORAGE_KEYS.checkoutDraft, version, schema, adminId);
+const kept = () => localStorage.getItem('webshop-widget-checkout-draft');
+
+describe('what the shop keeps', () => {
+  it('comes back as it was', () => {
+    expect(draft().write({ step: '7-hand-over' })).toBe(true);
+    expect(draft().read()).toEqual({ step: '7-hand-over' });
+    expect(kept()).toBe('{"version":2,"adminId":"dealer-1","value":{"step":"7-hand-over"}}');
+  });
+
+  it('is gone when it was removed', () => {
+    draft().write({ step: 'x' });
+    draft().remove();
+    expect(draft().read()).toBeUndefined();
+    expect(kept()).toBeNull();
+  });
+
+  it.each([
+    ['of another tenant', '{"version":2,"adminId":"dealer-2","value":{"step":"x"}}'],
+    ['of an older version', '{"version":1,"adminId":"dealer-1","value":{"step":"x"}}'],
+    ['of a newer version', '{"version":3,"adminId":"dealer-1","value":{"step":"x"}}'],
+    ['that does not fit', '{"version":2,"adminId":"dealer-1","value":{"step":4}}'],
+    ['without an envelope', '{"step":"x"}'],
+    ['that is no JSON', '{"version":2,'],
+    ['that is a bare word', 'null'],
+    ['that is empty', ''],
+  ])('drops a value %s without a word', (_name, written) => {
+    localStorage.setItem('webshop-widget-checkout-draft', written);
+    expect(draft().read()).toBeUndefined();
+    expect(kept()).toBeNull();
+  });
+
+  it('survives a thousand damaged values', () => {
+    const whole = '{"version":2,"adminId":"dealer-1","value":{"step":"x"}}';
+    for (let index = 0; index < 1000; index += 1) {
+      const cut = index % whole.length;
+      localStorage.setItem(
+        'webshop-widget-checkout-draft',
+        whole.slice(0, cut) + String.fromCharCode(index) + whole.slice(cut + 2),
+      );
+      expect(() => draft().read()).not.toThrow();
+    }
+  });
+});
+
+describe('storage that does not work', () => {
+  const page = (localStorage: () => Storage) => ({
+    get localStorage() {
+      return localStorage();
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+
+  it('costs the value and nothing else when the mere access throws, as in a sandboxed frame', () => {
+    const forbidden = page(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const slot = createStorage(forbidden).slot(STORAGE_KEYS.favourites, 1, schema, 'dealer-1');
+    expect(slot.write({ step: 'x' })).toBe(false);
+    expect(slot.read()).toBeUndefined();
+    expect(() => slot.remove()).not.toThrow();
+  });
+
+  it('says that it kept nothing when it is full', () => {
+    const full = page(() => ({
+      ...localStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    expect(createStorage(full).slot(STORAGE_KEYS.consent, 1, schema, 'dealer-1').write({ step: 'x' })).toBe(false);
+  });
+});
+
+describe('another tab', () => {
+  it('is heard for the own key and for a cleared storage, until the undo', () => {
+    let heard = 0;
+    const stop = draft().onForeignChange(() => (heard += 1));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'of-the-host' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(heard).toBe(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    expect(heard).toBe(2);
+  });
+});
