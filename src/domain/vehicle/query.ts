@@ -14,7 +14,8 @@ const amount: Reader<number> = (written) => {
   const value = Number(written.replace(',', '.'));
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 };
-const yesOrNo: Reader<boolean> = (written) => ({ true: true, false: false })[written.toLowerCase()];
+const yesOrNo: Reader<boolean> = (written) =>
+  /^true$/i.test(written) ? true : /^false$/i.test(written) ? false : undefined;
 const day: Reader<string> = (written) =>
   /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) ? written : undefined;
 const carType: Reader<CarType> = (written) => carTypes.parse(written);
@@ -25,7 +26,7 @@ const carTypeList: Reader<CarType[]> = (written) => {
 /** In the spelling of the wire, like everything in a query. */
 const doorCountType: Reader<string> = (written) => {
   const group = doorCountTypes.parse(written);
-  return group && doorCountTypes.toWire(group);
+  return group && String(doorCountTypes.toWire(group));
 };
 
 /** The orders a list can have; absent is the platform's own (storefront 2.2). */
@@ -90,11 +91,11 @@ const READERS = {
 } as const satisfies Record<string, Reader<unknown>>;
 
 /** Names that storefront 3.4 also gives, in older links of dealers. */
-const OLDER_NAMES: Readonly<Record<string, keyof typeof READERS>> = {
-  term: 'searchTerm',
-  fuelType: 'fuelTypes',
-  gearBoxType: 'gearBoxTypes',
-};
+const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
+  ['term', 'searchTerm'],
+  ['fuelType', 'fuelTypes'],
+  ['gearBoxType', 'gearBoxTypes'],
+]);
 
 /**
  * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm,
@@ -112,7 +113,7 @@ const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, na
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};
   for (const [written, value] of new URLSearchParams(queryString)) {
-    const name = isName(written) ? written : OLDER_NAMES[written];
+    const name = isName(written) ? written : OLDER_NAMES.get(written);
     const parsed = name === undefined || value.trim() === '' ? undefined : READERS[name](value.trim());
     if (name !== undefined && parsed !== undefined) read[name] = parsed;
   }

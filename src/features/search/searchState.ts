@@ -1,0 +1,71 @@
+import type { HeaderImage } from '../../api/headerImages';
+import type { Facets } from '../../domain/vehicle/facets';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import type { HttpFailure } from '../../lib/http/errors';
+import type { CarTypeTab, SearchCriteria } from './filter';
+import type { FacetSources } from './filterOptions';
+import type { FilterKey } from './filters';
+import type { WayOut } from './waysOut';
+
+/** What the search knows. */
+export interface SearchState {
+  /** `loading` keeps what was found before on the screen. */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The next twelve. */
+  more: 'idle' | 'loading' | 'failed';
+  failure: HttpFailure | undefined;
+  criteria: SearchCriteria;
+  /** Empty until the platform has said what it has. */
+  tabs: readonly CarTypeTab[];
+  sources: FacetSources;
+  vehicles: readonly Vehicle[];
+  /** `undefined` until the first answer. */
+  totalCount: number | undefined;
+  hasMore: boolean;
+  /** What to drop where nothing was found; `undefined` while that is being counted. */
+  waysOut: readonly WayOut[] | undefined;
+  view: 'grid' | 'list';
+  headerImages: readonly HeaderImage[] | undefined;
+  /** The vehicle that the visitor left the list for. */
+  place: string | undefined;
+}
+
+export const INITIAL_STATE: SearchState = {
+  status: 'idle',
+  more: 'idle',
+  failure: undefined,
+  criteria: { tab: undefined, values: {}, orderBy: undefined },
+  tabs: [],
+  sources: { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map() },
+  vehicles: [],
+  totalCount: undefined,
+  hasMore: false,
+  waysOut: undefined,
+  view: 'grid',
+  headerImages: undefined,
+  place: undefined,
+};
+
+/**
+ * The state as a request leaves for `criteria`: what was found before stays in view. The filter that was just changed keeps
+ * its counts from before it was touched, until another one is (storefront 2.3); another type of vehicle starts afresh.
+ */
+export function whileLoading(
+  { criteria: before, sources }: SearchState,
+  criteria: SearchCriteria,
+  stock: Facets | undefined,
+  changed: FilterKey | undefined,
+): Partial<SearchState> {
+  const { result } = sources;
+  const isSameTab = before.tab === criteria.tab;
+  const isFirstTouch = sources.held?.key !== changed;
+  const holds = isSameTab && changed !== undefined && result !== undefined;
+  const held = holds && isFirstTouch ? { key: changed, result } : sources.held;
+  return {
+    criteria,
+    status: 'loading',
+    more: 'idle',
+    waysOut: undefined,
+    sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
+  };
+}
