@@ -61,6 +61,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             environment: 'node',
             include: ['test/browser/**/*.test.ts'],
+            globalSetup: ['test/browser/support/globalSetup.ts'],
             testTimeout: 90_000,
             hookTimeout: 120_000,
             maxWorkers: 2,

@@ -1,0 +1,25 @@
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildAll } from '../../tools/build';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the builds under test. */
+    dist: string;
+  }
+}
+
+/** Builds what the browser tests drive, unless `npm test` has just done so (`WEBSHOP_DIST`). */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const built = process.env.WEBSHOP_DIST;
+  if (built !== undefined && built !== '') {
+    project.provide('dist', built);
+    return () => undefined;
+  }
+  mkdirSync('.cache', { recursive: true });
+  const dist = mkdtempSync(join('.cache', 'dist-'));
+  await buildAll(dist);
+  project.provide('dist', dist);
+  return () => rmSync(dist, { recursive: true, force: true });
+}

@@ -1,0 +1,69 @@
+/** Attributes of the script tag without `data-`, in camelCase: `{ layout: 'overlay', start: 'closed' }`. */
+export type TagAttributes = Record<string, string | undefined>;
+
+export interface HostPage {
+  /** Default: a `main` with the mount element `#webshop`. */
+  body?: string;
+  head?: string;
+  /** Attributes beside `adminId`, `apiUrl` and `target`; `undefined` leaves one of these three away. */
+  attributes?: TagAttributes;
+  /** Which build: the single script, the module, or none (the body brings its own). Default: `script`. */
+  build?: 'script' | 'module' | 'none';
+  /** Number of the tenant, 1 to 6. Default: 1 */
+  tenant?: number;
+  /** Further attributes of the tag as they are. Default: `async` */
+  tag?: string;
+  /** Query and hash, '?a=b#/c'. */
+  address?: string;
+  headers?: Record<string, string>;
+  charset?: 'utf-8' | 'iso-8859-1';
+}
+
+export const adminIdOf = (tenant: number) => `00000000-0000-4000-8000-${String(tenant).padStart(12, '0')}`;
+
+export interface Addresses {
+  script: string;
+  module: string;
+  platform: string;
+}
+
+/** The snippet that a dealer pastes. */
+export function snippet(addresses: Addresses, page: HostPage): string {
+  const { build = 'script', tenant = 1, tag = 'async', attributes } = page;
+  if (build === 'none') return '';
+  const given: TagAttributes = {
+    adminId: adminIdOf(tenant),
+    apiUrl: addresses.platform,
+    target: '#webshop',
+    ...attributes,
+  };
+  const data = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`],
+  );
+  const start =
+    build === 'module' ? `<script type="module" src="${addresses.module}"` : `<script ${tag} src="${addresses.script}"`;
+  return `${start} ${data.join(' ')}></script>`;
+}
+
+/** A whole page of a dealer, as plain as can be. `%SCRIPT%`, `%MODULE%` and `%API%` in the body stand for the addresses. */
+export function hostHtml(addresses: Addresses, page: HostPage): string {
+  const { body = '<main><div id="webshop"></div></main>', head = '', charset = 'utf-8' } = page;
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="${charset}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Ihr Autohaus in Musterstadt">
+<title>Autohaus Muster</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+${body}
+${snippet(addresses, page)}
+</body>
+</html>`
+    .replaceAll('%SCRIPT%', addresses.script)
+    .replaceAll('%MODULE%', addresses.module)
+    .replaceAll('%API%', addresses.platform);
+}

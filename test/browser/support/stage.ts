@@ -1,0 +1,146 @@
+/**
+ * The stage of the browser tests: script, host pages and platform, each on an origin of its own, and a real Chromium.
+ *
+ *   const stage = setUpStage();                       // at the top of a test file
+ *
+ *   it('shows the dealer’s vehicles', async () => {
+ *     const { page } = await stage.visit();            // tenant 1, single script, 1280 × 800
+ *     await page.getByRole('link', { name: /Golf/ }).first().click();
+ *     await stage.screenshot(page, 'vehicle');         // .cache/screenshots/vehicle-1280.png
+ *     expect(await axeFindings(page)).toEqual([]);
+ *   });
+ *   await stage.visit({ tenant: 2, attributes: { layout: 'overlay' }, address: '#/angebote-x/1' });
+ *   await stage.visit({ build: 'module' }, { width: 360, height: 740, isTouch: true });
+ *   stage.platform.state … stage.platform.fail('/cars?', 500)   // reset before each test
+ *
+ * A test fails on any console output, page error, failed request, answer of 400 and above or request to a third party,
+ * unless it says beforehand that it expects it: `visit.expect(/answer 500/)`. Chrome itself writes a console line for
+ * each failed answer, so a test that provokes one expects both (one pattern may cover them).
+ */
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import type { Platform } from '../../platform/platform';
+import { servePlatform, type ServedPlatform } from '../../platform/serve';
+import { CHROMIUM_ARGUMENTS, bringChromium } from '../../tools/chromium';
+import { filesOf, servePages, type PageServer, type ServedPage } from '../../tools/fileServer';
+import { hostHtml, type Addresses, type HostPage } from './hostPage';
+import { watchContext, type Watch } from './watch';
+
+export interface Visitor {
+  width?: number;
+  height?: number;
+  isTouch?: boolean;
+  /** 'reduce' by default: nothing to wait for. */
+  motion?: 'reduce' | 'no-preference';
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** See the top of this file. */
+  expect: Watch['expect'];
+}
+
+export interface Stage {
+  readonly platform: Platform;
+  readonly addresses: Addresses;
+  readonly browser: Browser;
+  /** Address of an ad-hoc host page, without going there. */
+  publish: (page?: HostPage) => string;
+  /** Address of any file on the host's origin: a script of the host, a second page. */
+  publishFile: (path: string, file: ServedPage) => string;
+  /** A new visitor (nothing stored) opens a host page. */
+  visit: (page?: HostPage, visitor?: Visitor) => Promise<Visit>;
+  /** Into `.cache/screenshots/`, of the whole page; the name ends with the width. */
+  screenshot: (page: Page, name: string) => Promise<void>;
+}
+
+/** Services behind the hand-over calendar, which the builds call by their real names (decisions 4). */
+const TWINS = { 'https://openplzapi.org': '/zip', 'https://feiertage-api.de': '/holidays' };
+
+export function setUpStage(): Stage {
+  const pages = new Map<string, ServedPage>();
+  const visits: { context: BrowserContext; watch: Watch }[] = [];
+  let platform: ServedPlatform | undefined;
+  let scripts: PageServer | undefined;
+  let hosts: PageServer | undefined;
+  let browser: Browser | undefined;
+  const there = <Thing>(thing: Thing | undefined): Thing => {
+    if (thing === undefined) throw new Error('the stage is set up before the tests, not outside of them');
+    return thing;
+  };
+
+  beforeAll(async () => {
+    platform = await servePlatform();
+    scripts = await servePages(filesOf(inject('dist')), { host: '127.0.0.1' });
+    hosts = await servePages((path) => pages.get(path));
+    browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+  });
+  beforeEach(() => there(platform).platform.reset());
+  afterEach(async () => {
+    const complaints = visits.flatMap(({ watch }) => watch.finish());
+    await Promise.all(visits.map(({ context }) => context.close()));
+    visits.length = 0;
+    expect(complaints, 'what the shop must not do').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all([platform?.close(), scripts?.close(), hosts?.close()]);
+  });
+
+  const stage: Stage = {
+    get platform() {
+      return there(platform).platform;
+    },
+    get browser() {
+      return there(browser);
+    },
+    get addresses() {
+      const { origin } = there(scripts);
+      const { url } = there(platform);
+      return { script: `${origin}/webshop-widget.js`, module: `${origin}/esm/webshop-widget.js`, platform: url };
+    },
+    publishFile(path, file) {
+      pages.set(path, file);
+      return `${there(hosts).origin}${path}`;
+    },
+    publish(page = {}) {
+      const charset = page.charset ?? 'utf-8';
+      const body = Buffer.from(hostHtml(stage.addresses, page), charset === 'utf-8' ? 'utf8' : 'latin1');
+      const headers = { 'content-type': `text/html; charset=${charset}`, ...page.headers };
+      return `${stage.publishFile(`/seite-${pages.size + 1}.html`, { body, headers })}${page.address ?? ''}`;
+    },
+    async visit(page = {}, visitor = {}) {
+      const { width = 1280, height = 800, isTouch = false, motion = 'reduce' } = visitor;
+      const context = await there(browser).newContext({
+        viewport: { width, height },
+        hasTouch: isTouch,
+        isMobile: isTouch,
+        locale: 'de-DE',
+        timezoneId: 'Europe/Berlin',
+        reducedMotion: motion,
+      });
+      const origins = [there(hosts).origin, there(scripts).origin, there(platform).url, ...Object.keys(TWINS)];
+      const watch = watchContext(context, origins);
+      visits.push({ context, watch });
+      for (const [service, twin] of Object.entries(TWINS)) {
+        await context.route(`${service}/**`, async (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          await route.fulfill({
+            response: await route.fetch({ url: `${there(platform).url}${twin}${pathname}${search}` }),
+          });
+        });
+      }
+      const tab = await context.newPage();
+      await tab.goto(stage.publish(page));
+      return { page: tab, context, expect: watch.expect };
+    },
+    async screenshot(page, name) {
+      mkdirSync('.cache/screenshots', { recursive: true });
+      const width = page.viewportSize()?.width ?? 0;
+      await page.screenshot({ path: `.cache/screenshots/${name}-${width}.png`, fullPage: true });
+    },
+  };
+  return stage;
+}
