@@ -70,7 +70,11 @@ describe('storage that does not work', () => {
 
   it('says that it kept nothing when it is full', () => {
     const full = page(() => ({
-      ...localStorage,
+      length: 0,
+      clear: () => undefined,
+      getItem: () => null,
+      key: () => null,
+      removeItem: () => undefined,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },

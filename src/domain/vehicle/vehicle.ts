@@ -25,7 +25,10 @@ const manufacturerInfoSchema = z.object({
 const imageSchema = z.object({
   url: requiredUrl(),
   /** Type 2 shows a damage; every other, also a missing one, the vehicle. */
-  type: readBy((value) => (String(value) === '2' ? 'damage' : 'normal')),
+  type: z._default(
+    readBy((value) => (value === 2 || value === '2' ? 'damage' : 'normal')),
+    'normal',
+  ),
 });
 
 /**
@@ -136,35 +139,48 @@ const carSchema = z.object({
   carDealerAdminEmail: text(),
 });
 
-/**
- * A vehicle of the shop. The fields keep the names of the wire but for seven that a reader would stumble over:
- * mileAge → mileage, gearBoxType → gearboxType, isVatDeductable → isVatDeductible, equipments → equipment,
- * carDealerLocation → location, carDealerAdminId → dealerId, carDealerAdminEmail → dealerEmail.
- */
+type Car = z.output<typeof carSchema>;
+type Renamed =
+  | 'mileAge'
+  | 'gearBoxType'
+  | 'isVatDeductable'
+  | 'equipments'
+  | 'carDealerLocation'
+  | 'carDealerAdminId'
+  | 'carDealerAdminEmail';
+
+/** A vehicle of the shop. The fields keep the names of the wire but for seven that a reader would stumble over. */
+export interface Vehicle extends Omit<Car, Renamed> {
+  /** Wire: mileAge. */
+  mileage?: Car['mileAge'];
+  /** Wire: gearBoxType. */
+  gearboxType?: Car['gearBoxType'];
+  /** Wire: isVatDeductable. */
+  isVatDeductible?: Car['isVatDeductable'];
+  /** Wire: equipments. */
+  equipment: Car['equipments'];
+  /** Wire: carDealerLocation. */
+  location?: Car['carDealerLocation'];
+  /** Wire: carDealerAdminId. */
+  dealerId?: Car['carDealerAdminId'];
+  /** Wire: carDealerAdminEmail. */
+  dealerEmail?: Car['carDealerAdminEmail'];
+}
+
 export const vehicleSchema = z.pipe(
   carSchema,
   z.transform(
     ({
-      mileAge,
-      gearBoxType,
-      isVatDeductable,
-      equipments,
-      carDealerLocation,
-      carDealerAdminId,
-      carDealerAdminEmail,
+      mileAge: mileage,
+      gearBoxType: gearboxType,
+      isVatDeductable: isVatDeductible,
+      equipments: equipment,
+      carDealerLocation: location,
+      carDealerAdminId: dealerId,
+      carDealerAdminEmail: dealerEmail,
       ...same
-    }) => ({
-      ...same,
-      mileage: mileAge,
-      gearboxType: gearBoxType,
-      isVatDeductible: isVatDeductable,
-      equipment: equipments,
-      location: carDealerLocation,
-      dealerId: carDealerAdminId,
-      dealerEmail: carDealerAdminEmail,
-    }),
+    }): Vehicle => ({ ...same, mileage, gearboxType, isVatDeductible, equipment, location, dealerId, dealerEmail }),
   ),
 );
 
-export type Vehicle = z.output<typeof vehicleSchema>;
 export type VehicleImage = z.output<typeof imageSchema>;
