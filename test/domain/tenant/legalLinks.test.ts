@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hasWithdrawalButton, legalLinks } from '../../../src/domain/tenant/legalLinks';
+import { someSettings } from '../../builders/tenant';
+
+describe('the legal footer', () => {
+  it('links what the tenant has, in this order', () => {
+    expect(legalLinks(someSettings())).toEqual([
+      { label: 'Impressum', url: 'https://autohaus.test/impressum' },
+      { label: 'Datenschutz', url: 'https://autohaus.test/datenschutz' },
+      { label: 'AGB', url: 'https://autohaus.test/agb' },
+      { label: 'Widerrufsbelehrung', url: 'https://autohaus.test/widerruf' },
+      { label: 'Barrierefreiheit', url: 'https://autohaus.test/barrierefreiheit' },
+    ]);
+    expect(legalLinks({ imprintUrl: '/impressum' })).toEqual([{ label: 'Impressum', url: '/impressum' }]);
+  });
+
+  it.each([
+    [false, true, true],
+    [true, true, false],
+    [false, false, false],
+  ])('with B2B %s and checkout %s offers the withdrawal: %s', (isB2BShop, isCheckoutEnabled, has) => {
+    expect(hasWithdrawalButton({ isB2BShop, isCheckoutEnabled })).toBe(has);
+  });
+});

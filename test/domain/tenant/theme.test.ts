@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, parseHexColour, themeFrom } from '../../../src/domain/tenant/theme';
+
+const white = '#ffffff';
+
+/** What `color-mix(in srgb, colour share, white)` of theme.css gives, worked out apart from the code under test. */
+function tint(hex: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `#${channels
+    .map((value) =>
+      Math.round(value * share + 255 * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+describe('the contrast of two colours', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#767676', '#ffffff', 4.542],
+    ['#ff0000', '#ffffff', 3.998],
+    ['#fff44f', '#ffffff', 1.147],
+    ['#0f52ba', '#ffffff', 7.152],
+    ['#123456', '#123456', 1],
+  ])('of %s on %s is %d', (one, other, expected) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(expected, 3);
+    expect(contrastRatio(other, one)).toBeCloseTo(expected, 3);
+  });
+});
+
+describe('a hex colour', () => {
+  it.each([
+    ['#0F52BA', '#0f52ba'],
+    ['0f52ba', '#0f52ba'],
+    ['#fa0', '#ffaa00'],
+    [' #000000 ', '#000000'],
+  ])('may be written %j', (text, expected) => {
+    expect(parseHexColour(text)).toBe(expected);
+  });
+
+  it.each(['', '#', '#12', '#12345', '#1234567', 'red', 'rgb(0,0,0)', '#ggg', '#fff;color:red', 'url(x)'])(
+    'is not %j',
+    (text) => {
+      expect(parseHexColour(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('the theme of a dealer', () => {
+  it('is the default theme when nothing is set', () => {
+    expect(themeFrom({})).toEqual({
+      '--accent': '#0f52ba',
+      '--accent-hover': '#0d48a4',
+      '--on-accent': '#ffffff',
+      '--accent-text': '#0f52ba',
+      '--black': '#12161c',
+      '--error': '#b3261e',
+      '--radius': '0px',
+      '--font-body': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      '--font-heading': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    });
+  });
+
+  it('falls back to the default for each broken value alone', () => {
+    const broken = {
+      accent: 'blau',
+      black: null,
+      error: '#12',
+      radius: '-4px',
+      bodyFont: 'x;}body{}',
+      headingFont: '',
+    };
+    expect(themeFrom(broken)).toEqual(themeFrom({}));
+    expect(themeFrom({ ...broken, accent: '#E30613' })).toMatchObject({ '--accent': '#e30613', '--error': '#b3261e' });
+  });
+
+  it.each([
+    '#FFF44F',
+    '#FFFFFF',
+    '#000000',
+    '#E30613',
+    '#00B140',
+    '#FF7A00',
+    '#777777',
+    '#0b5cad',
+    '#7FDBFF',
+    '#fefefe',
+  ])('can be read with the accent %s', (accent) => {
+    const theme = themeFrom({ accent });
+    const on = (text: string | undefined, ground: string | undefined) => contrastRatio(text ?? '', ground ?? '');
+    expect(on(theme['--on-accent'], theme['--accent'])).toBeGreaterThanOrEqual(4.5);
+    expect(on(theme['--on-accent'], theme['--accent-hover'])).toBeGreaterThanOrEqual(4.5);
+    expect(on(theme['--accent-text'], white)).toBeGreaterThanOrEqual(4.5);
+    expect(on(theme['--accent-text'], tint(accent.toLowerCase(), 0.12))).toBeGreaterThanOrEqual(4.5);
+    expect(theme['--accent-hover']).not.toBe(theme['--accent']);
+  });
+
+  it('keeps lemon yellow on surfaces, with dark text on it, and darkens it only for text', () => {
+    expect(themeFrom({ accent: '#FFF44F' })).toMatchObject({ '--accent': '#fff44f', '--on-accent': '#12161c' });
+    expect(contrastRatio(themeFrom({ accent: '#FFF44F' })['--accent-text'] ?? '', white)).toBeLessThan(5);
+  });
+
+  it.each(['#FF0000', '#FFC0CB', '#000000', '#B3261E'])('can show errors in %s', (error) => {
+    const text = themeFrom({ error })['--error'] ?? '';
+    expect(contrastRatio(text, white)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(text, tint(error.toLowerCase(), 0.07))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['#FFFFFF', '#777777', '#333333', '#000000', '#1B2A41'])(
+    'has quiet text and field borders that are seen with the black %s',
+    (black) => {
+      const dark = themeFrom({ black })['--black'] ?? '';
+      expect(contrastRatio(tint(dark, 0.68), white)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(tint(dark, 0.68), tint(dark, 0.07))).toBeGreaterThanOrEqual(4);
+      expect(contrastRatio(tint(dark, 0.55), white)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each([
+    ['12px', '12px'],
+    ['0', '0px'],
+    ['9999px', '9999px'],
+    ['12000px', '9999px'],
+    ['7.5px', '7.5px'],
+    ['1rem', '0px'],
+    ['calc(1px)', '0px'],
+    ['', '0px'],
+  ])('reads the radius %j as %s', (radius, expected) => {
+    expect(themeFrom({ radius })['--radius']).toBe(expected);
+  });
+
+  it.each([
+    ['Inter', "'Inter', system-ui"],
+    ['"Source Sans 3", serif', "'Source Sans 3', serif, system-ui"],
+    ["'Müller Grotesk'", "'Müller Grotesk', system-ui"],
+    ["x'; background: url(//evil)", 'system-ui'],
+    ['expression(alert(1))', 'system-ui'],
+  ])('reads the font %j without letting anything else in', (bodyFont, expected) => {
+    const theme = themeFrom({ bodyFont });
+    expect(theme['--font-body']?.startsWith(expected)).toBe(true);
+    expect(theme['--font-body']).not.toMatch(/[;(){}]/);
+    expect(theme['--font-heading']).toBe(theme['--font-body']);
+  });
+
+  it('has a font of its own for headings where one is set', () => {
+    expect(themeFrom({ bodyFont: 'Inter', headingFont: 'Sora' })['--font-heading']).toMatch(/^'Sora', system-ui/);
+  });
+});
