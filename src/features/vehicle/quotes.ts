@@ -15,8 +15,11 @@ export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
 export type QuoteState<Quote> =
   { status: 'none' } | { status: 'loading' } | { status: 'ready'; quote: WithLegalText<Quote> };
 
+/** What the bank leaves out of its answer is as it was asked for. */
+export type FinancingQuote = FinanceResult & { duration: number; deposit: number };
+
 export interface Quotes {
-  financing: QuoteState<FinanceResult>;
+  financing: QuoteState<FinancingQuote>;
   leasing: QuoteState<LeasingQuote>;
 }
 
@@ -24,14 +27,14 @@ async function quoteFinancing(
   platform: Platform,
   vehicle: Vehicle,
   signal: AbortSignal,
-): Promise<FinanceResult | null> {
+): Promise<FinancingQuote | null> {
   const { id: carId, publicPrice: carPurchasePrice, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider) || carPurchasePrice === undefined) return null;
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice, provider }, signal);
   const terms = initialFinancingTerms(vehicle, settings);
-  return terms === undefined
-    ? null
-    : calculateFinancing(platform, { ...terms, carId, isInitialCalculation: true }, signal);
+  if (terms === undefined) return null;
+  const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: true }, signal);
+  return { ...result, duration: result.duration ?? terms.durationInMonth, deposit: result.deposit ?? terms.deposit };
 }
 
 async function quoteLeasing(platform: Platform, vehicle: Vehicle, signal: AbortSignal): Promise<LeasingQuote | null> {

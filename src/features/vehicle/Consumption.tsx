@@ -1,0 +1,50 @@
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
+import { consumptionLines } from '../../domain/vehicle/consumption';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatQuantity } from '../../lib/format';
+import { useNow } from '../../state/shopContext';
+import { EfficiencyScale } from '../../ui/EfficiencyScale';
+import { Heading } from '../../ui/Heading';
+import { useStyles } from '../../ui/styles';
+import css from './Consumption.css?inline';
+import { CO2_GUIDE_TEXT } from './consumptionTexts';
+
+/**
+ * Consumption and CO2 in full, as legible as the power and without a click; for new cars with the scale of classes, for a plug-in
+ * hybrid two (Pkw-EnVKV, decisions 5).
+ */
+export function Consumption({ vehicle }: { vehicle: Vehicle }) {
+  useStyles(css);
+  const now = useNow();
+  const lines = consumptionLines(vehicle, 'page');
+  const scales = co2Scales(vehicle, now());
+  if (lines.length === 0 && scales.length === 0) return null;
+  return (
+    <section className="consumption" aria-labelledby="consumption-title">
+      <Heading level={2} size={18} id="consumption-title">
+        Verbrauch und CO₂-Emissionen
+      </Heading>
+      <div className="consumption__columns">
+        <ul className="consumption__lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {scales.length > 0 ? (
+          <div className="consumption__scales">
+            {scales.map(({ label, co2Class, grams }) => (
+              <EfficiencyScale
+                key={label}
+                label={label}
+                classes={CO2_CLASSES}
+                value={co2Class}
+                figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {scales.length > 0 ? <p className="consumption__guide">{CO2_GUIDE_TEXT}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useTenant } from '../../state/shopContext';
+import { Heading } from '../../ui/Heading';
+import { useStyles } from '../../ui/styles';
+import { ContactDetails } from '../contact/ContactDetails';
+import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
+import { useContactPartners } from '../contact/queries';
+import css from './ContactSection.css?inline';
+
+/** How long the outcome stands on the page (storefront 4). */
+const MESSAGE_MS = 4000;
+
+/** The contact form with the dealer's people or the location beside it (storefront 2.4). */
+export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef: Ref<ContactFormHandle> }) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const partners = useContactPartners(vehicle);
+  return (
+    <section className="vehicle-view__contact contact-section" aria-labelledby="contact-section-title">
+      <Heading
+        level={2}
+        size={28}
+        id="contact-section-title"
+        sub="Schreiben Sie uns oder rufen Sie an. Wir melden uns so schnell wie möglich."
+      >
+        Ihre Anfrage zu diesem Fahrzeug
+      </Heading>
+      <div className="contact-section__columns">
+        <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} partners={partners} messageMs={MESSAGE_MS} />
+        <aside className="contact-section__details" aria-label="Ansprechpartner">
+          <ContactDetails partners={partners} companyName={settings.companyName} />
+        </aside>
+      </div>
+    </section>
+  );
+}

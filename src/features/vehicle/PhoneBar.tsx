@@ -1,0 +1,26 @@
+import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import { hasPrice } from '../../domain/vehicle/price';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { StickyBar } from '../../ui/StickyBar';
+import { CheckoutButton } from './CheckoutButton';
+import { VehiclePrice } from './VehiclePrice';
+
+/** The bar at the bottom of phones: price and main button. */
+export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
+  const { settings } = useTenant();
+  const isPriced = hasPrice(vehicle);
+  return (
+    <StickyBar>
+      <VehiclePrice vehicle={vehicle} size="small" />
+      {isPriced && settings.isCheckoutEnabled ? (
+        <CheckoutButton vehicle={vehicle} />
+      ) : (
+        <Button variant="primary" onClick={() => onRequest(isPriced ? undefined : 'isPriceProposalRequested')}>
+          {isPriced ? 'Kontakt aufnehmen' : 'Preis anfragen'}
+        </Button>
+      )}
+    </StickyBar>
+  );
+}

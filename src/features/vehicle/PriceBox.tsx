@@ -1,0 +1,81 @@
+import { Clock, MapPin, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addressLine } from '../../domain/dealer/location';
+import { availabilityLabel } from '../../domain/vehicle/availability';
+import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import { hasPrice } from '../../domain/vehicle/price';
+import { vehicleHeading } from '../../domain/vehicle/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useNow, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { FactList } from '../../ui/FactList';
+import { Heading } from '../../ui/Heading';
+import { useStyles } from '../../ui/styles';
+import { CheckoutButton } from './CheckoutButton';
+import { keyFacts } from './keyFacts';
+import { MonthlyRates } from './MonthlyRates';
+import css from './PriceBox.css?inline';
+import type { Quotes } from './quotes';
+import { VehiclePrice } from './VehiclePrice';
+
+interface PriceBoxProps {
+  vehicle: Vehicle;
+  quotes: Quotes;
+  onRequest: (wish?: ContactOptionName) => void;
+}
+
+/** Name, first facts, price and the ways on; stays in view beside the rest from 1024 px. */
+export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
+  useStyles(css);
+  const { behaviours } = useTenant();
+  const heading = vehicleHeading(vehicle);
+  const facts = keyFacts(vehicle);
+  return (
+    <div className="vehicle-view__box price-box">
+      <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
+        {heading}
+      </Heading>
+      {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
+      <VehiclePrice vehicle={vehicle} size="large" />
+      <div className="price-box__actions">
+        <CheckoutButton vehicle={vehicle} size="large" isWide />
+        {hasPrice(vehicle) ? (
+          <Button size="large" isWide onClick={() => onRequest()}>
+            Kontakt aufnehmen
+          </Button>
+        ) : (
+          <Button variant="primary" size="large" isWide onClick={() => onRequest('isPriceProposalRequested')}>
+            Preis anfragen
+          </Button>
+        )}
+      </div>
+      <ul className="price-box__notes">
+        {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
+        <Availability vehicle={vehicle} />
+        <Place vehicle={vehicle} />
+      </ul>
+      <MonthlyRates quotes={quotes} />
+    </div>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="price-box__note">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Availability({ vehicle }: { vehicle: Vehicle }) {
+  const now = useNow();
+  const label = availabilityLabel(vehicle, now());
+  return label === undefined ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
+}
+
+function Place({ vehicle }: { vehicle: Vehicle }) {
+  const { location } = vehicle;
+  const place = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
+  return place === '' ? null : <Note icon={<MapPin />}>{place}</Note>;
+}

@@ -1,0 +1,20 @@
+import { isReserved } from '../../domain/vehicle/reservation';
+import { usedConditions } from '../../domain/vehicle/usedCondition';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useNow } from '../../state/shopContext';
+import { Badge } from '../../ui/Badge';
+
+/** What must be known about a vehicle before its pictures are enjoyed. */
+export function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
+  const now = useNow();
+  const { usedConditionType: condition, isDamaged } = vehicle;
+  return (
+    <>
+      {condition === undefined || condition === 'other' ? null : (
+        <Badge tone="picture">{usedConditions.label(condition)}</Badge>
+      )}
+      {isReserved(vehicle, now()) ? <Badge tone="picture">Reserviert</Badge> : null}
+      {isDamaged ? <Badge tone="picture">Beschädigt</Badge> : null}
+    </>
+  );
+}

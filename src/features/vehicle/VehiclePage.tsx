@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { HttpError } from '../../lib/http/errors';
+import { useShowNotice } from '../../state/shopContext';
+import { useVehicle } from '../../state/vehicleQuery';
+import { ErrorState } from '../../ui/ErrorState';
+import { useRouteLink } from './useRouteLink';
+import { VehiclePageSkeleton } from './VehiclePageSkeleton';
+import { VehicleView } from './VehicleView';
+import { Button } from '../../ui/Button';
+
+/** The page of one vehicle at `/angebote-…/{id}/{tab?}` (storefront 2.4, decisions 2). */
+export function VehiclePage() {
+  const { offer = '', id = '', tab } = useParams();
+  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id);
+
+  if (isUnknown(error)) return <UnknownVehicle />;
+  if (vehicle !== undefined) {
+    return (
+      <VehicleView
+        key={vehicle.id}
+        vehicle={vehicle}
+        isFresh={!isPlaceholderData}
+        basePath={`/${offer}/${encodeURIComponent(id)}`}
+        tab={tab}
+      />
+    );
+  }
+  if (error !== null) return <VehicleError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <VehiclePageSkeleton />;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof HttpError && error.failure === 'not-found';
+}
+
+/** Sends the visitor home with the notice above the list (decisions 5). */
+function UnknownVehicle() {
+  const showNotice = useShowNotice();
+  useEffect(() => {
+    showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
+  }, [showNotice]);
+  return <Navigate to="/" replace />;
+}
+
+function VehicleError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const search = useRouteLink('/');
+  return (
+    <ErrorState
+      level={1}
+      title="Das Fahrzeug konnte nicht geladen werden."
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+      actions={<Button {...search}>Zur Fahrzeugsuche</Button>}
+    >
+      Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../ui/Skeleton';
+import { useStyles } from '../../ui/styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import css from './VehicleView.css?inline';
+
+/** The page in its final geometry while the vehicle is on its way. */
+export function VehiclePageSkeleton() {
+  useStyles(css);
+  return (
+    <div className="vehicle-view" aria-busy="true">
+      <VisuallyHidden>Das Fahrzeug wird geladen.</VisuallyHidden>
+      <div className="vehicle-view__top">
+        <Skeleton width={160} height={24} />
+      </div>
+      <div className="vehicle-view__columns">
+        <div className="vehicle-view__gallery">
+          <Skeleton ratio="4 / 3" />
+        </div>
+        <div className="vehicle-view__aside">
+          <div className="vehicle-view__box">
+            <Skeleton width="80%" height={34} />
+            <Skeleton lines={4} />
+            <Skeleton width="50%" height={34} />
+            <Skeleton height={52} />
+          </div>
+        </div>
+        <div className="vehicle-view__details">
+          <Skeleton lines={8} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useTenant } from '../../state/shopContext';
+import { Tabs } from '../../ui/Tabs';
+import type { Quotes } from './quotes';
+import { tabOfAddress, visibleTabs } from './tabs';
+
+interface VehicleTabsProps {
+  vehicle: Vehicle;
+  quotes: Quotes;
+  /** Path of the page without its tab. */
+  basePath: string;
+  /** Tab of the address. */
+  tab: string | undefined;
+  onRequest: (wish?: ContactOptionName) => void;
+}
+
+/** The tabs of a vehicle. Which one is open lives in the address alone. */
+export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }: VehicleTabsProps) {
+  const navigate = useNavigate();
+  const { settings } = useTenant();
+  const context = { vehicle, settings, quotes };
+  const tabs = visibleTabs(context);
+  const current = tabOfAddress(tabs, slug, context);
+  if (current === undefined) return null;
+  // A child route that does not match is led to the tab that is shown instead (storefront 2.4).
+  if (slug !== undefined && slug !== current.slug) return <Navigate to={`${basePath}/${current.slug}`} replace />;
+
+  return (
+    <Tabs
+      label="Angaben zum Fahrzeug"
+      tabs={tabs.map(({ slug: id, label, obstacle }) => ({ id, label, disabledReason: obstacle?.(context)?.reason }))}
+      selected={current.slug}
+      onSelect={(id) => {
+        void navigate(`${basePath}/${id}`, { replace: true });
+      }}
+    >
+      <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { vehiclePictures } from '../../domain/vehicle/pictures';
+import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import { vehicleTitle } from '../../domain/vehicle/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useEmit } from '../../state/shopContext';
+import { useStyles } from '../../ui/styles';
+import type { ContactFormHandle } from '../contact/ContactForm';
+import { Consumption } from './Consumption';
+import { ContactSection } from './ContactSection';
+import { Gallery } from './gallery/Gallery';
+import { PhoneBar } from './PhoneBar';
+import { PriceBox } from './PriceBox';
+import { useQuotes } from './quotes';
+import { useVehicleHead } from './useVehicleHead';
+import { VehicleBadges } from './VehicleBadges';
+import { VehicleTabs } from './VehicleTabs';
+import { VehicleTop } from './VehicleTop';
+import css from './VehicleView.css?inline';
+
+interface VehicleViewProps {
+  vehicle: Vehicle;
+  /** False while only what the list knew is shown. */
+  isFresh: boolean;
+  /** Path of the page without its tab. */
+  basePath: string;
+  tab: string | undefined;
+}
+
+/** A vehicle with pictures, price, data and contact. */
+export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProps) {
+  useStyles(css);
+  const emit = useEmit();
+  const quotes = useQuotes(isFresh ? vehicle : undefined);
+  const contact = useRef<ContactFormHandle>(null);
+  const { id } = vehicle;
+
+  useVehicleHead(vehicle);
+  useEffect(() => emit('vehicle-view', { vehicleId: id }), [emit, id]);
+
+  const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
+
+  return (
+    <article className="vehicle-view">
+      <VehicleTop vehicle={vehicle} />
+      <div className="vehicle-view__columns">
+        <div className="vehicle-view__gallery">
+          <Gallery
+            title={vehicleTitle(vehicle)}
+            pictures={vehiclePictures(vehicle)}
+            badges={<VehicleBadges vehicle={vehicle} />}
+          />
+        </div>
+        <div className="vehicle-view__aside">
+          <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+        </div>
+        <div className="vehicle-view__details">
+          <Consumption vehicle={vehicle} />
+          <VehicleTabs vehicle={vehicle} quotes={quotes} basePath={basePath} tab={tab} onRequest={onRequest} />
+        </div>
+      </div>
+      <ContactSection vehicle={vehicle} formRef={contact} />
+      <PhoneBar vehicle={vehicle} onRequest={onRequest} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { BatteryCharging, CalendarDays, Cog, Fuel, Gauge, Route, Zap } from 'lucide-react';
+import { fuelTypes } from '../../domain/vehicle/fuelType';
+import { gearboxTypes } from '../../domain/vehicle/gearboxType';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
+import type { Fact } from '../../ui/FactList';
+
+/** The five or six facts that a buyer looks for first, beside the price. */
+export function keyFacts(vehicle: Vehicle): Fact[] {
+  const { initialRegistration, mileage, enginePower, fuelType, gearboxType, electricRange } = vehicle;
+  return [
+    ...(initialRegistration === undefined
+      ? []
+      : [{ label: 'Erstzulassung', value: formatMonthYear(initialRegistration), icon: <CalendarDays /> }]),
+    ...(mileage === undefined ? [] : [{ label: 'Kilometerstand', value: formatKm(mileage), icon: <Route /> }]),
+    ...(enginePower === undefined ? [] : [{ label: 'Leistung', value: formatPower(enginePower), icon: <Gauge /> }]),
+    ...(fuelType === undefined
+      ? []
+      : [
+          { label: 'Kraftstoff', value: fuelTypes.label(fuelType), icon: fuelType === 'electric' ? <Zap /> : <Fuel /> },
+        ]),
+    ...(gearboxType === undefined
+      ? []
+      : [{ label: 'Getriebe', value: gearboxTypes.label(gearboxType), icon: <Cog /> }]),
+    ...(electricRange === undefined
+      ? []
+      : [{ label: 'Elektrische Reichweite', value: formatKm(electricRange), icon: <BatteryCharging /> }]),
+  ];
+}

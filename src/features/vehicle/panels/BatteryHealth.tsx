@@ -1,0 +1,25 @@
+import { formatPercent } from '../../../lib/format';
+import { useStyles } from '../../../ui/styles';
+import css from './BatteryHealth.css?inline';
+import { batteryStep } from './batteryStep';
+
+const STEPS = Array.from({ length: 10 }, (_, index) => (index + 1) * 10);
+
+/** State of health of the traction battery in percent, with its picture (storefront 2.4 and 9). */
+export function BatteryHealth({ percent }: { percent: number }) {
+  useStyles(css);
+  const filled = batteryStep(percent);
+  return (
+    <div className="battery-health">
+      <span className="battery-health__picture" aria-hidden="true" data-step={filled}>
+        {STEPS.map((step) => (
+          <span key={step} className="battery-health__cell" data-filled={step <= filled ? '' : undefined} />
+        ))}
+      </span>
+      <p>
+        <strong className="battery-health__value">{formatPercent(percent)}</strong> Gesundheitszustand der Batterie
+        (State of Health)
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Spinner } from '../../../ui/Spinner';
+import { useStyles } from '../../../ui/styles';
+import css from './CalculatorLoading.css?inline';
+
+/** Stands until the first quote is there (storefront 2.4). */
+export function CalculatorLoading({ text }: { text: string }) {
+  useStyles(css);
+  return (
+    <p className="calculator-loading" role="status">
+      <Spinner />
+      {text}
+    </p>
+  );
+}

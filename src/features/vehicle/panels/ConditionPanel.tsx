@@ -1,0 +1,64 @@
+import { FileText } from 'lucide-react';
+import { freeTextLabel } from '../../../domain/vehicle/freeText';
+import { damagePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/title';
+import { Button } from '../../../ui/Button';
+import { SafeHtml } from '../../../ui/SafeHtml';
+import { Gallery } from '../gallery/Gallery';
+import { BatteryHealth } from './BatteryHealth';
+import css from './ConditionPanel.css?inline';
+import { useStyles } from '../../../ui/styles';
+import type { PanelProps } from './panel';
+import { PanelSection } from './PanelSection';
+
+/** Tab 'Zustandsbericht': the report or a way to ask for it, battery health, damages (storefront 2.4). */
+export function ConditionPanel(props: PanelProps) {
+  useStyles(css);
+  const { vehicle } = props;
+  const damages = damagePictures(vehicle);
+  return (
+    <>
+      <Report {...props} />
+      {vehicle.stateOfHealth === undefined ? null : (
+        <PanelSection title="Batterie">
+          <BatteryHealth percent={vehicle.stateOfHealth} />
+        </PanelSection>
+      )}
+      {damages.length > 0 ? (
+        <PanelSection title="Bilder von Schäden">
+          <div className="condition-panel__damages">
+            <Gallery title={`${vehicleTitle(vehicle)}, Schaden`} label="Bilder von Schäden" pictures={damages} />
+          </div>
+        </PanelSection>
+      ) : null}
+    </>
+  );
+}
+
+function Report({ vehicle, onRequest }: PanelProps) {
+  const { conditionDocumentUrls: documents, conditionType, conditionDescription } = vehicle;
+  return (
+    <PanelSection title="Zustandsbericht">
+      {conditionType === undefined ? null : <p>Zustand: {freeTextLabel(conditionType)}</p>}
+      {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
+      {documents.length > 0 ? (
+        <ul className="condition-panel__documents">
+          {documents.map((url, index) => (
+            <li key={url}>
+              <Button href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
+                {documents.length > 1 ? `Zustandsbericht ${index + 1} herunterladen` : 'Zustandsbericht herunterladen'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="panel-section__text">
+            Den ausführlichen Bericht über Technik, Karosserie und Innenraum senden wir Ihnen auf Anfrage zu.
+          </p>
+          <Button onClick={() => onRequest('isConditionReportRequested')}>Zustandsbericht anfordern</Button>
+        </>
+      )}
+    </PanelSection>
+  );
+}

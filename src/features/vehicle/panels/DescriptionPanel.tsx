@@ -1,0 +1,7 @@
+import { SafeHtml } from '../../../ui/SafeHtml';
+import type { PanelProps } from './panel';
+
+/** Tab 'Beschreibung', in the dealer's own HTML. */
+export function DescriptionPanel({ vehicle }: PanelProps) {
+  return <SafeHtml html={vehicle.descriptionHtml ?? ''} />;
+}

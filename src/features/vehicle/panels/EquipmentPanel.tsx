@@ -1,0 +1,35 @@
+import { groupEquipment } from '../../../domain/vehicle/equipment';
+import { Button } from '../../../ui/Button';
+import { SafeHtml } from '../../../ui/SafeHtml';
+import { useStyles } from '../../../ui/styles';
+import css from './EquipmentPanel.css?inline';
+import type { PanelProps } from './panel';
+import { PanelSection } from './PanelSection';
+
+/** Tab 'Ausstattung': sorted pills by category, else the description (storefront 2.4). */
+export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
+  useStyles(css);
+  const groups = groupEquipment(vehicle.equipment);
+  if (groups.length > 0) {
+    return groups.map(({ category, label, equipment }) => (
+      <PanelSection key={category} title={label}>
+        <ul className="equipment-panel">
+          {equipment.map((item) => (
+            <li key={item.id} className="equipment-panel__item">
+              {item.label}
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    ));
+  }
+  if (vehicle.descriptionHtml !== undefined) return <SafeHtml html={vehicle.descriptionHtml} />;
+  return (
+    <PanelSection title="Ausstattung auf Anfrage">
+      <p className="panel-section__text">
+        Zur Ausstattung dieses Fahrzeugs liegen noch keine Angaben vor. Wir nennen sie Ihnen gerne.
+      </p>
+      <Button onClick={() => onRequest()}>Kontakt aufnehmen</Button>
+    </PanelSection>
+  );
+}

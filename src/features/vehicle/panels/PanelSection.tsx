@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/Heading';
+import { useStyles } from '../../../ui/styles';
+import css from './PanelSection.css?inline';
+
+/** A titled part of a tab's panel. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  useStyles(css);
+  return (
+    <section className="panel-section">
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { FileText } from 'lucide-react';
+import { useStyles } from '../../../ui/styles';
+import { consumptionFacts } from '../../../domain/vehicle/consumption';
+import { Button } from '../../../ui/Button';
+import { FactList } from '../../../ui/FactList';
+import { CO2_GUIDE_TEXT } from '../consumptionTexts';
+import { factsOf, manufacturerFacts, technicalFacts } from '../facts';
+import type { PanelProps } from './panel';
+import { PanelSection } from './PanelSection';
+import css from './columns.css?inline';
+
+/** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, maker, tyre and energy labels. */
+export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
+  useStyles(css);
+  const technical = factsOf(technicalFacts, vehicle);
+  const consumption = consumptionFacts(vehicle);
+  const manufacturer = factsOf(manufacturerFacts, vehicle);
+  const label = vehicle.enVkvLabelDocumentUrl;
+  const isNew = vehicle.usedConditionType === 'new';
+  return (
+    <>
+      <PanelSection title="Motor und Maße">
+        {technical.length > 0 ? (
+          <div className="vehicle-columns">
+            <FactList facts={technical} />
+          </div>
+        ) : (
+          <p>Zu diesem Fahrzeug liegen noch keine technischen Daten vor.</p>
+        )}
+      </PanelSection>
+      {consumption.length > 0 || label !== undefined ? (
+        <PanelSection title="Verbrauch und Emissionen">
+          <div className="vehicle-columns">
+            <FactList facts={consumption} />
+          </div>
+          <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>
+          {label === undefined ? null : (
+            <Button href={label} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
+              Energieverbrauchskennzeichnung öffnen
+            </Button>
+          )}
+        </PanelSection>
+      ) : null}
+      {isNew ? (
+        <PanelSection title="Reifenlabel">
+          <p className="panel-section__text">
+            Angaben zu Kraftstoffeffizienz, Nasshaftung und Rollgeräusch der Reifen senden wir Ihnen gerne zu.
+          </p>
+          <Button onClick={() => onRequest('isTireLabelRequested')}>Reifenlabel anfordern</Button>
+        </PanelSection>
+      ) : null}
+      {manufacturer.length > 0 ? (
+        <PanelSection title="Angaben zum Hersteller">
+          <div className="vehicle-columns">
+            <FactList facts={manufacturer} />
+          </div>
+        </PanelSection>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { FactList } from '../../../ui/FactList';
+import { useStyles } from '../../../ui/styles';
+import { factsOf, vehicleDataFacts } from '../facts';
+import css from './columns.css?inline';
+import type { PanelProps } from './panel';
+
+/** Tab 'Fahrzeugdaten'. */
+export function VehicleDataPanel({ vehicle }: PanelProps) {
+  useStyles(css);
+  const facts = factsOf(vehicleDataFacts, vehicle);
+  return facts.length > 0 ? (
+    <div className="vehicle-columns">
+      <FactList facts={facts} />
+    </div>
+  ) : (
+    <p>Zu diesem Fahrzeug liegen noch keine weiteren Daten vor.</p>
+  );
+}

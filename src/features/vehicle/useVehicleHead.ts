@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { vehiclePageMeta } from '../../domain/vehicle/pageMeta';
+import { vehicleStructuredData } from '../../domain/vehicle/structuredData';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useHost, useTenant } from '../../state/shopContext';
+
+/** Title, description and JSON-LD of the host page while the vehicle is open; all put back afterwards (decisions 1). */
+export function useVehicleHead(vehicle: Vehicle): void {
+  const host = useHost();
+  const { settings } = useTenant();
+  useEffect(
+    () =>
+      host.showHead({
+        ...vehiclePageMeta(vehicle),
+        structuredData: vehicleStructuredData(vehicle, { url: host.currentUrl(), sellerName: settings.companyName }),
+      }),
+    [host, settings.companyName, vehicle],
+  );
+}
