@@ -55,8 +55,9 @@ export function startShop(services: ShopServices): ShopStarter {
   const abort = new AbortController();
 
   async function attempt(): Promise<StartedShop> {
-    const opensSearch = environment.config.mode === 'search' || environment.history.current.location.pathname === '/';
-    const searchPreload = opensSearch ? preloadSearch(platform) : undefined;
+    const isWidget = environment.config.mode === 'search';
+    const opensSearch = isWidget || environment.history.current.location.pathname === '/';
+    const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);
       return { shop: { ...services, tenant: tenantOf(platform.adminId, settings) }, searchPreload };

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createHttp, type HttpSettings } from '../lib/http/http';
 import { createStorage, type ShopStorage } from '../lib/storage';
 import type { Platform } from '../api/platform';
@@ -8,7 +7,6 @@ import { createConsentStore, type ConsentStore } from './consent';
 import type { Environment } from './environment';
 import { createFavouritesStore, type FavouritesStore } from './favourites';
 import { createNoticeStore, type NoticeStore } from './notices';
-import { createQueryClient } from './queryClient';
 import { createSessionStore, type SessionStore } from './session';
 
 /** All that belongs to one mount and does not need the tenant's settings: with it they are read. */
@@ -16,14 +14,13 @@ export interface ShopServices {
   environment: Environment;
   platform: Platform;
   storage: ShopStorage;
-  queryClient: QueryClient;
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
   favourites: FavouritesStore;
   /** The clock; fixed in tests. */
   now: () => Date;
-  /** Takes off every listener and forgets every answer. */
+  /** Takes off every listener. */
   dispose: () => void;
 }
 
@@ -46,13 +43,15 @@ export function createShopServices(environment: Environment, options: ShopServic
   const session = createSessionStore(storage, adminId, now);
   const consent = createConsentStore(storage, adminId, config.consent);
   const favourites = createFavouritesStore(storage, adminId);
-  const queryClient = createQueryClient();
+  // Where the host decides, what its consent tool granted before the mount counts as well.
+  const takeGrants = () => consent.getState().grant(environment.consent.granted());
+  const stopGranting = config.consent === 'external' ? environment.consent.subscribe(takeGrants) : () => undefined;
+  if (config.consent === 'external') takeGrants();
 
   return {
     environment,
     platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, getToken: session.getToken, pause }) },
     storage,
-    queryClient,
     session,
     notices: createNoticeStore(),
     consent,
@@ -62,8 +61,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       session.dispose();
       consent.dispose();
       favourites.dispose();
-      void queryClient.cancelQueries();
-      queryClient.clear();
+      stopGranting();
     },
   };
 }

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { themeFrom } from '../domain/tenant/theme';
+import type { Shop } from '../state/shop';
+import { ShopProvider } from '../state/shopContext';
+import { Announcer } from '../ui/Announcer';
+import { ShopSize } from '../ui/shopSize';
+
+/** The element that carries the tenant's look, with what everything inside needs: measures, live region, services. */
+export function ShopFrame({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const { environment, tenant, platform } = shop;
+  const { settings } = tenant;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
+
+  const theme = themeFrom({
+    accent: settings.uiColorAccentHex,
+    black: settings.uiColorBlackHex,
+    error: settings.uiColorErrorHex,
+    radius: settings.uiBorderRadiusFull,
+    headingFont: settings.uiFontFamilyHeading,
+    bodyFont: settings.uiFontFamilyBody,
+  });
+
+  return (
+    <div
+      ref={setElement}
+      className="shop"
+      lang="de"
+      style={theme}
+      data-theme={settings.uiThemeTypeToString?.toLowerCase()}
+    >
+      <ShopSize element={element}>
+        <Announcer>
+          <ShopProvider shop={shop}>{children}</ShopProvider>
+        </Announcer>
+      </ShopSize>
+    </div>
+  );
+}
