@@ -49,6 +49,7 @@ function createSanitiser(): Sanitise | null {
       ALLOWED_ATTR: attributes.split(' '),
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
+      ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'start'],
       // A relative address would lead into the host's page.
       ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
       TRUSTED_TYPES_POLICY: createPolicy(window),

@@ -121,7 +121,7 @@ function Selection<Value extends string>({
 }
 
 function boxesIn(wrapper: HTMLElement | null): HTMLElement[] {
-  return [...(wrapper?.querySelectorAll<HTMLElement>('input:enabled') ?? [])];
+  return [...(wrapper?.querySelectorAll<HTMLElement>('input:not([disabled])') ?? [])];
 }
 
 /**

@@ -87,9 +87,11 @@ function readableOn(fill: Channels, black: Channels): Channels {
   return contrast(black, fill) >= textContrast ? black : pureBlack;
 }
 
+/** A little darker, or lighter where darker would not be seen or not be read on. */
 function hoverOf(fill: Channels, text: Channels): Channels {
   const darker = mix(fill, 0.88, pureBlack);
-  return contrast(darker, text) >= textContrast ? darker : mix(fill, 0.85, white);
+  const isSeen = contrast(darker, fill) >= 1.1;
+  return isSeen && contrast(darker, text) >= textContrast ? darker : mix(fill, 0.85, white);
 }
 
 function radiusOf(setting: string | null | undefined): string {

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../../src/ui/Button';
+import { ErrorSummary } from '../../src/ui/ErrorSummary';
+import { TextInput } from '../../src/ui/TextInput';
+
+function OrderForm() {
+  const { register, handleSubmit, setFocus, formState } = useForm<{ city: string; zip: string }>({
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = formState;
+  const problems = (['city', 'zip'] as const).flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <ErrorSummary
+        problems={problems}
+        attempt={submitCount}
+        onSelect={(name) => {
+          if (name === 'city' || name === 'zip') setFocus(name);
+        }}
+      />
+      <TextInput
+        label="Ort"
+        error={errors.city?.message}
+        {...register('city', { required: 'Bitte geben Sie den Ort an.' })}
+      />
+      <TextInput
+        label="PLZ"
+        error={errors.zip?.message}
+        {...register('zip', { required: 'Bitte geben Sie die PLZ an.' })}
+      />
+      <Button type="submit">Absenden</Button>
+    </form>
+  );
+}
+
+const summary = () => screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+
+describe('the summary of an invalid form', () => {
+  it('lists every message and takes the focus, each time the form is sent in vain', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(await summary()).toHaveFocus();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Bitte geben Sie den Ort an.',
+      'Bitte geben Sie die PLZ an.',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveAccessibleDescription('Bitte geben Sie die PLZ an.');
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(await summary()).toHaveFocus();
+  });
+
+  it('leads to the field', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    await summary();
+    await user.click(screen.getByRole('button', { name: 'Bitte geben Sie die PLZ an.' }));
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
+  });
+
+  it('is not there while nothing is wrong', () => {
+    render(<OrderForm />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});
