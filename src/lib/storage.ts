@@ -18,8 +18,11 @@ export interface StorageSlot<Value> {
   /** False where the browser refused. */
   write(value: Value): boolean;
   remove(): void;
-  /** Called when another tab of the same site wrote or removed the value; gives back the undo. */
-  onForeignChange(listener: () => void): () => void;
+  /**
+   * Called when another tab of the same site wrote or removed the value; gives back the undo. What a tab of another tenant
+   * writes is neither told nor dropped: it is that tab's.
+   */
+  onForeignChange(listener: (value: Value | undefined) => void): () => void;
 }
 
 export interface ShopStorage {
@@ -30,6 +33,9 @@ export interface ShopStorage {
     adminId: string,
   ): StorageSlot<z.output<Schema>>;
 }
+
+/** Kept, but damaged, of another tenant or of another version. */
+const UNUSABLE = Symbol('unusable');
 
 const envelopeSchema = z.object({ version: z.number(), adminId: z.string(), value: z.unknown() });
 
@@ -51,17 +57,19 @@ export function createStorage(
       const remove = () => {
         guarded((store) => store.removeItem(key));
       };
+      function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
+        const kept = guarded((store) => store.getItem(key));
+        if (kept == null) return undefined;
+        const envelope = z.safeParse(envelopeSchema, parseJson(kept)).data;
+        if (envelope?.version !== version || envelope.adminId !== adminId) return UNUSABLE;
+        const value = z.safeParse(schema, envelope.value);
+        return value.success ? value.data : UNUSABLE;
+      }
       return {
         read() {
-          const kept = guarded((store) => store.getItem(key));
-          if (kept == null) return undefined;
-          const envelope = z.safeParse(envelopeSchema, parseJson(kept)).data;
-          if (envelope?.version === version && envelope.adminId === adminId) {
-            const value = z.safeParse(schema, envelope.value);
-            if (value.success) return value.data;
-          }
-          remove();
-          return undefined;
+          const kept = load();
+          if (kept === UNUSABLE) remove();
+          return kept === UNUSABLE ? undefined : kept;
         },
         write(value) {
           return (
@@ -75,7 +83,9 @@ export function createStorage(
         onForeignChange(listener) {
           const onStorage = (event: StorageEvent) => {
             // A null key: the whole storage was cleared.
-            if (event.key === key || event.key === null) listener();
+            if (event.key !== key && event.key !== null) return;
+            const kept = load();
+            if (kept !== UNUSABLE) listener(kept);
           };
           page.addEventListener('storage', onStorage);
           return () => page.removeEventListener('storage', onStorage);

@@ -56,6 +56,6 @@ export function createConsentStore(storage: ShopStorage, adminId: string, mode: 
   });
 
   const stopListening =
-    mode === 'ask' ? slot.onForeignChange(() => store.setState({ granted: readKept() })) : () => undefined;
+    mode === 'ask' ? slot.onForeignChange((granted = []) => store.setState({ granted })) : () => undefined;
   return Object.assign(store, { dispose: stopListening });
 }

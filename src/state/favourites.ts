@@ -35,5 +35,5 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
     };
   });
 
-  return Object.assign(store, { dispose: slot.onForeignChange(() => store.setState({ ids: slot.read() ?? [] })) });
+  return Object.assign(store, { dispose: slot.onForeignChange((ids = []) => store.setState({ ids })) });
 }

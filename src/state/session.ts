@@ -34,11 +34,13 @@ const VERSION = 1;
 export function createSessionStore(storage: ShopStorage, adminId: string, now: () => Date): SessionStore {
   const slot = storage.slot(STORAGE_KEYS.currentUser, VERSION, userSchema, adminId);
 
+  const valid = (user: SessionUser | undefined) =>
+    user !== undefined && isTokenValid(user.accessToken, now()) ? user : undefined;
+
   function readStored(): SessionUser | undefined {
-    const user = slot.read();
-    if (user === undefined || isTokenValid(user.accessToken, now())) return user;
-    slot.remove();
-    return undefined;
+    const user = valid(slot.read());
+    if (user === undefined) slot.remove();
+    return user;
   }
 
   const store = createStore<SessionState>()((set) => ({
@@ -61,6 +63,6 @@ export function createSessionStore(storage: ShopStorage, adminId: string, now: (
       logOut();
       return undefined;
     },
-    dispose: slot.onForeignChange(() => store.setState({ user: readStored() })),
+    dispose: slot.onForeignChange((user) => store.setState({ user: valid(user) })),
   });
 }

@@ -84,6 +84,27 @@ describe('storage that does not work', () => {
 });
 
 describe('another tab', () => {
+  it('brings what it wrote, and that it removed it', () => {
+    const heard: unknown[] = [];
+    const stop = draft().onForeignChange((value) => heard.push(value));
+    draft().write({ step: '7-hand-over' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    draft().remove();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    stop();
+    expect(heard).toEqual([{ step: '7-hand-over' }, undefined]);
+  });
+
+  it('of another tenant keeps what is its own', () => {
+    let heard = 0;
+    const stop = draft('dealer-1').onForeignChange(() => (heard += 1));
+    draft('dealer-2').write({ step: '7-hand-over' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    stop();
+    expect(heard).toBe(0);
+    expect(draft('dealer-2').read()).toEqual({ step: '7-hand-over' });
+  });
+
   it('is heard for the own key and for a cleared storage, until the undo', () => {
     let heard = 0;
     const stop = draft().onForeignChange(() => (heard += 1));

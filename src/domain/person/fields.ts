@@ -17,32 +17,32 @@ const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
 const VAT_ID = /^[A-Z]{2}[A-Z0-9]{2,12}$/;
 
-const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED, abort: true });
-const matching = (pattern: RegExp, message: string) =>
-  z.refine<string>((value) => pattern.test(value.trim()), { message });
-/** Optional fields are right when they are empty. */
-const emptyOr = (pattern: RegExp, message: string) =>
-  z.refine<string>((value) => value.trim() === '' || pattern.test(value.trim()), { message });
+// No check aborts: zod then leaves out the rules over several fields, and the visitor meets their messages only later.
+const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });
+/** An empty field is right as far as its form goes: whether it may be empty is the business of `filled`. */
+const emptyOr = (isRight: (value: string) => boolean, message: string) =>
+  z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
+const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 /** Text that must not be empty. */
 export const requiredLine = () => z.string({ error: REQUIRED }).check(filled);
 export const optionalLine = () => z.string();
-export const email = () => requiredLine().check(matching(EMAIL, INVALID));
-export const phone = () => requiredLine().check(matching(PHONE, PHONE_INVALID));
-export const optionalPhone = () => z.string().check(emptyOr(PHONE, PHONE_INVALID));
-export const zipCode = () => requiredLine().check(matching(ZIP, 'ungültig, 5 Ziffern erforderlich'));
+export const email = () => requiredLine().check(emptyOr(matching(EMAIL), INVALID));
+export const phone = () => requiredLine().check(emptyOr(matching(PHONE), PHONE_INVALID));
+export const optionalPhone = () => z.string().check(emptyOr(matching(PHONE), PHONE_INVALID));
+export const zipCode = () => requiredLine().check(emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
 export const vatId = () =>
   requiredLine().check(
-    z.refine<string>((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), {
-      message: 'ungültig, zum Beispiel DE123456789',
-    }),
+    emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
   );
+
+const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 
 /** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (decisions 5). */
 export const adultBirthDate = (now: Date) =>
   requiredLine().check(
-    z.refine<string>((value) => isCalendarDay(value) && value > '1900', { message: INVALID, abort: true }),
-    z.refine<string>((value) => isAdult(value, now), { message: 'Sie müssen mindestens 18 Jahre alt sein' }),
+    emptyOr(isBirthDate, INVALID),
+    emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
   );
 
 /** Whether someone born on `birthDate` (YYYY-MM-DD) has had the 18th birthday; 29 February counts from 1 March. */

@@ -118,6 +118,8 @@ export function isCallbackFor(phone: string): boolean {
   return phone.trim() !== '';
 }
 
+const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
+
 /** The form (storefront 5). The privacy checkbox is not checked for validity. */
 export const contactFormSchema = z
   .object({
@@ -139,7 +141,7 @@ export const contactFormSchema = z
       path: ['phone'],
       message: 'erforderlich wenn Rückruf erwünscht',
       // Shown together with the other fields' messages, not only when these are mended.
-      when: () => true,
+      when: ({ value }) => z.safeParse(callbackSchema, value).success,
     }),
   );
 

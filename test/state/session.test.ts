@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage } from '../../src/lib/storage';
+import { createSessionStore } from '../../src/state/session';
+import { aToken } from '../builders/token';
+import { NOW } from '../now';
+
+const KEY = 'webshop-widget-current-user';
+const inAnHour = NOW.getTime() / 1000 + 3600;
+const user = (exp = inAnHour) => ({
+  id: 'u1',
+  email: 'ada@lovelace.de',
+  roles: ['customer' as const],
+  accessToken: aToken({ sub: 'u1', exp }),
+});
+const session = (adminId = 'dealer-1', now = () => NOW) => createSessionStore(createStorage(), adminId, now);
+
+describe('a login', () => {
+  it('is there again in the next visit', () => {
+    session().getState().logIn(user());
+    expect(session().getState().user).toEqual(user());
+    expect(session().getToken()).toBe(user().accessToken);
+  });
+
+  it('belongs to one tenant', () => {
+    session().getState().logIn(user());
+    expect(session('dealer-2').getState().user).toBeUndefined();
+  });
+
+  it('is none when its token has expired, and is forgotten', () => {
+    session()
+      .getState()
+      .logIn(user(NOW.getTime() / 1000 - 1));
+    expect(session().getState().user).toBeUndefined();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('ends while the shop is open when its token expires', () => {
+    let now = NOW;
+    const store = session('dealer-1', () => now);
+    store.getState().logIn(user());
+    now = new Date(NOW.getTime() + 3_600_000);
+    expect(store.getToken()).toBeUndefined();
+    expect(store.getState().user).toBeUndefined();
+  });
+
+  it('is over for the next visit too once the visitor logged out', () => {
+    const store = session();
+    store.getState().logIn(user());
+    store.getState().logOut();
+    expect([store.getState().user, store.getToken(), session().getState().user]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is taken over from another tab, until the shop is gone', () => {
+    const here = session();
+    session().getState().logIn(user());
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(here.getState().user?.email).toBe('ada@lovelace.de');
+    here.dispose();
+    localStorage.removeItem(KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(here.getState().user?.email).toBe('ada@lovelace.de');
+  });
+
+  it('is none when what is kept is damaged', () => {
+    localStorage.setItem(KEY, '{"version":1,"adminId":"dealer-1","value":{"email":"a@b.de"}}');
+    expect(session().getState().user).toBeUndefined();
+  });
+});
