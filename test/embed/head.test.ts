@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createHead } from '../../embed/hostPage/head';
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent);
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Autohaus Muster</title><meta name="description" content="Ihr Autohaus">';
+});
+
+const vehicle = {
+  title: 'VW Golf | Autohaus Muster',
+  description: 'Golf, 12.000 km',
+  structuredData: { '@type': 'Car' },
+};
+
+it('shows the vehicle in title, description and JSON-LD, and gives all of it back', () => {
+  const before = document.head.innerHTML;
+  const undo = createHead(true).show(vehicle);
+  expect(document.title).toBe('VW Golf | Autohaus Muster');
+  expect(description()).toBe('Golf, 12.000 km');
+  expect(structuredData()).toEqual(['{"@type":"Car"}']);
+  undo();
+  expect(document.head.innerHTML).toBe(before);
+});
+
+it('adds a description where the page has none, and takes it away again', () => {
+  document.head.innerHTML = '<title>Autohaus Muster</title>';
+  const undo = createHead(true).show(vehicle);
+  expect(description()).toBe('Golf, 12.000 km');
+  undo();
+  expect(document.head.innerHTML).toBe('<title>Autohaus Muster</title>');
+});
+
+it('keeps the newest vehicle when the former one leaves after it', () => {
+  const head = createHead(true);
+  const undoFirst = head.show({ title: 'Erstes' });
+  const undoSecond = head.show({ title: 'Zweites' });
+  undoFirst();
+  expect(document.title).toBe('Zweites');
+  undoSecond();
+  expect(document.title).toBe('Autohaus Muster');
+});
+
+it('leaves alone what the page has changed itself in the meantime', () => {
+  const undo = createHead(true).show(vehicle);
+  document.title = '(1) Neue Nachricht';
+  undo();
+  expect(document.title).toBe('(1) Neue Nachricht');
+  expect(description()).toBe('Ihr Autohaus');
+});
+
+it('rests while the overlay is closed', () => {
+  const head = createHead(true);
+  head.show(vehicle);
+  head.pause();
+  expect(document.title).toBe('Autohaus Muster');
+  expect(structuredData()).toEqual([]);
+  head.resume();
+  expect(document.title).toBe('VW Golf | Autohaus Muster');
+});
+
+it('never touches the page where the dealer wants it so', () => {
+  const before = document.head.innerHTML;
+  createHead(false).show(vehicle);
+  expect(document.head.innerHTML).toBe(before);
+});
+
+it('lets no vehicle end the JSON-LD script', () => {
+  createHead(true).show({ structuredData: { name: '</script><script>alert(1)</script>' } });
+  expect(structuredData()[0]).not.toContain('</script>');
+  expect(JSON.parse(structuredData()[0] ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
+});
