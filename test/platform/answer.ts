@@ -23,7 +23,7 @@ export function refuse(status: number, reason: string): never {
   throw new Refusal(status, reason);
 }
 
-type Resolver = HttpResponseResolver<PathParams>;
+type Resolver = HttpResponseResolver;
 
 /** Turns refusals into answers `{ message }` with their status. */
 export function answering(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {

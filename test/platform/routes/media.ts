@@ -24,7 +24,7 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/vehicles/:id/:view`,
       answering(({ params }) => {
         const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
-        return svg(drawVehicle(found.vehicle, file(param(params, 'view')), found.tenant.settings));
+        return svg(drawVehicle(found.vehicle, file(param(params, 'view'))));
       }),
     ),
     http.get(
