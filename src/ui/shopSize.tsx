@@ -5,7 +5,7 @@ interface SizeStore {
   listeners: Set<() => void>;
 }
 
-const ShopSizeContext = createContext<SizeStore>({ width: 0, listeners: new Set() });
+const ShopSizeContext = createContext<SizeStore | undefined>(undefined);
 
 function changeWidth(store: SizeStore, width: number): void {
   if (width === store.width) return;
@@ -42,12 +42,12 @@ function useSize<Value>(select: (width: number) => Value): Value {
   const store = useContext(ShopSizeContext);
   return useSyncExternalStore(
     (notify) => {
-      store.listeners.add(notify);
+      store?.listeners.add(notify);
       return () => {
-        store.listeners.delete(notify);
+        store?.listeners.delete(notify);
       };
     },
-    () => select(store.width),
+    () => select(store?.width ?? 0),
   );
 }
 

@@ -1,9 +1,15 @@
-import { createContext, useContext, useInsertionEffect, type ReactNode } from 'react';
+import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import themeCss from './theme.css?inline';
 
 type Root = ShadowRoot | Document;
 
-const StyleRootContext = createContext<Root | undefined>(undefined);
+interface Styled {
+  root: Root;
+  /** Texts already adopted, so that the thousandth card of a list costs one look-up. */
+  adopted: Set<string>;
+}
+
+const StyledContext = createContext<Styled | undefined>(undefined);
 
 /** Sheets are the same for every shop of a document; one that was built for another document could not be adopted. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
@@ -37,11 +43,12 @@ type Layer = 'theme' | 'ui';
  * Without `<StyleRoot>` or where the browser has no constructable sheets nothing happens.
  */
 export function useStyles(css: string, layer?: Layer): void {
-  const root = useContext(StyleRootContext);
+  const styled = useContext(StyledContext);
   useInsertionEffect(() => {
-    if (!root || css === '') return;
-    adopt(root, layer ? `@layer theme,ui;@layer ${layer}{${css}}` : css);
-  }, [root, css, layer]);
+    if (!styled || css === '' || styled.adopted.has(css)) return;
+    styled.adopted.add(css);
+    adopt(styled.root, layer ? `@layer theme,ui;@layer ${layer}{${css}}` : css);
+  }, [styled, css, layer]);
 }
 
 function Theme({ children }: { children: ReactNode }) {
@@ -51,9 +58,10 @@ function Theme({ children }: { children: ReactNode }) {
 
 /** Names the root whose elements are to be styled and gives it the theme. Everything in it must stand under `.shop`. */
 export function StyleRoot({ root, children }: { root: Root; children: ReactNode }) {
+  const styled = useMemo(() => ({ root, adopted: new Set<string>() }), [root]);
   return (
-    <StyleRootContext value={root}>
+    <StyledContext value={styled}>
       <Theme>{children}</Theme>
-    </StyleRootContext>
+    </StyledContext>
   );
 }
