@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  fetchFacetsByCarType,
+  fetchVehicle,
+  fetchVehicleByRouteId,
+  fetchVehicleByVin,
+  listVehicles,
+  searchVehicles,
+} from '../../src/api/vehicles';
+import { aPlatform, failureOf } from '../builders/platform';
+import { platform as demo } from '../platformServer';
+
+const platform = aPlatform();
+const queries = () => demo.record.map(({ path, query }) => [path, query]);
+const BASE = '/cardealeradmin/00000000-0000-4000-8000-000000000001/cars';
+
+describe('searching', () => {
+  it('brings vehicles, facets and the size of the whole result', async () => {
+    const { vehicles, facets, pagination } = await searchVehicles(platform, {
+      carType: 'PKW',
+      pageSize: 12,
+      pageNumber: 1,
+    });
+    expect(vehicles).toHaveLength(12);
+    expect(new Set(vehicles.map(({ carType }) => carType))).toEqual(new Set(['PKW']));
+    expect(pagination).toMatchObject({ pageNumber: 1, pageSize: 12, hasPrevious: false, hasNext: true });
+    expect(pagination.totalCount).toBeGreaterThan(50);
+    expect(facets.manufacturers.length).toBeGreaterThan(5);
+    expect(facets.manufacturers.some(({ models }) => models.length > 0)).toBe(true);
+  });
+
+  it('asks for what is for sale, with lists joined by commas', async () => {
+    await searchVehicles(platform, { fuelTypes: ['Benzin', 'Diesel'], minPrice: 0, model: undefined });
+    expect(queries()).toEqual([
+      [`${BASE}/property-values-extended`, { isValidForSale: 'true', fuelTypes: 'Benzin,Diesel', minPrice: '0' }],
+    ]);
+  });
+
+  it('keeps the vehicles of an answer in which everything optional is null', async () => {
+    demo.fail('property-values-extended', 'optional-null');
+    const { vehicles, facets } = await searchVehicles(platform, {});
+    expect(vehicles.length).toBeGreaterThan(0);
+    expect(vehicles.every(({ id, images }) => id !== '' && Array.isArray(images))).toBe(true);
+    expect(Array.isArray(facets.manufacturers)).toBe(true);
+  });
+
+  it.each([
+    ['network', 'network'],
+    ['html', 'unreadable'],
+    ['truncated', 'unreadable'],
+    ['empty', 'unreadable'],
+    ['null', 'unreadable'],
+    ['wrong-types', 'unreadable'],
+    [401, 'unauthorized'],
+    [409, 'conflict'],
+    [500, 'server'],
+  ] as const)('calls the fault "%s" %s', async (fault, failure) => {
+    demo.fail('property-values-extended', fault);
+    expect(await failureOf(searchVehicles(platform, {}))).toBe(failure);
+  });
+
+  it('finds nothing without breaking', async () => {
+    const { vehicles, pagination } = await searchVehicles(platform, { searchTerm: 'gibtesnicht' });
+    expect([vehicles, pagination.totalCount]).toEqual([[], 0]);
+  });
+});
+
+describe('lists and facets', () => {
+  it('lists vehicles without facets', async () => {
+    const { vehicles, pagination } = await listVehicles(platform, {
+      carIds: demo
+        .tenant(1)
+        .vehicles.slice(0, 2)
+        .map(({ id }) => id),
+    });
+    expect([vehicles.length, pagination.totalCount]).toEqual([2, 2]);
+  });
+
+  it('knows the facets of each type of vehicle', async () => {
+    const byType = await fetchFacetsByCarType(platform, {});
+    expect([...byType.keys()].sort()).toEqual(['ANHAENGER', 'NUTZFAHRZEUG', 'PKW', 'WOHNMOBIL', 'ZWEIRAD']);
+    expect(byType.get('PKW')?.manufacturers.length).toBeGreaterThan(5);
+  });
+});
+
+describe('one vehicle', () => {
+  let wanted = { id: '', vin: '', internalId: '' };
+  beforeEach(() => {
+    const [car] = demo.tenant(1).vehicles;
+    wanted = { id: car?.id ?? '', vin: car?.vin ?? '', internalId: car?.internalId ?? '' };
+  });
+
+  it('is found by its id, by its VIN, and by the id of an address, real or not', async () => {
+    const found = await Promise.all([
+      fetchVehicle(platform, wanted.id),
+      fetchVehicleByVin(platform, wanted.vin),
+      fetchVehicleByRouteId(platform, wanted.id),
+      fetchVehicleByRouteId(platform, wanted.internalId),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual([wanted.id, wanted.id, wanted.id, wanted.id]);
+    expect(demo.record.map(({ path }) => path).sort()).toEqual(
+      [
+        `${BASE}/${wanted.id}`,
+        `${BASE}/${wanted.id}`,
+        `${BASE}/vin/${wanted.vin}`,
+        `${BASE}/internal-id/${encodeURIComponent(wanted.internalId)}`,
+      ].sort(),
+    );
+  });
+
+  it('is not found when the dealer does not have it', async () => {
+    expect(await failureOf(fetchVehicle(platform, '99999999-9999-4999-8999-999999999999'))).toBe('not-found');
+    expect(await failureOf(fetchVehicleByRouteId(platform, '../../secret'))).toBe('not-found');
+  });
+});

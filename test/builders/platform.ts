@@ -1,0 +1,23 @@
+import type { Platform } from '../../src/api/platform';
+import { HttpError, type HttpFailure } from '../../src/lib/http/errors';
+import { createHttp } from '../../src/lib/http/http';
+import { ADMIN_ID } from './tenant';
+
+/** The way to the demo platform of test/platformServer, without pauses between tries. */
+export function aPlatform(adminId: string = ADMIN_ID): Platform {
+  return {
+    adminId,
+    http: createHttp({ baseUrl: 'https://platform.test', pause: () => Promise.resolve() }),
+  };
+}
+
+/** How a call failed; one that did not, or in another way than HttpError, fails the test. */
+export async function failureOf(call: Promise<unknown>): Promise<HttpFailure> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof HttpError) return error.failure;
+    throw error;
+  }
+  throw new Error('the call was expected to fail');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage } from '../../src/lib/storage';
+import { createShopServices } from '../../src/state/shop';
+import { anEnvironment } from '../builders/environment';
+import { NOW } from '../now';
+
+const services = (options: Parameters<typeof anEnvironment>[0] = {}) =>
+  createShopServices(anEnvironment({ adminId: 'configured', ...options }), { now: () => NOW });
+
+describe('the services of one mount', () => {
+  it.each([
+    [{}, 'configured'],
+    [{ at: '/?vehicleDealerAdminId=from-hash' }, 'from-hash'],
+    [{ hostQuery: 'vehicleDealerAdminId=from-host' }, 'from-host'],
+  ])('with %o speak for the tenant %s', (options, adminId) => {
+    const { platform, dispose } = services(options);
+    expect(platform.adminId).toBe(adminId);
+    dispose();
+  });
+
+  it('do not meet those of another mount', () => {
+    const [one, other] = [services(), services({ adminId: 'other' })];
+    one.favourites.getState().toggle('a');
+    one.notices.getState().show({ text: 'Nur hier' });
+    expect(other.favourites.getState().ids).toEqual([]);
+    expect(other.notices.getState().notices).toEqual([]);
+    one.dispose();
+    other.dispose();
+  });
+
+  it('leave no listener behind', () => {
+    const listeners = new Set<unknown>();
+    const page = {
+      localStorage,
+      addEventListener: (_type: string, listener: unknown) => void listeners.add(listener),
+      removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener),
+    };
+    const { dispose } = createShopServices(anEnvironment(), { storage: createStorage(page) });
+    expect(listeners.size).toBe(3);
+    dispose();
+    expect(listeners.size).toBe(0);
+  });
+});
