@@ -25,7 +25,8 @@ export interface ContactRequest {
   isDataPrivacyConfirmed: boolean;
 }
 
-type Option = keyof Pick<
+/** Name of a wish in the form and on the wire. */
+export type ContactOptionName = keyof Pick<
   ContactRequest,
   | 'isTestDriveDesired'
   | 'isCallbackDesired'
@@ -34,16 +35,13 @@ type Option = keyof Pick<
   | 'isPriceProposalRequested'
 >;
 
-/** Name of a wish in the form and on the wire. */
-export type ContactOptionName = Option;
-
 export interface ContactContext {
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
 }
 
 interface ContactOption {
-  readonly name: Option;
+  readonly name: ContactOptionName;
   readonly label: string;
   /** The wish as it stands in the prefilled message, a whole sentence. */
   readonly sentence: string;
@@ -96,7 +94,10 @@ export function contactOptions(context: ContactContext): ContactOption[] {
 }
 
 /** The prefilled message: greeting, vehicle, and a sentence for each wish (storefront 4). */
-export function contactMessage(context: ContactContext, wishes: Partial<Readonly<Record<Option, boolean>>>): string {
+export function contactMessage(
+  context: ContactContext,
+  wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
+): string {
   const { vehicle, settings } = context;
   const greeting =
     settings.companyNameShort === undefined
