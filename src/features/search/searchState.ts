@@ -66,6 +66,7 @@ export function whileLoading(
     status: 'loading',
     more: 'idle',
     waysOut: undefined,
+    place: undefined,
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };
 }

@@ -11,18 +11,20 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../domain/vehicle/visibility';
 import { HttpError } from '../../lib/http/errors';
 import type { Emit } from '../../state/environment';
-import { nextTab, tabFor, tabsOf } from './carTypeTabs';
+import { nextTab, tabFor, tabsOf } from './vehicleTypes';
 import type { CarTypeTab, FilterValues, SearchCriteria } from './filter';
 import { unionOf } from './filterOptions';
-import { afterChange, settled, toggleQuickCondition, type QuickCondition } from './filterRules';
+import { afterChange, settled } from './filterRules';
 import type { FilterKey } from './filters';
 import { preloadSearch, type SearchPreload } from './preload';
+import { toggleQuickCondition, type QuickCondition } from './quickConditions';
 import { formatSearch, parseSearch, toCarQuery } from './searchAddress';
 import { INITIAL_STATE, whileLoading, type SearchState } from './searchState';
 import { findWaysOut } from './waysOut';
 
 /** The search of one mount: what is asked for, what was found, and every deed of the visitor. */
 export interface SearchStore extends StoreApi<SearchState> {
+  now: () => Date;
   /** Goes to the search that an address asks for (value of carQueryParams); the one that is open already stays as it is. */
   open: (carQueryParams: string) => void;
   /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
@@ -36,9 +38,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   loadMore: () => void;
   retry: () => void;
   show: (view: SearchState['view']) => void;
+  /** The visitor leaves the list for this vehicle; the place is kept until another list takes over. */
   remember: (vehicleId: string) => void;
-  /** The remembered vehicle, once. */
-  takePlace: () => string | undefined;
   findVehicle: (id: string) => Vehicle | undefined;
   dispose: () => void;
 }
@@ -52,10 +53,12 @@ export interface SearchStoreOptions {
   preload?: SearchPreload;
   /** The compact search: counts, and no list. */
   isWidget?: boolean;
+  /** The clock; fixed in tests. */
+  now?: () => Date;
 }
 
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { platform, settings, behaviours, emit, isWidget = false } = options;
+  const { platform, settings, behaviours, emit, isWidget = false, now = () => new Date() } = options;
   const enforced = settings.carTypesEnforced;
   const store = createStore<SearchState>()(() => INITIAL_STATE);
   const { getState: get, setState: set } = store;
@@ -194,6 +197,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   return {
     ...store,
+    now,
     open: (carQueryParams) => {
       const wanted = parseSearch(carQueryParams);
       const { status, criteria } = get();
@@ -234,11 +238,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     show: (view) => set({ view }),
     remember: (place) => set({ place }),
-    takePlace: () => {
-      const { place } = get();
-      set({ place: undefined });
-      return place;
-    },
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
     dispose: () => {
       isDisposed = true;

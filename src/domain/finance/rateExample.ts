@@ -1,0 +1,88 @@
+import { formatAmount, formatKm, formatNumber, formatPrice, formatQuantity } from '../../lib/format';
+import { roundToCents } from '../../lib/money';
+import type { Vehicle } from '../vehicle/vehicle';
+import { monthlyInstallment } from './annuity';
+
+type Financed = Pick<
+  Vehicle,
+  | 'publicPrice'
+  | 'initialFinancingInstallment'
+  | 'virtualFinancingDeposit'
+  | 'virtualFinancingDuration'
+  | 'virtualFinancingFinalInstallment'
+  | 'virtualFinancingMileage'
+>;
+
+export interface RateExample {
+  /** EUR a month. */
+  rate: number;
+  /** What § 17 PAngV wants beside it: price, deposit, loan, duration, instalments, interest and total, in one sentence. */
+  text: string;
+}
+
+/** Above this, in percent, the platform's figures do not belong together. */
+const HIGHEST_PLAUSIBLE_INTEREST = 25;
+
+/**
+ * The monthly rate of a vehicle with its representative example (decisions 5), made of the platform's own figures. Where one
+ * of them is missing, or no interest explains them, there is no example, and without it no rate may be shown.
+ */
+export function rateExample(vehicle: Financed): RateExample | undefined {
+  const {
+    publicPrice: price = 0,
+    initialFinancingInstallment: rate = 0,
+    virtualFinancingDuration: months = 0,
+  } = vehicle;
+  const { virtualFinancingDeposit: deposit, virtualFinancingFinalInstallment: balloon = 0 } = vehicle;
+  if (price <= 0 || rate <= 0 || months <= 0 || deposit === undefined) return undefined;
+  const amount = price - deposit;
+  const interest = effectiveInterest({ amount, balloon, months, rate });
+  if (interest === undefined) return undefined;
+
+  const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
+  const total = roundToCents(deposit + months * rate + balloon);
+  const parts = [
+    `Fahrzeugpreis ${formatPrice(price)}`,
+    `Anzahlung ${formatPrice(deposit)}`,
+    `Nettodarlehensbetrag ${formatPrice(amount)}`,
+    `Laufzeit ${formatQuantity(months, 'Monate')}`,
+    `${formatNumber(months)} Raten zu ${formatAmount(rate)}`,
+    balloon > 0 && `Schlussrate ${formatPrice(balloon)}`,
+    `effektiver Jahreszins ${percent(interest)}`,
+    `gebundener Sollzinssatz ${percent(nominal)} p. a.`,
+    `Gesamtbetrag ${formatAmount(total)}`,
+    vehicle.virtualFinancingMileage !== undefined &&
+      `Laufleistung ${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
+  ];
+  return { rate, text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt.` };
+}
+
+/** Percent a year that turns the loan into this rate, by halving the interval: the rate grows with the interest. */
+function effectiveInterest(loan: {
+  amount: number;
+  balloon: number;
+  months: number;
+  rate: number;
+}): number | undefined {
+  const rateAt = (effectiveInterestRate: number) =>
+    monthlyInstallment({
+      amount: loan.amount,
+      balloon: loan.balloon,
+      durationInMonth: loan.months,
+      effectiveInterestRate,
+    });
+  let low = 0;
+  let high = HIGHEST_PLAUSIBLE_INTEREST;
+  // A cent of rounding in the rate of an interest-free loan is no interest.
+  if (loan.amount <= 0 || loan.rate < rateAt(low) - 0.01 || loan.rate > rateAt(high)) return undefined;
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (rateAt(middle) < loan.rate) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function percent(value: number): string {
+  return formatQuantity(Math.round(value * 100) / 100, '%');
+}

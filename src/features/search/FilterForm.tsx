@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useStyles } from '../../ui/styles';
+import type { FilterPlace } from './filter';
+import css from './FilterForm.css?inline';
+import { optionsOf } from './filterOptions';
+import { shownFilters } from './filterRules';
+import { filterOf, type FilterKey } from './filters';
+import { useSearch, useSearchStore } from './SearchProvider';
+
+/** The controls of one placement, or of the given filters, for the chosen type of vehicle. */
+export function FilterForm({ placement, only }: { placement: FilterPlace['placement']; only?: readonly FilterKey[] }) {
+  useStyles(css);
+  const tab = useSearch((state) => state.criteria.tab);
+  const values = useSearch((state) => state.criteria.values);
+  const shown = shownFilters(placement, tab, values);
+  const keys = only === undefined ? shown : only.filter((key) => shown.includes(key));
+  return (
+    <div className={`filter-form filter-form--${placement}`}>
+      {keys.map((key) => (
+        <div key={key} className="filter-form__field" data-filter={key}>
+          <FilterField filterKey={key} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FilterField({ filterKey }: { filterKey: FilterKey }) {
+  const store = useSearchStore();
+  const values = useSearch((state) => state.criteria.values);
+  const sources = useSearch((state) => state.sources);
+  const options = useMemo(() => optionsOf(filterKey, values, sources), [filterKey, values, sources]);
+  const filter = filterOf(filterKey);
+  return (
+    <filter.Control
+      values={values}
+      options={options}
+      now={store.now()}
+      onChange={(next) => store.change(filterKey, next)}
+    />
+  );
+}

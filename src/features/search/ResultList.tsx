@@ -1,0 +1,111 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { vehicleAddress } from '../../domain/vehicle/address';
+import { useEnvironment, useTenant } from '../../state/shopContext';
+import { classNames } from '../../ui/classNames';
+import css from './ResultList.css?inline';
+import { useStyles } from '../../ui/styles';
+import { useSearch, useSearchStore } from './SearchProvider';
+import { VehicleCard } from './VehicleCard';
+
+/** Cards rendered at once around the place that the visitor comes back to; the others follow without being waited for. */
+const AT_ONCE = 9;
+/** Cards whose pictures do not wait for being scrolled to. */
+const FIRST = 4;
+
+/** The found vehicles, one card each. One listener serves them all. */
+export function ResultList() {
+  useStyles(css);
+  const list = useRef<HTMLUListElement>(null);
+  const store = useSearchStore();
+  const vehicles = useSearch((state) => state.vehicles);
+  const isBusy = useSearch((state) => state.status === 'loading');
+  const isColumn = useSearch((state) => state.view === 'list');
+  const { history } = useEnvironment();
+  const { settings } = useTenant();
+  const [now] = useState(() => store.now());
+  const place = useReturn(list);
+  useOpenOnClick(list);
+
+  return (
+    <ul
+      ref={list}
+      className={classNames('results', isColumn && 'results--list', isBusy && 'is-busy')}
+      aria-busy={isBusy}
+      aria-label="Gefundene Fahrzeuge"
+    >
+      {vehicles.map((vehicle, index) => (
+        <li key={vehicle.id} className="results__item">
+          {place === undefined || Math.abs(index - place) < AT_ONCE ? (
+            <VehicleCard
+              vehicle={vehicle}
+              href={history.createHref(vehicleAddress(vehicle))}
+              settings={settings}
+              now={now}
+              isFirst={index < FIRST}
+            />
+          ) : (
+            <div className="results__pending" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Brings the visitor back to the vehicle that she left the list for: its card in view, the focus on it (storefront 2.2). Answers the
+ * index of that vehicle while only the cards around it are rendered.
+ */
+function useReturn(list: { current: HTMLUListElement | null }): number | undefined {
+  const store = useSearchStore();
+  const [returning] = useState(() => {
+    const { place, vehicles } = store.getState();
+    const index = vehicles.findIndex(({ id }) => id === place);
+    return index < 0 ? undefined : index;
+  });
+  const [isWhole, setWhole] = useState(returning === undefined);
+
+  useLayoutEffect(() => {
+    if (returning === undefined) return;
+    const item = list.current?.children.item(returning);
+    // Again when the cards before it have got their real heights.
+    item?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isWhole) return;
+    item?.querySelector('a')?.focus({ preventScroll: true });
+    startTransition(() => setWhole(true));
+  }, [isWhole, list, returning]);
+
+  return isWhole ? undefined : returning;
+}
+
+function useOpenOnClick(list: { current: HTMLUListElement | null }): void {
+  const store = useSearchStore();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const open = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
+      const vehicle = id === undefined ? undefined : store.findVehicle(id);
+      // A new tab or window is the browser's business.
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (vehicle === undefined || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      store.remember(vehicle.id);
+      void navigate(vehicleAddress(vehicle));
+    };
+    // A picture that does not arrive leaves the drawn one in view; such errors do not bubble.
+    const hide = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.dataset.broken = '';
+    };
+    element.addEventListener('click', open);
+    element.addEventListener('error', hide, true);
+    return () => {
+      element.removeEventListener('click', open);
+      element.removeEventListener('error', hide, true);
+    };
+  }, [list, navigate, store]);
+}

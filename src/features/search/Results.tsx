@@ -1,0 +1,32 @@
+import { ErrorState } from '../../ui/ErrorState';
+import { ListSkeleton } from './ListSkeleton';
+import { NoResults } from './NoResults';
+import { ResultFoot } from './ResultFoot';
+import { ResultList } from './ResultList';
+import { useSearch, useSearchStore } from './SearchProvider';
+
+/** The list in each of its states: on its way, there, empty, out of reach. */
+export function Results() {
+  const store = useSearchStore();
+  const status = useSearch((state) => state.status);
+  const isEmpty = useSearch((state) => state.vehicles.length === 0);
+  const isCounted = useSearch((state) => state.totalCount !== undefined);
+  const isOffline = useSearch((state) => state.failure === 'network');
+
+  if (status === 'failed') {
+    return (
+      <ErrorState title="Die Fahrzeuge konnten nicht geladen werden." onRetry={store.retry}>
+        {isOffline
+          ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
+          : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+      </ErrorState>
+    );
+  }
+  if (isEmpty) return isCounted && status === 'ready' ? <NoResults /> : <ListSkeleton />;
+  return (
+    <>
+      <ResultList />
+      <ResultFoot />
+    </>
+  );
+}

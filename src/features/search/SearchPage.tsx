@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '../../lib/storage';
+import { useHost, useNotices, useShopStorage, useTenant } from '../../state/shopContext';
+import { Notice } from '../../ui/Notice';
+import { useIsAtLeast } from '../../ui/shopSize';
+import { useStyles } from '../../ui/styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ActiveFilters } from './ActiveFilters';
+import { CarTypeTabs } from './CarTypeTabs';
+import { FilterSidebar } from './FilterSidebar';
+import { HeaderCarousel } from './HeaderCarousel';
+import { QuickConditions } from './QuickConditions';
+import { ResultAnnouncer } from './ResultAnnouncer';
+import { Results } from './Results';
+import { hashSearchWith, searchOfAddress } from './searchAddress';
+import css from './SearchPage.css?inline';
+import { useSearchStore } from './SearchProvider';
+import { Toolbar } from './Toolbar';
+
+/** The list of vehicles with its filters: the shop's home (storefront 2.2). */
+export function SearchPage() {
+  useStyles(css);
+  useAddress();
+  useForgottenDrafts();
+  const { behaviours } = useTenant();
+  const isDesktop = useIsAtLeast(1024);
+
+  return (
+    <div className="search">
+      <VisuallyHidden>
+        <h1>Fahrzeugsuche</h1>
+      </VisuallyHidden>
+      {isDesktop ? <HeaderCarousel /> : null}
+      <CarTypeTabs />
+      <div className="search__columns">
+        {isDesktop ? <FilterSidebar /> : null}
+        <div className="search__main">
+          <Notices />
+          {isDesktop && behaviours.hasQuickConditionButtons ? <QuickConditions /> : null}
+          <Toolbar />
+          <ActiveFilters />
+          <Results />
+          <ResultAnnouncer />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Address → search, and the visitor's refinements → address. They replace it: Back leads out of the search at one press. */
+function useAddress(): void {
+  const store = useSearchStore();
+  const host = useHost();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => store.open(searchOfAddress(search, host.query)), [host, search, store]);
+  useEffect(
+    () =>
+      store.onRefine((criteria) => {
+        void navigate({ pathname, search: hashSearchWith(search, criteria) }, { replace: true });
+      }),
+    [navigate, pathname, search, store],
+  );
+}
+
+/** Whoever opens the search has left the checkout and the trade-in behind (storefront 4). */
+function useForgottenDrafts(): void {
+  const storage = useShopStorage();
+  const { adminId } = useTenant();
+  useEffect(() => {
+    for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.tradeInDraft])
+      storage.slot(key, 0, z.unknown(), adminId).remove();
+  }, [adminId, storage]);
+}
+
+function Notices() {
+  const { notices, dismiss } = useNotices();
+  return notices.map(({ id, kind, text }) => (
+    <Notice key={id} tone={kind} onDismiss={() => dismiss(id)}>
+      {text}
+    </Notice>
+  ));
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { useEnvironment, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { useStyles } from '../../ui/styles';
+import { CarTypeTabs } from './CarTypeTabs';
+import { FilterForm } from './FilterForm';
+import type { FilterKey } from './filters';
+import { ResultAnnouncer } from './ResultAnnouncer';
+import { resultLabel } from './resultText';
+import { SEARCH_PARAMETER, formatSearch } from './searchAddress';
+import css from './SearchWidget.css?inline';
+import { useSearch, useSearchStore } from './SearchProvider';
+
+const FIELDS = [
+  'manufacturer',
+  'model',
+  'fuel',
+  'price',
+  'registration',
+  'mileage',
+] as const satisfies readonly FilterKey[];
+
+/** The compact search, for a dealer's home page: it counts, and its button leads to the page that holds the shop (storefront 2.2). */
+export function SearchWidget() {
+  useStyles(css);
+  const store = useSearchStore();
+  const { config, host } = useEnvironment();
+  const { settings } = useTenant();
+  const criteria = useSearch((state) => state.criteria);
+  const status = useSearch((state) => state.status);
+  const totalCount = useSearch((state) => state.totalCount);
+  const hasFailed = status === 'failed';
+  useEffect(() => store.open(host.query.get(SEARCH_PARAMETER) ?? ''), [host, store]);
+
+  return (
+    <section className="search-widget" aria-label="Fahrzeugsuche">
+      <CarTypeTabs />
+      <div className="search-widget__form">
+        <FilterForm placement="basic" only={FIELDS} />
+      </div>
+      <div className="search-widget__foot">
+        {hasFailed ? (
+          <Button isWide onClick={store.retry}>
+            Erneut versuchen
+          </Button>
+        ) : null}
+        <Button
+          variant="primary"
+          size="large"
+          isWide
+          icon={<Search />}
+          href={shopAddress(config.clientUrl ?? settings.integrationWebsiteUrl, formatSearch(criteria))}
+        >
+          {hasFailed
+            ? 'Zur Fahrzeugsuche'
+            : resultLabel({ status, totalCount }, { loading: 'Suche ...', suffix: ' Anzeigen' })}
+        </Button>
+      </div>
+      <ResultAnnouncer />
+    </section>
+  );
+}
+
+/** `{clientUrl}#/?carQueryParams=…` (decisions 2); without a known page, the place in this one. */
+function shopAddress(clientUrl: string | undefined, search: string): string {
+  const [page = ''] = (clientUrl ?? '').split('#');
+  return `${page}#/?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;
+}

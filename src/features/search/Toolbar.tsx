@@ -1,0 +1,74 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { useIsAtLeast } from '../../ui/shopSize';
+import { Skeleton } from '../../ui/Skeleton';
+import { FilterDialog } from './FilterDialog';
+import { resultCount } from './resultText';
+import { useChips, useSearch, useSearchStore } from './SearchProvider';
+import { Sorting } from './Sorting';
+
+/** Count, filter button, order and view, as far as the width has place for them (storefront 2.2). */
+export function Toolbar() {
+  const hasSidebar = useIsAtLeast(1024);
+  const hasSorting = useIsAtLeast(640);
+  const hasViews = useIsAtLeast(1281);
+  return (
+    <div className="search__toolbar">
+      <Count />
+      {hasSorting ? <Sorting isLabelHidden /> : null}
+      {hasViews ? <Views /> : null}
+      {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+    </div>
+  );
+}
+
+function Count() {
+  const total = useSearch((state) => state.totalCount);
+  const hasFailed = useSearch((state) => state.status === 'failed');
+  return (
+    <h2 className="search__count">
+      {total !== undefined ? resultCount(total) : hasFailed ? 'Ergebnisse' : <Skeleton width={140} height={22} />}
+    </h2>
+  );
+}
+
+function FilterButton({ hasSorting }: { hasSorting: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useChips().length;
+  return (
+    <>
+      <Button
+        className="search__filter-button"
+        icon={<SlidersHorizontal />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+      </Button>
+      {isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Views() {
+  const store = useSearchStore();
+  const view = useSearch((state) => state.view);
+  return (
+    <div className="search__views" role="group" aria-label="Ansicht">
+      <IconButton
+        label="Kachelansicht"
+        icon={<LayoutGrid />}
+        aria-pressed={view === 'grid'}
+        onClick={() => store.show('grid')}
+      />
+      <IconButton
+        label="Listenansicht"
+        icon={<List />}
+        aria-pressed={view === 'list'}
+        onClick={() => store.show('list')}
+      />
+    </div>
+  );
+}

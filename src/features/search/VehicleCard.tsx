@@ -1,0 +1,190 @@
+import { CalendarDays, Car, Cog, Fuel, Gauge, MapPin, Rotate3d, Zap } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { rateExample } from '../../domain/finance/rateExample';
+import type { TenantSettings } from '../../domain/tenant/settings';
+import { availabilityLabel } from '../../domain/vehicle/availability';
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
+import { consumptionLines } from '../../domain/vehicle/consumption';
+import { fuelTypes } from '../../domain/vehicle/fuelType';
+import { gearboxTypes } from '../../domain/vehicle/gearboxType';
+import { vehiclePictures } from '../../domain/vehicle/pictures';
+import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
+import { isReserved } from '../../domain/vehicle/reservation';
+import { vehicleHeading } from '../../domain/vehicle/title';
+import { usedConditions } from '../../domain/vehicle/usedCondition';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import {
+  formatAmount,
+  formatKm,
+  formatMonthYear,
+  formatPower,
+  formatPrice,
+  formatQuantity,
+  formatVehiclePrice,
+} from '../../lib/format';
+import { Badge } from '../../ui/Badge';
+import { EfficiencyScale } from '../../ui/EfficiencyScale';
+import { Price } from '../../ui/Price';
+import { useStyles } from '../../ui/styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import css from './VehicleCard.css?inline';
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  /** Address of its page; the list listens for the click. */
+  href: string;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  /** Full minutes are enough: the card renders again when this changes. */
+  now: Date;
+  /** Among the first in view: its picture is loaded at once. */
+  isFirst: boolean;
+}
+
+/** One vehicle of the list (storefront 2.2): the whole card is one link. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, href, settings, now, isFirst }: VehicleCardProps) {
+  useStyles(css);
+  const heading = vehicleHeading(vehicle);
+  const { marketingTitle } = vehicle;
+  return (
+    <article className="vehicle-card" data-vehicle-id={vehicle.id}>
+      <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
+      <div className="vehicle-card__body">
+        <h3 className="vehicle-card__title">
+          <a className="vehicle-card__link" href={href}>
+            <span className="vehicle-card__heading">{heading}</span>
+            {marketingTitle && marketingTitle !== heading ? (
+              <span className="vehicle-card__marketing"> {marketingTitle}</span>
+            ) : null}
+          </a>
+        </h3>
+        <Facts vehicle={vehicle} />
+        <Consumption vehicle={vehicle} now={now} />
+        <Offer vehicle={vehicle} settings={settings} now={now} />
+      </div>
+    </article>
+  );
+});
+
+function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
+  const [picture] = vehiclePictures(vehicle);
+  const { usedConditionType: condition } = vehicle;
+  return (
+    <div className="vehicle-card__media">
+      <Car className="vehicle-card__placeholder" aria-hidden="true" />
+      {picture === undefined ? null : (
+        <img
+          className="vehicle-card__picture"
+          src={picture}
+          alt=""
+          width={640}
+          height={480}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <div className="vehicle-card__badges">
+        {condition === undefined || condition === 'other' ? null : (
+          <Badge tone="picture">{usedConditions.label(condition)}</Badge>
+        )}
+        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+        {vehicle.impelSpinUrl === undefined ? null : (
+          <Badge tone="picture" icon={<Rotate3d />}>
+            360°
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ vehicle }: { vehicle: Vehicle }) {
+  const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
+  return (
+    <ul className="vehicle-card__facts">
+      <Fact icon={<CalendarDays />} name="Erstzulassung">
+        {initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}
+      </Fact>
+      <Fact icon={<Gauge />} name="Kilometerstand">
+        {mileage !== undefined && formatKm(mileage)}
+      </Fact>
+      <Fact icon={<Zap />} name="Leistung">
+        {enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}
+      </Fact>
+      <Fact icon={<Fuel />} name="Kraftstoff">
+        {fuelType && fuelTypes.label(fuelType)}
+      </Fact>
+      <Fact icon={<Cog />} name="Getriebe">
+        {gearboxType && gearboxTypes.label(gearboxType)}
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: string | false | undefined }) {
+  if (!children) return null;
+  return (
+    <li className="vehicle-card__fact">
+      {icon}
+      <VisuallyHidden>{name}: </VisuallyHidden>
+      {children}
+    </li>
+  );
+}
+
+/** In full and as legible as the power (Pkw-EnVKV, decisions 5). */
+function Consumption({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
+  const lines = consumptionLines(vehicle, 'card');
+  const scales = co2Scales(vehicle, now);
+  if (lines.length === 0 && scales.length === 0) return null;
+  return (
+    <div className="vehicle-card__consumption">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {scales.map(({ label, co2Class, grams }) => (
+        <EfficiencyScale
+          key={label}
+          size="small"
+          label={label}
+          classes={CO2_CLASSES}
+          value={co2Class}
+          figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
+  const previous = visiblePreviousPrice(vehicle, settings);
+  const financing = rateExample(vehicle);
+  const availability = availabilityLabel(vehicle, now);
+  const place = vehicle.location?.address?.city ?? vehicle.location?.name;
+  return (
+    <div className="vehicle-card__offer">
+      <Price
+        amount={formatVehiclePrice(vehicle.publicPrice)}
+        previous={previous === undefined ? undefined : formatPrice(previous)}
+        note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
+      />
+      {financing === undefined ? null : (
+        <div className="vehicle-card__rate">
+          <p className="vehicle-card__rate-amount">
+            Finanzierung: <strong>{formatAmount(financing.rate)}</strong> im Monat
+          </p>
+          <p className="vehicle-card__rate-example">{financing.text}</p>
+        </div>
+      )}
+      {availability === undefined && place === undefined ? null : (
+        <p className="vehicle-card__place">
+          {place === undefined ? null : (
+            <span className="vehicle-card__location">
+              <MapPin /> {place}
+            </span>
+          )}
+          {availability === undefined ? null : <span>Verfügbar: {availability}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
