@@ -4,6 +4,7 @@ import { Announcer } from './Announcer';
 import { classNames } from './classNames';
 import css from './Dialog.css?inline';
 import { IconButton } from './IconButton';
+import { useModalBehaviour } from './modalBehaviour';
 import { ShopSize } from './shopSize';
 import { useStyles } from './styles';
 
@@ -37,7 +38,9 @@ export function Dialog({ title, onClose, size = 'medium', footer, isLocked = fal
     return () => dialog?.close();
   }, []);
 
-  useBackdropPress(ref, isLocked ? undefined : onClose);
+  useModalBehaviour(ref, () => {
+    if (!isLocked) onClose();
+  });
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file input's cancel bubbles through here, too.
@@ -75,25 +78,4 @@ export function Dialog({ title, onClose, size = 'medium', footer, isLocked = fal
       </Announcer>
     </dialog>
   );
-}
-
-/** Only a press that begins and ends beside the dialog counts: a selection dragged out of a field does not. */
-function useBackdropPress(ref: { current: HTMLDialogElement | null }, onPress: (() => void) | undefined): void {
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !onPress) return;
-    let hasBegunOutside = false;
-    const begin = (event: Event) => {
-      hasBegunOutside = event.target === dialog;
-    };
-    const end = (event: Event) => {
-      if (hasBegunOutside && event.target === dialog) onPress();
-    };
-    dialog.addEventListener('pointerdown', begin);
-    dialog.addEventListener('click', end);
-    return () => {
-      dialog.removeEventListener('pointerdown', begin);
-      dialog.removeEventListener('click', end);
-    };
-  }, [ref, onPress]);
 }

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+function scrolls(element: Element): boolean {
+  return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+}
+
+/** Whether wheel or finger would move something inside the layer; `overscroll-behavior` then keeps the rest still. */
+function movesInside(layer: Element, target: EventTarget | null): boolean {
+  for (let element = target; element instanceof Element && element !== layer; element = element.parentElement) {
+    if (scrolls(element) || element instanceof HTMLTextAreaElement) return true;
+  }
+  return false;
+}
+
+/**
+ * What the platform's modal dialog leaves open: the page behind it does not scroll, without a touch on the host's styles, and a
+ * press beside the dialog is told. Only one that begins and ends there counts: a selection dragged out of a field does not.
+ */
+export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onPressBeside: () => void): void {
+  const tell = useEffectEvent(onPressBeside);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    let hasBegunBeside = false;
+    const begin = (event: Event) => {
+      hasBegunBeside = event.target === dialog;
+    };
+    const end = (event: Event) => {
+      if (hasBegunBeside && event.target === dialog) tell();
+    };
+    const hold = (event: WheelEvent | TouchEvent) => {
+      // Zooming is a wheel with Ctrl or two fingers, and always allowed.
+      const isZoom = event instanceof WheelEvent ? event.ctrlKey : event.touches.length > 1;
+      if (!isZoom && event.cancelable && !movesInside(dialog, event.target)) event.preventDefault();
+    };
+    dialog.addEventListener('pointerdown', begin);
+    dialog.addEventListener('click', end);
+    dialog.addEventListener('wheel', hold, { passive: false });
+    dialog.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      dialog.removeEventListener('pointerdown', begin);
+      dialog.removeEventListener('click', end);
+      dialog.removeEventListener('wheel', hold);
+      dialog.removeEventListener('touchmove', hold);
+    };
+  }, [ref]);
+}
