@@ -1,10 +1,11 @@
-import { addDays, berlinDay, weekday, type Day } from './day';
+import { dayInGermany, type CalendarDay } from '../../lib/calendarDay';
+import { addDays, weekday } from './day';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 
 /** A wish for a consultation at the dealer's: a day and a full hour, German time. */
 export interface Appointment {
-  day: Day;
+  day: CalendarDay;
   hour: number;
 }
 
@@ -13,13 +14,13 @@ const WEEKDAY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const SATURDAY_HOURS = [9, 10, 11, 12, 13] as const;
 const APPOINTMENT_SPAN_IN_DAYS = 60;
 
-export function appointmentHours(day: Day): readonly number[] {
+export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;
 }
 
 /** From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over. */
 export function appointmentDays(holidays: Holidays, now: Date): BookableDays {
-  return bookableDays(addDays(berlinDay(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
+  return bookableDays(addDays(dayInGermany(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
 }
 
 export function isPossibleAppointment({ day, hour }: Appointment, days: BookableDays): boolean {

@@ -1,5 +1,4 @@
-/** A calendar day as text, '2026-05-01': comparable with `<`, free of time zones. */
-export type Day = string;
+import type { CalendarDay } from '../../lib/calendarDay';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -14,17 +13,11 @@ const berlin = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** The day it is in Germany at a point in time. */
-export function berlinDay(moment: Date): Day {
-  const parts = berlinParts(moment);
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
 /**
  * The point in time at which it is so many o'clock in Germany on a day, as UTC text with whole seconds
  * ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Hours of the night of a clock change are not asked for.
  */
-export function berlinHour(day: Day, hour: number): string {
+export function berlinHour(day: CalendarDay, hour: number): string {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   return new Date(asIfUtc - berlinOffset(asIfUtc)).toISOString().replace('.000Z', 'Z');
 }
@@ -48,23 +41,16 @@ function berlinParts(moment: Date) {
   };
 }
 
-export function addDays(day: Day, count: number): Day {
+export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** 0 is Sunday. */
-export function weekday(day: Day): number {
+export function weekday(day: CalendarDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 /** The later of some days; unknown ones do not count. */
-export function latestDay(days: readonly (Day | undefined)[], fallback: Day): Day {
-  return days.reduce<Day>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
-}
-
-/** True for a day that exists ('2026-02-30' does not). */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+export function latestDay(days: readonly (CalendarDay | undefined)[], fallback: CalendarDay): CalendarDay {
+  return days.reduce<CalendarDay>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
 }

@@ -1,7 +1,8 @@
 import { formatDate } from '../../lib/format';
 import type { CrossSellingProduct } from '../order/product';
 import type { Vehicle } from '../vehicle/vehicle';
-import { addDays, berlinDay, isDay, latestDay, weekday, type Day } from './day';
+import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { addDays, latestDay, weekday } from './day';
 import type { Holidays } from './holidays';
 
 interface LeadTimes {
@@ -30,8 +31,8 @@ export function earliestHandOverDay(
   vehicle: Pick<Vehicle, 'availableFromDate' | 'earliestPickupDate' | 'earliestDeliveryDate'>,
   settings: LeadTimes,
   now: Date,
-): Day {
-  const today = berlinDay(now);
+): CalendarDay {
+  const today = dayInGermany(now);
   const isDelivery = product.type === 'delivery';
   const ownLeadTime = isDelivery
     ? settings.orderDeliveryLeadTimeInDays
@@ -51,27 +52,36 @@ export function earliestHandOverDay(
   );
 }
 
+/** Years that the calendars of these products reach into; this year is always one of them, for appointments. */
+export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): number[] {
+  const first = yearOf(dayInGermany(now));
+  const last = yearOf(addDays(latestDay(earliestDays, dayInGermany(now)), BOOKABLE_DAYS));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));
+
 /** A lead time of a hundred years is a mistake, not a wish: what is negative or absurd does not count. */
 function wholeDays(days: number | undefined): number {
   return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
 }
 
-/** Day of a date as it stands, or of a point in time as it is in Germany. */
-function dayOf(date: string | undefined): Day | undefined {
+/** CalendarDay of a date as it stands, or of a point in time as it is in Germany. */
+function dayOf(date: string | undefined): CalendarDay | undefined {
   if (date === undefined) return undefined;
-  return isDay(date) ? date : berlinDay(new Date(date));
+  return isCalendarDay(date) ? date : dayInGermany(new Date(date));
 }
 
 /** The days that a calendar offers, each with its reason where it cannot be chosen. */
 export interface BookableDays {
-  first: Day;
-  last: Day;
+  first: CalendarDay;
+  last: CalendarDay;
   /** Why a day cannot be chosen, as a sentence; undefined where it can. */
-  reasonAgainst: (day: Day) => string | undefined;
+  reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 
 /** Sundays, holidays and days before the earliest possible one cannot be chosen (decisions 4). */
-export function bookableDays(first: Day, holidays: Holidays, span = BOOKABLE_DAYS): BookableDays {
+export function bookableDays(first: CalendarDay, holidays: Holidays, span = BOOKABLE_DAYS): BookableDays {
   const last = addDays(first, span);
   return {
     first,

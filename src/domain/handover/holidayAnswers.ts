@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, type Day } from './day';
+import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import { isFederalState, stateOfKey, type FederalState } from './federalState';
 import type { Holidays } from './holidays';
 
@@ -38,13 +38,13 @@ const entrySchema = z.object({ datum: z.string(), hinweis: z.optional(z.nullable
 export function readHolidays(data: unknown): Holidays | undefined {
   const named = z.safeParse(z.record(z.string(), z.unknown()), data).data;
   if (!named) return undefined;
-  const days = new Map<Day, string>();
+  const days = new Map<CalendarDay, string>();
   let isAnswer = false;
   for (const [name, value] of Object.entries(named)) {
     const entry = z.safeParse(entrySchema, value).data;
     if (entry) {
       isAnswer = true;
-      if (isDay(entry.datum) && !entry.hinweis?.trim()) days.set(entry.datum, name);
+      if (isCalendarDay(entry.datum) && !entry.hinweis?.trim()) days.set(entry.datum, name);
       continue;
     }
     if (!isFederalState(name) && name !== 'NATIONAL') continue;

@@ -1,11 +1,12 @@
-import { addDays, weekday, type Day } from './day';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { addDays, weekday } from './day';
 import { ALL_STATES, type FederalState } from './federalState';
 
-/** Day → name of the holiday. */
-export type Holidays = ReadonlyMap<Day, string>;
+/** CalendarDay → name of the holiday. */
+export type Holidays = ReadonlyMap<CalendarDay, string>;
 
 /** Easter Sunday of a year of the Gregorian calendar (Gauss, in the form of Meeus, Jones and Butcher). */
-export function easterSunday(year: number): Day {
+export function easterSunday(year: number): CalendarDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -23,12 +24,12 @@ export function easterSunday(year: number): Day {
 }
 
 /** Buß- und Bettag: the Wednesday before 23 November. */
-function dayOfRepentance(year: number): Day {
+function dayOfRepentance(year: number): CalendarDay {
   const eve = `${year}-11-22`;
   return addDays(eve, -((weekday(eve) + 4) % 7));
 }
 
-type Rule = readonly [name: string, on: string | ((year: number) => Day), states?: readonly FederalState[]];
+type Rule = readonly [name: string, on: string | ((year: number) => CalendarDay), states?: readonly FederalState[]];
 
 const afterEaster = (days: number) => (year: number) => addDays(easterSunday(year), days);
 
@@ -58,7 +59,7 @@ const RULES: readonly Rule[] = [
 /** Holidays of a year by law, for when neither service answers; without a state those of all states (storefront 8). */
 export function computedHolidays(year: number, state?: FederalState): Holidays {
   const days = RULES.filter(([, , states = ALL_STATES]) => state === undefined || states.includes(state)).map(
-    ([name, on]): [Day, string] => [typeof on === 'string' ? `${year}-${on}` : on(year), name],
+    ([name, on]): [CalendarDay, string] => [typeof on === 'string' ? `${year}-${on}` : on(year), name],
   );
   return new Map(days.sort(([a], [b]) => a.localeCompare(b)));
 }

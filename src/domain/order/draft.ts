@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { listOf } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
-import { isDay } from '../handover/day';
+import { isCalendarDay } from '../../lib/calendarDay';
+import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 
 /** Raised with every change of the draft's shape: an older draft is dropped (decisions 3). */
 export const DRAFT_VERSION = 1;
 
-const daySchema = z.string().check(z.refine(isDay));
+const daySchema = z.string().check(z.refine(isCalendarDay));
 
 const customerSchema = z.pipe(
   z.record(z.string(), z.unknown()),
@@ -44,14 +45,14 @@ export const orderDraftSchema = z.object({
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
-export function newOrderDraft(orderId: string, vehicleId: string): OrderDraft {
+export function newOrderDraft(orderId: string, vehicleId: string, customerType: CustomerType = 'private'): OrderDraft {
   return {
     orderId,
     vehicleId,
     tradeIns: [],
     productIds: [],
     carAccessories: [],
-    customer: EMPTY_CUSTOMER,
+    customer: { ...EMPTY_CUSTOMER, customerType },
     wasSent: false,
   };
 }

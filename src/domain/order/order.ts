@@ -1,5 +1,5 @@
 import { isPossibleAppointment, type Appointment } from '../handover/appointment';
-import type { Day } from '../handover/day';
+import type { CalendarDay } from '../../lib/calendarDay';
 import type { BookableDays } from '../handover/handOverDay';
 import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
@@ -16,7 +16,7 @@ export interface Order {
   vehicle: Vehicle;
   /** Extras without the hand-over. */
   products: readonly CrossSellingProduct[];
-  handOver?: { product: CrossSellingProduct; day?: Day };
+  handOver?: { product: CrossSellingProduct; day?: CalendarDay };
   paymentOption?: PaymentOption;
   appointment?: Appointment;
   /** Only with a payment option of that group. */
@@ -68,6 +68,6 @@ export function resolveOrder(draft: OrderDraft, scope: OrderScope): Order {
   };
 }
 
-function possibleDay(day: Day | undefined, days: BookableDays): Day | undefined {
+function possibleDay(day: CalendarDay | undefined, days: BookableDays): CalendarDay | undefined {
   return day !== undefined && days.reasonAgainst(day) === undefined ? day : undefined;
 }

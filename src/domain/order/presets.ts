@@ -1,4 +1,4 @@
-import { berlinDay, isDay, type Day } from '../handover/day';
+import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDraft } from './draft';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
@@ -15,7 +15,7 @@ export const PRESET_PARAMETERS = [
 export interface OrderPresets {
   productIds: readonly string[];
   paymentOptionId?: string;
-  handOverDay?: Day;
+  handOverDay?: CalendarDay;
 }
 
 /** Reads the parameters; what is unknown or broken does not count. `undefined` where none of them is set. */
@@ -29,10 +29,10 @@ export function readPresets(query: URLSearchParams): OrderPresets | undefined {
   };
 }
 
-function readDay(text: string): Day | undefined {
-  if (isDay(text)) return text;
+function readDay(text: string): CalendarDay | undefined {
+  if (isCalendarDay(text)) return text;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : berlinDay(new Date(time));
+  return Number.isNaN(time) ? undefined : dayInGermany(new Date(time));
 }
 
 /** The order of a draft as query, for the continue-later link; the twin of `readPresets`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, berlinDay, berlinHour, isDay, latestDay, weekday } from '../../../src/domain/handover/day';
+import { addDays, berlinHour, latestDay, weekday } from '../../../src/domain/handover/day';
 
 describe('days in Germany', () => {
   it.each([
@@ -14,30 +14,11 @@ describe('days in Germany', () => {
     expect(berlinHour(day, hour)).toBe(utc);
   });
 
-  it.each([
-    ['2026-11-20T22:59:00Z', '2026-11-20'],
-    ['2026-11-20T23:00:00Z', '2026-11-21'],
-    ['2026-06-30T22:30:00Z', '2026-07-01'],
-    ['2026-12-31T23:30:00Z', '2027-01-01'],
-  ])('at %s it is %s', (moment, day) => {
-    expect(berlinDay(new Date(moment))).toBe(day);
-  });
-
   it('counts over the ends of months and years', () => {
     expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(weekday('2026-11-22')).toBe(0);
     expect(latestDay([undefined, '2026-11-25', '2026-11-23'], '2026-11-21')).toBe('2026-11-25');
-  });
-
-  it('knows which days exist', () => {
-    expect(['2026-02-28', '2026-02-30', '2026-2-1', '', '2026-13-01'].map(isDay)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
   });
 });

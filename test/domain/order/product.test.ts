@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listOf } from '../../../src/lib/schema';
-import { compareProducts, crossSellingProductSchema } from '../../../src/domain/order/product';
+import { compareProducts, crossSellingProductSchema, type CrossSellingProduct } from '../../../src/domain/order/product';
 import { fitsVehicle } from '../../../src/domain/order/productMatch';
 import { productTypes } from '../../../src/domain/order/productType';
 import { aProduct } from '../../builders/order';
@@ -96,7 +96,7 @@ describe('cross-selling product from the platform', () => {
 describe('product and vehicle', () => {
   const golf = aVehicle();
   const own = { isRelatedToAllCars: false };
-  it.each([
+  it.each<[string, Partial<CrossSellingProduct>, boolean]>([
     ['is for all vehicles', {}, true],
     ['is for all motorhomes', { carTypes: ['WOHNMOBIL'] }, false],
     ['names this vehicle', { ...own, relatedCarIds: [golf.id] }, true],
@@ -121,8 +121,8 @@ describe('product and vehicle', () => {
       true,
     ],
     ['is for cars registered until 14 March 2022', { ...own, relatedCarFirstRegistrationDateEnd: '2022-03-14' }, false],
-  ] as const)('a product that %s', (_, limits, isFitting) => {
-    expect(fitsVehicle(aProduct({ ...limits }), golf)).toBe(isFitting);
+  ])('a product that %s', (_, limits, isFitting) => {
+    expect(fitsVehicle(aProduct(limits), golf)).toBe(isFitting);
   });
 
   it('a figure that the vehicle lacks breaks no limit', () => {

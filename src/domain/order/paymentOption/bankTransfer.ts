@@ -23,6 +23,7 @@ export const advanceTransfer = {
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,
+  restLabel: 'Bis zur Übergabe',
   isOffered: (context) =>
     context.settings.orderAvailablePaymentOptionTypes.includes('advanceTransfer') &&
     context.canChooseHandOver &&
@@ -45,6 +46,7 @@ export const reservationFeeOnline = {
   submission: 'reservation',
   details: 'bankAccount',
   needsHandOver: true,
+  restLabel: 'Bis zur Übergabe',
   isOffered: (context) =>
     (['advanceTransfer', 'directOnline', 'depositTransfer'] as const).some((type) =>
       context.settings.orderAvailablePaymentOptionTypes.includes(type),
@@ -69,6 +71,7 @@ export const bezahlDe = {
   submission: 'redirect',
   details: 'none',
   needsHandOver: true,
+  restLabel: 'Bis zur Übergabe',
   isOffered: ({ settings, canChooseHandOver }) =>
     settings.orderAvailablePaymentOptionTypes.includes('bezahlDe') && canChooseHandOver,
   dueToday: reservationFee,
@@ -86,6 +89,7 @@ export const oneTimeTransfer = {
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,
+  restLabel: 'Bei Übergabe',
   isOffered: ({ settings, canChooseHandOver }) =>
     settings.orderAvailablePaymentOptionTypes.includes('oneTimeTransfer') && canChooseHandOver,
   dueToday: nothingToday,

@@ -56,6 +56,8 @@ export interface PaymentOption {
   /** A hand-over product is required: 'Übergabe erforderlich' (checkout 5). Personal consultation needs none. */
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
+  /** When the rest is due. */
+  readonly restLabel: 'Bei Übergabe' | 'Bis zur Übergabe';
   /** EUR due today ('Heute Fällig'). */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
   readonly success: { readonly heading: string; readonly text: string };

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { wizardOf } from '../../lib/wizard/wizard';
+import { isReserved } from '../../domain/vehicle/reservation';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { takeAppliedCalculation } from '../../state/appliedCalculation';
+import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { CheckoutProvider } from './checkoutContext';
+import { CheckoutFrame } from './CheckoutFrame';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { createCheckoutStore } from './checkoutStore';
+import { checkoutViewOf, type CheckoutFacts } from './checkoutView';
+import { LeaveDialog } from './leave/LeaveDialog';
+import { useHolidays, useOffer } from './queries';
+import { ReservedVehicle } from './ReservedVehicle';
+import { redirectOf } from './stepGuard';
+import { stepsOf } from './steps';
+import { summary } from './steps/summary';
+import { OrderSuccess } from './summary/OrderSuccess';
+import { useLeaveGuard } from './useLeaveGuard';
+import { usePresets } from './usePresets';
+
+/** In the address of a step that was opened from the summary: afterwards the visitor is back there. */
+const RETURN = 'returnTo';
+
+interface CheckoutProps {
+  vehicle: Vehicle;
+  /** '/cars/{id}/checkout' as the address has it. */
+  path: string;
+  /** Slug of the step in the address. */
+  slug: string;
+}
+
+/** One order of one vehicle: its draft, its way, and what stands around the steps. */
+export function Checkout({ vehicle, path, slug }: CheckoutProps) {
+  const tenant = useTenant();
+  const storage = useShopStorage();
+  const getNow = useNow();
+  const emit = useEmit();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [now] = useState(getNow);
+  const [store] = useState(() =>
+    createCheckoutStore({
+      storage,
+      adminId: tenant.adminId,
+      vehicleId: vehicle.id,
+      isB2BShop: tenant.settings.isB2BShop,
+      applied: takeAppliedCalculation(queryClient, vehicle.id),
+    }),
+  );
+  const { draft, placed } = useStore(store);
+  const offer = useOffer(vehicle);
+  const { catalogue, hasAccessoriesNavigator } = offer;
+  const holidays = useHolidays(vehicle, catalogue, now);
+  const isReady = usePresets(store, offer.isPending ? undefined : catalogue);
+
+  const steps = stepsOf(tenant.behaviours);
+  const facts: CheckoutFacts = { tenant, vehicle, catalogue, hasAccessoriesNavigator, holidays, now };
+  const view = checkoutViewOf(draft, facts);
+  const wizard = wizardOf(steps, view);
+  const step = wizard.find(slug);
+
+  // An order that may have arrived holds the vehicle for this very visitor: it can be sent again.
+  const isTaken = isReserved(vehicle, now) && !draft.wasSent && placed === undefined;
+  const redirect = isReady && !isTaken && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
+  const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
+  const attempt = useLeaveGuard(store, path, !isTaken);
+
+  useEffect(() => {
+    if (isShown) emit('checkout-step', { vehicleId: vehicle.id, step: slug });
+  }, [emit, isShown, slug, vehicle.id]);
+
+  const goTo = (target: string, query = '') => void navigate(`${path}/${target}${query}`);
+  const isReturning = new URLSearchParams(search).get(RETURN) === summary.slug;
+
+  if (placed) return <OrderSuccess orderId={draft.orderId} placed={placed} />;
+  if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
+  if (redirect !== undefined) return <Navigate to={`${path}/${redirect}`} replace />;
+  if (!isReady || step === undefined) return <CheckoutSkeleton />;
+
+  /** By the draft as it is now: a step may have changed it in the same breath. */
+  const goOn = () => {
+    const current = wizardOf(steps, checkoutViewOf(store.getState().draft, facts));
+    const target = isReturning ? current.firstOpen : current.next(slug);
+    if (target === undefined) return;
+    goTo(target.slug, isReturning && target.slug !== summary.slug ? `?${RETURN}=${summary.slug}` : '');
+  };
+
+  return (
+    <CheckoutProvider
+      value={{ store, view, wizard, goOn, change: (target) => goTo(target, `?${RETURN}=${summary.slug}`) }}
+    >
+      <CheckoutFrame
+        step={step}
+        isReturning={isReturning}
+        onOpen={goTo}
+        onRetry={offer.hasFailed ? offer.retry : undefined}
+        isRetrying={offer.isRetrying}
+      />
+      {attempt ? <LeaveDialog attempt={attempt} step={slug} /> : null}
+    </CheckoutProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useEnvironment } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { BackLink } from '../../ui/Link';
+import { StepProgress } from '../../ui/StepProgress';
+import { useStyles } from '../../ui/styles';
+import { useCheckout } from './checkoutContext';
+import css from './CheckoutFrame.css?inline';
+import { OrderColumn } from './order/OrderColumn';
+import type { CheckoutStep } from './step';
+
+interface CheckoutFrameProps {
+  step: CheckoutStep;
+  /** The step was opened from the summary. */
+  isReturning: boolean;
+  onOpen: (slug: string) => void;
+  onRetry?: () => void;
+  isRetrying: boolean;
+}
+
+/** What stands around every step: the way back, the progress, the order with its total, Zurück and Weiter (checkout 2). */
+export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }: CheckoutFrameProps) {
+  useStyles(css);
+  const { history } = useEnvironment();
+  const navigate = useNavigate();
+  const { view, wizard, goOn } = useCheckout();
+  const position = wizard.steps.indexOf(step);
+  const previous = wizard.previous(step.slug);
+  const isComplete = step.isComplete(view);
+  const { Form } = step;
+
+  return (
+    <div className="checkout">
+      <div className="checkout__head">
+        <BackLink
+          href={history.createHref('/')}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            void navigate('/');
+          }}
+        >
+          Zurück zur Übersicht
+        </BackLink>
+        <StepProgress
+          label="Schritte Ihrer Bestellung"
+          steps={wizard.steps.map(({ slug, title }, index) => ({
+            id: slug,
+            title,
+            state: index === position ? 'current' : index < position ? 'done' : 'open',
+          }))}
+          onSelect={onOpen}
+        />
+      </div>
+      <div className="checkout__order">
+        <OrderColumn onRetry={onRetry} isRetrying={isRetrying} />
+      </div>
+      <div className="checkout__step">
+        <Heading level={1} sub={step.intro}>
+          {step.heading}
+        </Heading>
+        <Form key={step.slug} />
+        <div className="checkout__navigation">
+          {previous === undefined ? null : (
+            <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
+              Zurück
+            </Button>
+          )}
+          {step.hidesNavigation ? null : (
+            <>
+              {isComplete || step.missing === undefined ? null : (
+                <p className="checkout__missing" id="checkout-missing">
+                  {step.missing}
+                </p>
+              )}
+              <Button
+                className="checkout__next"
+                variant="primary"
+                size="large"
+                iconAfter={<ArrowRight />}
+                disabled={!isComplete}
+                aria-describedby={isComplete ? undefined : 'checkout-missing'}
+                onClick={goOn}
+              >
+                {isReturning ? 'Zur Übersicht' : 'Weiter'}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { HttpError } from '../../lib/http/errors';
+import { vehicleAddress } from '../../domain/vehicle/address';
+import { hasPrice } from '../../domain/vehicle/price';
+import { useShowNotice, useTenant } from '../../state/shopContext';
+import { useVehicle } from '../../state/vehicleQuery';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { Checkout } from './Checkout';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+
+/** The checkout of one vehicle at `/cars/{id}/checkout/{step}` (checkout 2, decisions 2). */
+export function CheckoutPage() {
+  const { id = '', step = '' } = useParams();
+  const { settings } = useTenant();
+  const navigate = useNavigate();
+  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id);
+  const path = `/cars/${encodeURIComponent(id)}/checkout`;
+
+  if (!settings.isCheckoutEnabled) return <Navigate to={`/angebote-fahrzeug/${encodeURIComponent(id)}`} replace />;
+  if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle />;
+  // What a list knows may be hours old: an order begins with what the platform says now.
+  if (vehicle !== undefined && !isPlaceholderData) {
+    // A price on request cannot be ordered (decisions 5).
+    if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
+    return <Checkout key={vehicle.id} vehicle={vehicle} path={path} slug={step} />;
+  }
+  if (error !== null) {
+    return (
+      <ErrorState
+        level={1}
+        title="Die Bestellung konnte nicht geladen werden."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        actions={<Button onClick={() => void navigate('/')}>Zur Fahrzeugsuche</Button>}
+      >
+        Ihre bisherigen Angaben sind gesichert. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+      </ErrorState>
+    );
+  }
+  return <CheckoutSkeleton />;
+}
+
+/** Sends the visitor home with the notice above the list (decisions 5). */
+function UnknownVehicle() {
+  const showNotice = useShowNotice();
+  useEffect(() => {
+    showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
+  }, [showNotice]);
+  return <Navigate to="/" replace />;
+}

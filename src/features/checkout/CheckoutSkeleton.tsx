@@ -1,0 +1,27 @@
+import { Skeleton } from '../../ui/Skeleton';
+import { useStyles } from '../../ui/styles';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import css from './CheckoutFrame.css?inline';
+
+/** The checkout in its final geometry, while vehicle and products are on their way. */
+export function CheckoutSkeleton() {
+  useStyles(css);
+  return (
+    <div className="checkout" aria-busy="true">
+      <VisuallyHidden>Ihre Bestellung wird geladen.</VisuallyHidden>
+      <div className="checkout__head">
+        <Skeleton width={180} height={24} />
+        <Skeleton height={60} />
+      </div>
+      <div className="checkout__order">
+        <Skeleton height={320} />
+      </div>
+      <div className="checkout__step">
+        <Skeleton width="60%" height={32} />
+        <Skeleton height={92} />
+        <Skeleton height={92} />
+        <Skeleton height={92} />
+      </div>
+    </div>
+  );
+}

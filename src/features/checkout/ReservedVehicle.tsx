@@ -1,0 +1,33 @@
+import { CalendarClock } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { vehicleAddress } from '../../domain/vehicle/address';
+import { reservedLabel } from '../../domain/vehicle/reservation';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useNow } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ContactButton } from '../contact/ContactDialog';
+
+/** Somebody else was faster: nothing can be ordered, but what was entered stays in the draft. */
+export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const navigate = useNavigate();
+  const now = useNow();
+  return (
+    <EmptyState
+      icon={<CalendarClock />}
+      level={1}
+      title="Dieses Fahrzeug ist reserviert."
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void navigate('/')}>
+            Zurück zur Übersicht
+          </Button>
+          <Button onClick={() => void navigate(vehicleAddress(vehicle))}>Zum Fahrzeug</Button>
+          <ContactButton vehicle={vehicle} />
+        </>
+      }
+    >
+      {reservedLabel(vehicle, now())}
+    </EmptyState>
+  );
+}

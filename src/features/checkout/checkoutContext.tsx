@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Wizard } from '../../lib/wizard/wizard';
+import type { CheckoutActions, CheckoutStore } from './checkoutStore';
+import type { CheckoutView } from './checkoutView';
+import type { CheckoutStep } from './step';
+
+/** What the parts of one checkout share. */
+export interface CheckoutContextValue {
+  store: CheckoutStore;
+  view: CheckoutView;
+  wizard: Wizard<CheckoutStep>;
+  /** Goes on from the current step, or back to the summary where the visitor came from it. */
+  goOn: () => void;
+  /** Opens a step to change it from the summary. */
+  change: (slug: string) => void;
+}
+
+const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);
+
+export function CheckoutProvider({ value, children }: { value: CheckoutContextValue; children: ReactNode }) {
+  return <CheckoutContext value={value}>{children}</CheckoutContext>;
+}
+
+export function useCheckout(): CheckoutContextValue {
+  const value = useContext(CheckoutContext);
+  if (value === undefined) throw new Error('useCheckout is called outside of CheckoutProvider');
+  return value;
+}
+
+export const useCheckoutView = (): CheckoutView => useCheckout().view;
+export const useCheckoutActions = (): CheckoutActions => useCheckout().store.actions;

@@ -1,0 +1,76 @@
+import { appointmentDays } from '../../domain/handover/appointment';
+import { bookableDays, earliestHandOverDay, type BookableDays } from '../../domain/handover/handOverDay';
+import type { Holidays } from '../../domain/handover/holidays';
+import { handOverProducts, type Catalogue } from '../../domain/order/catalogue';
+import type { OrderDraft } from '../../domain/order/draft';
+import { resolveOrder, type Order } from '../../domain/order/order';
+import { orderTotals, type OrderTotals } from '../../domain/order/orderTotals';
+import type { PaymentOption } from '../../domain/order/paymentOption/paymentOption';
+import { isAtCarDealer, offeredPaymentOptions } from '../../domain/order/paymentOption/paymentOptions';
+import type { CrossSellingProduct } from '../../domain/order/product';
+import type { Tenant } from '../../domain/tenant/tenant';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { SUBMISSIONS } from './summary/submissions';
+
+/** What tenant and platform say about ordering this vehicle. */
+export interface CheckoutFacts {
+  tenant: Tenant;
+  vehicle: Vehicle;
+  catalogue: Catalogue;
+  /** The tenant shows the accessories tab, and the platform has a navigator for it. */
+  hasAccessoriesNavigator: boolean;
+  holidays: Holidays;
+  now: Date;
+}
+
+/** Everything a step, the order column or the summary reads: the facts, and the draft resolved against them. */
+export interface CheckoutView extends CheckoutFacts {
+  draft: OrderDraft;
+  order: Order;
+  totals: OrderTotals;
+  paymentOptions: readonly PaymentOption[];
+  handOverProducts: readonly CrossSellingProduct[];
+  hasTradeIn: boolean;
+  /** The hand-over step is on this visitor's way. */
+  hasHandOver: boolean;
+  handOverDays: (product: CrossSellingProduct) => BookableDays;
+  appointmentDays: BookableDays;
+}
+
+export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): CheckoutView {
+  const { tenant, vehicle, catalogue, holidays, now } = facts;
+  const { settings, behaviours } = tenant;
+  const handOvers = handOverProducts(catalogue);
+  const canHandOver = behaviours.hasHandOverStep && handOvers.length > 0;
+  const hasTradeIn = settings.uiVehicleDetailsAvailableChildRoutes.includes('inzahlungnahme');
+  const paymentOptions = offeredPaymentOptions(
+    {
+      settings,
+      vehicle,
+      hasFinancing: draft.financing !== undefined,
+      hasLeasing: draft.leasing !== undefined,
+      canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
+    },
+    SUBMISSIONS,
+  );
+  const days = {
+    handOverDays: (product: CrossSellingProduct) =>
+      bookableDays(earliestHandOverDay(product, vehicle, settings, now), holidays),
+    appointmentDays: appointmentDays(holidays, now),
+  };
+  // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (checkout 2).
+  const hasHandOver = (option: PaymentOption | undefined) =>
+    canHandOver && !(behaviours.isPaymentBeforeHandOver && isAtCarDealer(option));
+  const order = resolveOrder(draft, { vehicle, catalogue, paymentOptions, hasTradeIn, hasHandOver, ...days });
+  return {
+    ...facts,
+    ...days,
+    draft,
+    order,
+    totals: orderTotals(order, settings),
+    paymentOptions,
+    handOverProducts: handOvers,
+    hasTradeIn,
+    hasHandOver: hasHandOver(order.paymentOption),
+  };
+}

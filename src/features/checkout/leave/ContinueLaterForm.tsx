@@ -1,0 +1,156 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { continueLater } from '../../../api/orders';
+import { isAborted } from '../../../lib/http/errors';
+import { problemsOf } from '../../../lib/forms/problems';
+import { presetsQuery } from '../../../domain/order/presets';
+import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
+import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Notice } from '../../../ui/Notice';
+import { TextInput } from '../../../ui/TextInput';
+import { useCheckoutView } from '../checkoutContext';
+import { useAbortOnLeave } from '../useAbortOnLeave';
+
+/** How long the failure stands (checkout 8). */
+const FAILURE_MS = 2750;
+const SAVED_MS = 6000;
+const FORM_ID = 'continue-later';
+
+/** First and last name, e-mail, phone: all required (checkout 5). */
+const contactSchema = z.object({
+  firstName: requiredLine(),
+  lastName: requiredLine(),
+  email: email(),
+  phone: phone(),
+});
+type Contact = z.output<typeof contactSchema>;
+const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof Contact)[];
+
+interface ContinueLaterFormProps {
+  /** At the dealership instead of by a link. */
+  isOnSite: boolean;
+  step: string;
+  onSaved: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Keeps the order at the dealer's for later (checkout 4). Nothing typed is lost when it fails. */
+export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: ContinueLaterFormProps) {
+  const platform = usePlatform();
+  const { history } = useEnvironment();
+  const { adminId, settings } = useTenant();
+  const showNotice = useShowNotice();
+  const { draft, vehicle } = useCheckoutView();
+  const [hasFailed, setFailed] = useState(false);
+  const startCall = useAbortOnLeave();
+  const { firstName, lastName, email: address, phone: number } = draft.customer;
+  const { register, handleSubmit, setFocus, formState } = useForm<Contact>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { firstName, lastName, email: address, phone: number },
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => setFailed(false), FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
+
+  const save = async (contact: Contact) => {
+    setFailed(false);
+    const query = presetsQuery(draft);
+    const path = `/cars/${encodeURIComponent(vehicle.id)}/checkout/${step}${query === '' ? '' : `?${query}`}`;
+    try {
+      await continueLater(
+        platform,
+        {
+          vehicleDealerId: settings.vehicleDealerId ?? adminId,
+          vehicleId: vehicle.id,
+          customerFirstName: contact.firstName.trim(),
+          customerLastName: contact.lastName.trim(),
+          customerEmail: contact.email.trim(),
+          customerPhoneNumber: contact.phone.trim(),
+          checkoutUrl: history.createHref(path),
+          continueOnSite: isOnSite,
+        },
+        startCall(),
+      );
+    } catch (error) {
+      if (!isAborted(error)) setFailed(true);
+      return;
+    }
+    showNotice({
+      kind: 'success',
+      text: isOnSite
+        ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
+        : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
+      durationMs: SAVED_MS,
+    });
+    onSaved();
+  };
+
+  const focus = (name: string) => {
+    const field = NAMES.find((each) => each === name);
+    if (field) setFocus(field);
+  };
+
+  return (
+    <Dialog
+      title={isOnSite ? 'Im Autohaus fortsetzen' : 'Link zum Fortsetzen senden'}
+      size="small"
+      isLocked={isSubmitting}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={isSubmitting}>
+            Zurück
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting}>
+            {isOnSite ? 'Speichern' : 'Speichern und senden'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="leave" noValidate onSubmit={handleSubmit(save)}>
+        <p>
+          {isOnSite
+            ? 'Wir speichern Ihre Auswahl. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
+            : 'Wir speichern Ihre Auswahl und senden Ihnen einen Link, mit dem Sie auf jedem Gerät weitermachen.'}
+        </p>
+        <ErrorSummary
+          problems={problemsOf(errors, Object.fromEntries(NAMES.map((name) => [name, personFields[name].label])))}
+          attempt={submitCount}
+          onSelect={focus}
+        />
+        {NAMES.map((name) => {
+          const { label, type, autocomplete, ...rest } = personFields[name];
+          return (
+            <TextInput
+              key={name}
+              {...register(name)}
+              label={label}
+              type={type}
+              autoComplete={autocomplete}
+              inputMode={'inputMode' in rest ? rest.inputMode : undefined}
+              hint={'hint' in rest ? rest.hint : undefined}
+              error={errors[name]?.message}
+              isRequired
+            />
+          );
+        })}
+        {hasFailed ? (
+          <Notice tone="error">Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.</Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

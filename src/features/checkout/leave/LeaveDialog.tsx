@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Mail, Store, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { useStyles } from '../../../ui/styles';
+import type { LeaveAttempt } from '../useLeaveGuard';
+import { ContinueLaterForm } from './ContinueLaterForm';
+import css from './leave.css?inline';
+
+interface LeaveDialogProps {
+  attempt: LeaveAttempt;
+  /** Slug of the step at which a continued checkout begins. */
+  step: string;
+}
+
+/** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (checkout 2 and 4). */
+export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
+  useStyles(css);
+  const [isOnSite, setOnSite] = useState<boolean>();
+
+  if (isOnSite !== undefined) {
+    return (
+      <ContinueLaterForm
+        isOnSite={isOnSite}
+        step={step}
+        onSaved={attempt.leave}
+        onBack={() => setOnSite(undefined)}
+        onClose={attempt.stay}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title="Checkout verlassen?"
+      size="small"
+      onClose={attempt.stay}
+      footer={
+        <Button variant="primary" onClick={attempt.stay}>
+          Im Checkout bleiben
+        </Button>
+      }
+    >
+      <div className="leave">
+        <p>Sie können Ihre Auswahl speichern und später weitermachen.</p>
+        <Button icon={<Mail />} isWide onClick={() => setOnSite(false)}>
+          Speichern und Link zum Fortsetzen senden
+        </Button>
+        <Button icon={<Store />} isWide onClick={() => setOnSite(true)}>
+          Speichern und im Autohaus fortsetzen
+        </Button>
+        <Button icon={<Trash2 />} isWide onClick={attempt.leave}>
+          Nicht speichern
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStyles } from '../../../ui/styles';
+import { useCheckoutView } from '../checkoutContext';
+import { exactPrice } from '../productText';
+import css from './OrderBill.css?inline';
+import { dueLines, orderLines, type OrderLine } from './orderLines';
+
+/** Every price of the order, its sum, and what is due when. */
+export function OrderBill() {
+  useStyles(css);
+  const { order, totals } = useCheckoutView();
+  return (
+    <div className="order-bill">
+      <dl className="order-bill__lines">
+        {orderLines(order, totals).map((line, index) => (
+          <Line key={index} {...line} />
+        ))}
+      </dl>
+      <dl className="order-bill__sum">
+        <Line label="Gesamt einmalig" amount={exactPrice(totals.oneTime)} />
+      </dl>
+      <dl className="order-bill__due">
+        {dueLines(order, totals).map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Line({ label, amount, note }: OrderLine) {
+  return (
+    <div className="order-bill__line">
+      <dt>{label}</dt>
+      <dd>
+        {amount}
+        {note === undefined ? null : <span className="order-bill__note">{note}</span>}
+      </dd>
+    </div>
+  );
+}

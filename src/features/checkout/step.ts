@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { WizardStep } from '../../lib/wizard/wizard';
+import type { CheckoutView } from './checkoutView';
+
+/** One step of the checkout: all that the table, the progress, the page and the summary need to know of it. */
+export interface CheckoutStep extends WizardStep<CheckoutView> {
+  /** Heading of its page; the shorter `title` stands in the progress. */
+  readonly heading: string;
+  /** A sentence under the heading. */
+  readonly intro?: string;
+  /** What is still to be done, beside the disabled 'Weiter'. */
+  readonly missing?: string;
+  /** Its page has buttons of its own. */
+  readonly hidesNavigation?: boolean;
+  readonly Form: ComponentType;
+  /** What the summary shows of it; absent: nothing. */
+  readonly Summary?: ComponentType;
+}

@@ -1,0 +1,59 @@
+import type { Behaviours } from '../../domain/tenant/behaviours';
+import type { CheckoutStep } from './step';
+import { accessories } from './steps/accessories';
+import { handOver } from './steps/handOver';
+import { payment } from './steps/payment';
+import { productStep } from './steps/productStep';
+import { summary } from './steps/summary';
+import { tradeInQuestion } from './steps/tradeInQuestion';
+import { tradeInSelection } from './steps/tradeInSelection';
+
+/** Every step of the checkout in its order (checkout 2). A new one is one entry here. */
+export const STEPS: readonly CheckoutStep[] = [
+  tradeInQuestion,
+  tradeInSelection,
+  productStep({
+    slug: '3-offer',
+    title: 'Angebote',
+    heading: 'Unsere Angebote zu Ihrem Fahrzeug',
+    intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+    type: 'other',
+    noneLabel: 'Ohne Angebot',
+  }),
+  accessories,
+  productStep({
+    slug: '4-services',
+    title: 'Services',
+    heading: 'Services rund um Ihr Fahrzeug',
+    intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+    type: 'service',
+    noneLabel: 'Ohne Service',
+  }),
+  productStep({
+    slug: '5-warranty',
+    title: 'Reparaturkosten',
+    heading: 'Reparaturkostenversicherung',
+    intro: 'Schützen Sie sich vor unerwarteten Reparaturkosten. Die Versicherung ist freiwillig.',
+    type: 'warranty',
+    noneLabel: 'Ohne Reparaturkostenversicherung',
+  }),
+  productStep({
+    slug: '6-insurance',
+    title: 'Versicherung',
+    heading: 'Versicherung',
+    intro: 'Versichern Sie Ihr neues Fahrzeug gleich mit. Die Versicherung ist freiwillig.',
+    type: 'insurance',
+    noneLabel: 'Ohne Versicherung',
+  }),
+  handOver,
+  payment,
+  summary,
+];
+
+/** The table as the tenant has it: one of them asks for the payment before the hand-over (checkout 2). */
+export function stepsOf({
+  isPaymentBeforeHandOver,
+}: Pick<Behaviours, 'isPaymentBeforeHandOver'>): readonly CheckoutStep[] {
+  if (!isPaymentBeforeHandOver) return STEPS;
+  return STEPS.map((step) => (step === handOver ? payment : step === payment ? handOver : step));
+}

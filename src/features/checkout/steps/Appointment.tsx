@@ -1,0 +1,58 @@
+import { appointmentHours, type Appointment } from '../../../domain/handover/appointment';
+import { dayInGermany } from '../../../lib/calendarDay';
+import { Calendar } from '../../../ui/Calendar';
+import { Select } from '../../../ui/Select';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { dayInWords } from '../dayInWords';
+
+const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00 Uhr`;
+
+/** Day and hour of the consultation at the dealer's (checkout 5: required for that option). */
+export function AppointmentChoice() {
+  const { draft, appointmentDays, now } = useCheckoutView();
+  const { chooseAppointment } = useCheckoutActions();
+  const { first, last, reasonAgainst } = appointmentDays;
+  const { hour } = draft.appointment ?? {};
+  const isDayPossible = draft.appointment?.day !== undefined && reasonAgainst(draft.appointment.day) === undefined;
+  const day = isDayPossible ? draft.appointment?.day : undefined;
+  const hours = appointmentHours(day ?? first);
+
+  return (
+    <section className="payment__details" aria-label="Ihr Wunschtermin">
+      <Calendar
+        label="Tag Ihres Wunschtermins"
+        isRequired
+        value={day}
+        onChange={(chosen) =>
+          // Saturdays are shorter: an hour that the new day does not have is asked for again.
+          chooseAppointment({
+            day: chosen,
+            hour: hour !== undefined && appointmentHours(chosen).includes(hour) ? hour : undefined,
+          })
+        }
+        minMonth={first.slice(0, 7)}
+        maxMonth={last.slice(0, 7)}
+        today={dayInGermany(now)}
+        reasonAgainst={reasonAgainst}
+      />
+      <div className="payment__appointment">
+        <Select
+          label="Uhrzeit"
+          isRequired
+          placeholder="Bitte wählen"
+          disabled={day === undefined}
+          hint={day === undefined ? 'Wählen Sie zuerst einen Tag.' : undefined}
+          value={hour === undefined ? '' : String(hour)}
+          onChange={(event) => chooseAppointment({ day, hour: Number(event.target.value) })}
+          options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}
+        />
+        <p className="payment__note">Das Autohaus bestätigt Ihren Terminwunsch oder schlägt Ihnen einen anderen vor.</p>
+      </div>
+    </section>
+  );
+}
+
+/** "Termin: Dienstag, 24. November 2026, 15:00 Uhr" */
+export function AppointmentText({ appointment }: { appointment: Appointment }) {
+  return `Termin: ${dayInWords(appointment.day)}, ${hourText(appointment.hour)}`;
+}

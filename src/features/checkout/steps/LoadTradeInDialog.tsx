@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { redeemTradeIn } from '../../../api/tradeIns';
+import { email, personFields, requiredLine } from '../../../domain/person/fields';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { HttpError, isAborted } from '../../../lib/http/errors';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Notice } from '../../../ui/Notice';
+import { TextInput } from '../../../ui/TextInput';
+import { useCheckoutActions } from '../checkoutContext';
+import { useAbortOnLeave } from '../useAbortOnLeave';
+
+/** The message clears after this time, and the dialog closes (checkout 4). */
+const MESSAGE_MS = 3500;
+const FORM_ID = 'load-trade-in';
+
+const lookupSchema = z.object({ code: requiredLine(), email: email() });
+type Lookup = z.output<typeof lookupSchema>;
+
+interface Outcome {
+  text: string;
+  tone: 'success' | 'info' | 'error';
+}
+
+/** Loads a valued trade-in by code and e-mail and selects it (checkout 4). */
+export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
+  const platform = usePlatform();
+  const { adminId, settings } = useTenant();
+  const { addTradeIn } = useCheckoutActions();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const startCall = useAbortOnLeave();
+  const { register, handleSubmit, formState } = useForm<Lookup>({
+    resolver: zodResolver(lookupSchema),
+    defaultValues: { code: '', email: '' },
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+  });
+  const { errors, isSubmitting } = formState;
+
+  const close = useEffectEvent(() => {
+    setOutcome(undefined);
+    onClose();
+  });
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(close, MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const load = async (lookup: Lookup) => {
+    if (outcome) return;
+    const vehicleDealerId = settings.vehicleDealerId ?? adminId;
+    try {
+      const tradeIn = await redeemTradeIn(
+        platform,
+        { code: lookup.code.trim(), email: lookup.email.trim(), vehicleDealerId },
+        startCall(),
+      );
+      setOutcome(outcomeOf(tradeIn, addTradeIn));
+    } catch (error) {
+      if (!isAborted(error)) setOutcome(failureOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      title="Bewertung laden"
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Abbrechen</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting}>
+            Laden
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="trade-in-lookup" noValidate onSubmit={handleSubmit(load)}>
+        <TextInput
+          {...register('code')}
+          label="Code"
+          autoComplete="off"
+          hint="Den Code finden Sie in der E-Mail zu Ihrer Bewertung."
+          error={errors.code?.message}
+          isRequired
+        />
+        <TextInput
+          {...register('email')}
+          label={personFields.email.label}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          isRequired
+        />
+        {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function outcomeOf(tradeIn: TradeIn, add: (tradeIn: TradeIn) => boolean): Outcome {
+  if (tradeIn.redeemedAt !== undefined) return { text: 'Diese Inzahlungnahme wurde bereits eingelöst.', tone: 'error' };
+  if (tradeIn.calculationResultType === undefined || tradeIn.calculationResultType === 'nonCalculable') {
+    return { text: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.', tone: 'error' };
+  }
+  return add(tradeIn) ? { text: 'Erfolgreich geladen', tone: 'success' } : { text: 'Bereits geladen', tone: 'info' };
+}
+
+/** What the platform does not know was typed wrongly; for everything else the default text stands (checkout 8). */
+function failureOf(error: unknown): Outcome {
+  const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
+  return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };
+}

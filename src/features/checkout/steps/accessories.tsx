@@ -1,0 +1,46 @@
+import { groupBySubType, productsOfType } from '../../../domain/order/catalogue';
+import { MultiOptionCards } from '../../../ui/OptionCards';
+import { useStyles } from '../../../ui/styles';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { productOption } from '../productText';
+import type { CheckoutStep } from '../step';
+import css from './accessories.css?inline';
+import { ChosenProducts } from './productStep';
+
+/** Accessories, any number of them, by sub type; only where the accessories navigator is on (checkout 2 and 5). */
+export const accessories: CheckoutStep = {
+  slug: '3-physical-product',
+  title: 'Zubehör',
+  heading: 'Zubehör für Ihr Fahrzeug',
+  intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+  when: ({ catalogue, hasAccessoriesNavigator }) =>
+    hasAccessoriesNavigator && productsOfType(catalogue, 'physicalProduct').length > 0,
+  isComplete: () => true,
+  Form: Accessories,
+  Summary: () => <ChosenProducts type="physicalProduct" noneLabel="Ohne Zubehör" />,
+};
+
+function Accessories() {
+  useStyles(css);
+  const { catalogue, order } = useCheckoutView();
+  const { toggleProduct } = useCheckoutActions();
+  const chosen = order.products.map(({ id }) => id);
+
+  return (
+    <div className="accessories">
+      {groupBySubType(productsOfType(catalogue, 'physicalProduct')).map(({ heading, products }) => (
+        <MultiOptionCards
+          key={heading}
+          label={heading}
+          layout="grid"
+          options={products.map(productOption)}
+          value={products.map(({ id }) => id).filter((id) => chosen.includes(id))}
+          onChange={(ids) => {
+            const pressed = products.find(({ id }) => ids.includes(id) !== chosen.includes(id));
+            if (pressed) toggleProduct(pressed.id, catalogue);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

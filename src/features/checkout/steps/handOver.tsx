@@ -1,0 +1,83 @@
+import { addressLine } from '../../../domain/dealer/location';
+import type { CrossSellingProduct } from '../../../domain/order/product';
+import { dayInGermany } from '../../../lib/calendarDay';
+import { Calendar } from '../../../ui/Calendar';
+import { OptionCards } from '../../../ui/OptionCards';
+import { useStyles } from '../../../ui/styles';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { dayInWords } from '../dayInWords';
+import { productOption, productPriceText } from '../productText';
+import type { CheckoutStep } from '../step';
+import css from './handOver.css?inline';
+
+/** How and when the vehicle changes hands: mandatory, with a day (checkout 5). */
+export const handOver: CheckoutStep = {
+  slug: '7-hand-over',
+  title: 'Übergabe',
+  heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
+  missing: 'Bitte wählen Sie die Art der Übergabe und einen Tag.',
+  when: ({ hasHandOver }) => hasHandOver,
+  isComplete: ({ order }) => order.handOver?.day !== undefined,
+  Form: HandOver,
+  Summary: ChosenHandOver,
+};
+
+function HandOver() {
+  useStyles(css);
+  const { handOverProducts, order } = useCheckoutView();
+  const { chooseHandOver } = useCheckoutActions();
+  return (
+    <div className="hand-over">
+      <OptionCards
+        label="Art der Übergabe"
+        isRequired
+        options={handOverProducts.map(productOption)}
+        value={order.handOver?.product.id}
+        onChange={chooseHandOver}
+      />
+      {order.handOver ? <HandOverDay key={order.handOver.product.id} product={order.handOver.product} /> : null}
+    </div>
+  );
+}
+
+function HandOverDay({ product }: { product: CrossSellingProduct }) {
+  const { handOverDays, order, now, vehicle } = useCheckoutView();
+  const { chooseHandOverDay } = useCheckoutActions();
+  const { first, last, reasonAgainst } = handOverDays(product);
+  const day = order.handOver?.day;
+  const place = addressLine(vehicle.location?.address);
+  return (
+    <div className="hand-over__day">
+      <Calendar
+        label={product.type === 'delivery' ? 'Tag der Lieferung' : 'Tag der Übergabe'}
+        isRequired
+        value={day}
+        onChange={chooseHandOverDay}
+        minMonth={first.slice(0, 7)}
+        maxMonth={last.slice(0, 7)}
+        today={dayInGermany(now)}
+        reasonAgainst={reasonAgainst}
+      />
+      <div className="hand-over__note">
+        {day === undefined ? null : <p className="hand-over__chosen">{`Ihr Tag: ${dayInWords(day)}`}</p>}
+        {product.type === 'delivery' ? (
+          <p>Wir liefern an die Adresse, die Sie am Ende Ihrer Bestellung angeben.</p>
+        ) : place === undefined ? null : (
+          <p>{`Ort: ${place}`}</p>
+        )}
+        <p>Sonntage, Feiertage und Tage vor dem frühestmöglichen Termin können nicht gewählt werden.</p>
+      </div>
+    </div>
+  );
+}
+
+function ChosenHandOver() {
+  const { handOver: chosen } = useCheckoutView().order;
+  if (!chosen) return <p>Noch nicht gewählt</p>;
+  return (
+    <>
+      <p>{`${chosen.product.name}: ${productPriceText(chosen.product)}`}</p>
+      {chosen.day === undefined ? <p>Tag noch nicht gewählt</p> : <p>{dayInWords(chosen.day)}</p>}
+    </>
+  );
+}

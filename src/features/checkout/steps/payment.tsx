@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfer';
+import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { ContactButton } from '../../contact/ContactDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { OptionCards } from '../../../ui/OptionCards';
+import { useStyles } from '../../../ui/styles';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { exactPrice } from '../productText';
+import type { CheckoutStep } from '../step';
+import { AppointmentChoice, AppointmentText } from './Appointment';
+import { BankAccount } from './BankAccount';
+import css from './payment.css?inline';
+
+/** How it is paid: mandatory (checkout 5). */
+export const payment: CheckoutStep = {
+  slug: '8-reservation',
+  title: 'Bezahlung',
+  heading: 'Wie möchten Sie bezahlen?',
+  missing: 'Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
+  isComplete: ({ order }) =>
+    order.paymentOption !== undefined &&
+    (order.paymentOption.details !== 'appointment' || order.appointment !== undefined),
+  Form: Payment,
+  Summary: ChosenPayment,
+};
+
+/** What each kind of option shows below the cards. */
+const DETAILS = {
+  appointment: AppointmentChoice,
+  bankAccount: BankAccount,
+  none: () => null,
+} satisfies Record<PaymentDetails, () => React.ReactNode>;
+
+function Payment() {
+  useStyles(css);
+  const { paymentOptions, order, vehicle, tenant } = useCheckoutView();
+  const { choosePaymentOption } = useCheckoutActions();
+  const chosen = order.paymentOption;
+
+  const chooseDefault = useEffectEvent(() => {
+    if (!chosen && paymentOptions.some(({ id }) => id === advanceTransfer.id)) choosePaymentOption(advanceTransfer.id);
+  });
+  useEffect(() => chooseDefault(), []);
+
+  if (paymentOptions.length === 0) {
+    return (
+      <EmptyState
+        icon={<CircleHelp />}
+        title="Dieses Fahrzeug kann gerade nicht online bestellt werden."
+        actions={<ContactButton vehicle={vehicle} variant="secondary" />}
+      >
+        Bitte sprechen Sie uns an: Wir helfen Ihnen gern weiter.
+      </EmptyState>
+    );
+  }
+  const Details = chosen && DETAILS[chosen.details];
+  return (
+    <div className="payment">
+      <OptionCards
+        label="Zahlungsart"
+        isRequired
+        options={paymentOptions.map((option) => ({
+          value: option.id,
+          title: option.heading,
+          description: option.description,
+          price: dueTodayText(option, option.dueToday(tenant.settings)),
+        }))}
+        value={chosen?.id}
+        onChange={choosePaymentOption}
+      />
+      {Details ? <Details key={chosen.id} /> : null}
+    </div>
+  );
+}
+
+function dueTodayText(option: PaymentOption, amount: number): string | undefined {
+  if (amount > 0) return `Heute fällig: ${exactPrice(amount)}`;
+  return option.submission === 'request' ? 'Unverbindlich' : undefined;
+}
+
+function ChosenPayment() {
+  const { paymentOption, appointment } = useCheckoutView().order;
+  if (!paymentOption) return <p>Noch nicht gewählt</p>;
+  return (
+    <>
+      <p>{paymentOption.heading}</p>
+      {appointment ? (
+        <p>
+          <AppointmentText appointment={appointment} />
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { productsOfType } from '../../../domain/order/catalogue';
+import type { ProductType } from '../../../domain/order/productType';
+import { OptionCards } from '../../../ui/OptionCards';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { productOption, productPriceText } from '../productText';
+import type { CheckoutStep } from '../step';
+
+interface ProductStepOptions {
+  slug: string;
+  title: string;
+  heading: string;
+  intro: string;
+  type: ProductType;
+  /** The free choice: without any product of the type. */
+  noneLabel: string;
+}
+
+/** A step that offers the products of one type, at most one of which is chosen. Always valid (checkout 5). */
+export function productStep({ type, noneLabel, ...texts }: ProductStepOptions): CheckoutStep {
+  return {
+    ...texts,
+    when: ({ catalogue }) => productsOfType(catalogue, type).length > 0,
+    isComplete: () => true,
+    Form: () => <ProductChoice type={type} noneLabel={noneLabel} label={texts.heading} />,
+    Summary: () => <ChosenProducts type={type} noneLabel={noneLabel} />,
+  };
+}
+
+const NONE = 'none';
+
+interface ProductChoiceProps {
+  type: ProductType;
+  noneLabel: string;
+  label: string;
+}
+
+function ProductChoice({ type, noneLabel, label }: ProductChoiceProps) {
+  const { catalogue, order } = useCheckoutView();
+  const { toggleProduct } = useCheckoutActions();
+  const chosen = order.products.find((product) => product.type === type)?.id;
+
+  const choose = (id: string) => {
+    // Choosing another product replaces the one before; 'none' gives it back.
+    const pressed = id === NONE ? chosen : id;
+    if (pressed !== undefined && pressed !== (id === NONE ? undefined : chosen)) toggleProduct(pressed, catalogue);
+  };
+  return (
+    <OptionCards
+      label={label}
+      isLabelHidden
+      options={[...productsOfType(catalogue, type).map(productOption), { value: NONE, title: noneLabel }]}
+      value={chosen ?? NONE}
+      onChange={choose}
+    />
+  );
+}
+
+/** The chosen products of a type with their prices, or that there is none. */
+export function ChosenProducts({ type, noneLabel }: { type: ProductType; noneLabel: string }) {
+  const { order } = useCheckoutView();
+  const chosen = order.products.filter((product) => product.type === type);
+  if (chosen.length === 0) return <p>{noneLabel}</p>;
+  return (
+    <ul>
+      {chosen.map((product) => (
+        <li key={product.id}>{`${product.name}: ${productPriceText(product)}`}</li>
+      ))}
+    </ul>
+  );
+}

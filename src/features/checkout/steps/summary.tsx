@@ -1,0 +1,45 @@
+import { orderProblems } from '../../../domain/order/orderProblems';
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout, useCheckoutView } from '../checkoutContext';
+import type { CheckoutStep } from '../step';
+import { OrderForm } from '../summary/OrderForm';
+import css from '../summary/summary.css?inline';
+
+/** Last step: everything chosen, each part to be changed, the order form and its button (checkout 2). */
+export const summary: CheckoutStep = {
+  slug: '9-summary',
+  title: 'Übersicht',
+  heading: 'Prüfen und absenden',
+  isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
+  hidesNavigation: true,
+  Form: Summary,
+};
+
+function Summary() {
+  useStyles(css);
+  const { wizard, change } = useCheckout();
+  const { paymentOption } = useCheckoutView().order;
+  return (
+    <div className="summary">
+      <div className="summary__parts">
+        {wizard.steps.map(({ slug, title, Summary: Part }) =>
+          Part === undefined ? null : (
+            <section key={slug} className="summary__part" aria-label={title}>
+              <div className="summary__head">
+                <h2 className="summary__title">{title}</h2>
+                <Button variant="quiet" size="small" aria-label={`${title} ändern`} onClick={() => change(slug)}>
+                  Ändern
+                </Button>
+              </div>
+              <div className="summary__text">
+                <Part />
+              </div>
+            </section>
+          ),
+        )}
+      </div>
+      {paymentOption ? <OrderForm option={paymentOption} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout, useCheckoutView } from '../checkoutContext';
+import type { CheckoutStep } from '../step';
+import css from './tradeIn.css?inline';
+
+/** First question: 'Ja' leads to the selection, 'Nein' clears the trade-in and passes it over (checkout 4). */
+export const tradeInQuestion: CheckoutStep = {
+  slug: '1-trade-in',
+  title: 'Inzahlungnahme',
+  heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
+  intro:
+    'Haben Sie Ihr Fahrzeug schon bewerten lassen? Dann rechnen wir den Wert auf Ihre Bestellung an. Sie brauchen dafür den Code und die E-Mail-Adresse Ihrer Bewertung.',
+  when: ({ hasTradeIn }) => hasTradeIn,
+  isComplete: () => true,
+  hidesNavigation: true,
+  Form: TradeInQuestion,
+  Summary: TradeInAnswer,
+};
+
+function TradeInQuestion() {
+  useStyles(css);
+  const { store, view, goOn } = useCheckout();
+  const answer = (wantsTradeIn: boolean) => {
+    store.actions.answerTradeIn(wantsTradeIn);
+    goOn();
+  };
+  return (
+    <div className="trade-in-question">
+      <Button
+        variant={view.draft.wantsTradeIn === true ? 'primary' : 'secondary'}
+        size="large"
+        onClick={() => answer(true)}
+      >
+        Ja
+      </Button>
+      <Button
+        variant={view.draft.wantsTradeIn === true ? 'secondary' : 'primary'}
+        size="large"
+        onClick={() => answer(false)}
+      >
+        Nein
+      </Button>
+    </div>
+  );
+}
+
+function TradeInAnswer() {
+  return useCheckoutView().order.tradeIn ? <p>Ja</p> : <p>Nein, ohne Inzahlungnahme</p>;
+}

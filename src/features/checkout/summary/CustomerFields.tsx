@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { customerTypes, personFields, salutations, type PersonFieldName } from '../../../domain/person/fields';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { Select } from '../../../ui/Select';
+import { TextInput } from '../../../ui/TextInput';
+import { useCityOf } from '../queries';
+import { CUSTOMER_LABELS, type CustomerForm } from './customerForm';
+
+type TextField = Exclude<PersonFieldName, 'message'>;
+
+interface CustomerFieldsProps {
+  form: CustomerForm;
+  /** Financing and leasing (decisions 5). */
+  needsBirthDate: boolean;
+}
+
+/** Who orders: private or commercial, name, contact and address. */
+export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
+  const { register, control, formState } = form;
+  const [customerType, zipCode] = useWatch({ control, name: ['customerType', 'zipCode'] });
+  useCityHelp(form, zipCode);
+
+  const field = (name: TextField) => {
+    const { label, type, autocomplete, ...rest } = personFields[name];
+    return {
+      ...register(name),
+      label,
+      type,
+      autoComplete: autocomplete,
+      inputMode: 'inputMode' in rest ? rest.inputMode : undefined,
+      hint: 'hint' in rest ? rest.hint : undefined,
+      error: formState.errors[name]?.message,
+      isRequired: true,
+    };
+  };
+
+  return (
+    <div className="customer-fields">
+      <Controller
+        control={control}
+        name="customerType"
+        render={({ field: { value, onChange, onBlur, name } }) => (
+          <RadioGroup
+            label="Sie bestellen als"
+            name={name}
+            options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+            value={value === 'commercial' ? 'commercial' : 'private'}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+      {customerType === 'commercial' ? (
+        <div className="customer-fields__row">
+          <TextInput {...field('companyName')} />
+          <TextInput {...field('vatId')} />
+        </div>
+      ) : null}
+      <div className="customer-fields__row customer-fields__row--name">
+        <Select
+          {...register('salutation')}
+          label={CUSTOMER_LABELS.salutation}
+          placeholder="Bitte wählen"
+          autoComplete="honorific-prefix"
+          options={salutations.keys.map((key) => ({ value: key, label: salutations.label(key) }))}
+          error={formState.errors.salutation?.message}
+          isRequired
+        />
+        <TextInput {...field('firstName')} />
+        <TextInput {...field('lastName')} />
+      </div>
+      {needsBirthDate ? (
+        <div className="customer-fields__row">
+          <TextInput {...field('birthDate')} />
+        </div>
+      ) : null}
+      <div className="customer-fields__row">
+        <TextInput {...field('email')} />
+        <TextInput {...field('phone')} />
+      </div>
+      <div className="customer-fields__row customer-fields__row--street">
+        <TextInput {...field('street')} />
+        <TextInput {...field('houseNumber')} />
+      </div>
+      <div className="customer-fields__row customer-fields__row--city">
+        <TextInput {...field('zipCode')} maxLength={5} />
+        <TextInput {...field('city')} />
+      </div>
+    </div>
+  );
+}
+
+/** Fills in the city of a postal code, as long as the customer has not written one. */
+function useCityHelp({ getValues, setValue }: CustomerForm, zipCode: string): void {
+  const city = useCityOf(zipCode.trim());
+  const fillIn = useEffectEvent((known: string) => {
+    if (getValues('city').trim() === '') setValue('city', known, { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (city !== undefined) fillIn(city);
+  }, [city]);
+}

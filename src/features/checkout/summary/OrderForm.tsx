@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { problemsOf } from '../../../lib/forms/problems';
+import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
+import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { useNow, useSession } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Notice } from '../../../ui/Notice';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { Consents } from './Consents';
+import { CUSTOMER_LABELS, customerResolver, isCustomerField } from './customerForm';
+import { CustomerFields } from './CustomerFields';
+import { OrderReview } from './OrderReview';
+import { useOrderSubmission } from './useOrderSubmission';
+
+/** The customer's data, the consents, the order once more in full, and the button that sends it. */
+export function OrderForm({ option }: { option: PaymentOption }) {
+  const { draft, tenant } = useCheckoutView();
+  const { enterCustomer } = useCheckoutActions();
+  const { user } = useSession();
+  const now = useNow();
+  const { isSending, failure, send } = useOrderSubmission();
+  const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
+
+  const form = useForm<CustomerEntries, unknown, OrderCustomer>({
+    resolver: customerResolver({ needsBirthDate, now }),
+    defaultValues: { ...draft.customer, email: draft.customer.email || (user?.email ?? '') },
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { handleSubmit, setFocus, subscribe, formState } = form;
+  const { errors, submitCount } = formState;
+
+  // Nothing typed is ever lost: every entry goes into the draft at once.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => enterCustomer(values) }),
+    [subscribe, enterCustomer],
+  );
+
+  return (
+    <form className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(send)}>
+      <ErrorSummary
+        problems={problemsOf(errors, CUSTOMER_LABELS)}
+        attempt={submitCount}
+        onSelect={(name) => isCustomerField(name) && setFocus(name)}
+      />
+      <h2 className="order-form__title">Ihre Daten</h2>
+      <CustomerFields form={form} needsBirthDate={needsBirthDate} />
+      <Consents form={form} />
+      <OrderReview />
+      <div className="order-form__send">
+        {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+          {submitLabel(option, tenant.settings)}
+        </Button>
+        {isBinding(option) ? null : <p className="order-form__note">Kein Kaufvertrag.</p>}
+        <p className="order-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+      </div>
+    </form>
+  );
+}

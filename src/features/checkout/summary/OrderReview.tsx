@@ -1,0 +1,29 @@
+import { consumptionLines } from '../../../domain/vehicle/consumption';
+import { vehicleTitle } from '../../../domain/vehicle/title';
+import { FactList } from '../../../ui/FactList';
+import { SafeHtml } from '../../../ui/SafeHtml';
+import { useCheckoutView } from '../checkoutContext';
+import { OrderBill } from '../order/OrderBill';
+import { vehicleEssentials } from './vehicleEssentials';
+
+/** What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, decisions 5). */
+export function OrderReview() {
+  const { order, vehicle } = useCheckoutView();
+  const legalText = order.financing?.legalTextHtml ?? order.leasing?.legalTextHtml;
+  return (
+    <section className="order-review" aria-labelledby="order-review-title">
+      <h2 className="order-review__title" id="order-review-title">
+        Ihre Bestellung im Überblick
+      </h2>
+      <h3 className="order-review__vehicle">{vehicleTitle(vehicle)}</h3>
+      <FactList facts={vehicleEssentials(vehicle)} />
+      <div className="order-review__consumption">
+        {consumptionLines(vehicle, 'page').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <OrderBill />
+      {legalText === undefined ? null : <SafeHtml html={legalText} />}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createOrder } from '../../../api/orders';
+import { HttpError, isAborted } from '../../../lib/http/errors';
+import { orderCreateOf } from '../../../domain/order/orderCreate';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useCheckout } from '../checkoutContext';
+
+/** Between the answer and the success screen (checkout 4). */
+const SETTLE_MS = 127;
+
+const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
+const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
+
+interface OrderSubmission {
+  isSending: boolean;
+  /** Stands above the button; everything that was entered stays. */
+  failure: string | undefined;
+  /** Does nothing while an order is on its way: a double click is one order. */
+  send: (customer: OrderCustomer) => Promise<void>;
+}
+
+/** Sends the order under the id of the draft, as often as it takes: the platform makes one order of it (decisions 5). */
+export function useOrderSubmission(): OrderSubmission {
+  const platform = usePlatform();
+  const { adminId, settings } = useTenant();
+  const host = useHost();
+  const emit = useEmit();
+  const queryClient = useQueryClient();
+  const { store, view } = useCheckout();
+  const running = useRef<AbortController>(undefined);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (customer: OrderCustomer) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setSending(true);
+    setFailure(undefined);
+    store.actions.noteSent();
+    const { order, totals, draft, vehicle } = view;
+    try {
+      const body = orderCreateOf({
+        orderId: draft.orderId,
+        vehicleDealerId: settings.vehicleDealerId ?? adminId,
+        order,
+        totals,
+        customer,
+        carAccessories: draft.carAccessories,
+        paypalOrderId: draft.paypalOrderId,
+        sourceUrl: host.currentUrl(),
+      });
+      const { redirectLink } = await createOrder(platform, body, controller.signal);
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      store.actions.finish({ order, email: customer.email.trim(), redirectLink });
+      emit('order-created', {
+        orderId: draft.orderId,
+        vehicleId: vehicle.id,
+        paymentOption: order.paymentOption?.id ?? '',
+      });
+      // It is reserved now, wherever it is shown.
+      void queryClient.invalidateQueries({ queryKey: ['vehicle'] });
+    } catch (error) {
+      if (isAborted(error)) return;
+      const isRefused = error instanceof HttpError && error.failure === 'conflict';
+      store.actions.noteFailed(isRefused);
+      setFailure(isRefused ? REFUSED : FAILED);
+      setSending(false);
+      running.current = undefined;
+    }
+  };
+  return { isSending, failure, send };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Blocker } from '../../lib/shopHistory';
+import { useEnvironment } from '../../state/shopContext';
+import type { CheckoutStore } from './checkoutStore';
+
+/** A way out of the checkout that waits for the visitor's decision. */
+export interface LeaveAttempt {
+  /** Goes where she wanted to go; the draft is removed. */
+  leave: () => void;
+  stay: () => void;
+}
+
+/** Steps of the checkout and of the trade-in wizard may be walked freely (checkout 2). */
+function isInside(path: string, checkoutPath: string): boolean {
+  return path === checkoutPath || path.startsWith(`${checkoutPath}/`) || path.startsWith('/cars/trade-in/');
+}
+
+/**
+ * Holds every way out of the checkout, the browser's Back included, until the visitor has decided what becomes of the
+ * order. Open once the order is placed; while it is on its way nobody leaves.
+ */
+export function useLeaveGuard(store: CheckoutStore, checkoutPath: string, isOn: boolean): LeaveAttempt | undefined {
+  const { history } = useEnvironment();
+  const [held, setHeld] = useState<Parameters<Blocker>[0]>();
+  const isReleased = useRef(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    return history.block((attempt) => {
+      const { placed, isSending } = store.getState();
+      if (placed || isReleased.current || isInside(attempt.to.pathname, checkoutPath)) return false;
+      if (!isSending) setHeld(attempt);
+      return true;
+    });
+  }, [history, store, checkoutPath, isOn]);
+
+  return (
+    held && {
+      leave: () => {
+        isReleased.current = true;
+        store.actions.discard();
+        held.proceed();
+      },
+      stay: () => setHeld(undefined),
+    }
+  );
+}
