@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { addressLine, type Location } from '../../domain/dealer/location';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/styles';
 import css from './ContactDetails.css?inline';
@@ -13,25 +14,28 @@ import type { ContactPartners } from './queries';
 const PEOPLE_AT_FIRST = 3;
 
 interface ContactDetailsProps {
+  /** Only the place of business, set wide: for the dialog. */
+  isCompact?: boolean;
   partners: ContactPartners;
   /** Name of the dealer where the location has none. */
   companyName: string;
 }
 
 /** The dealer's people and the place of business with every way to reach them (storefront 2.4, 2.5). */
-export function ContactDetails({ partners, companyName }: ContactDetailsProps) {
+export function ContactDetails({ partners, companyName, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
+  const className = classNames('contact-details', isCompact && 'contact-details--compact');
   if (isPending) {
     return (
-      <div className="contact-details" aria-busy="true">
+      <div className={className} aria-busy="true">
         <Skeleton lines={4} />
       </div>
     );
   }
   return (
-    <div className="contact-details">
-      <People contacts={contacts} />
+    <div className={className}>
+      {isCompact ? null : <People contacts={contacts} />}
       <Place location={location} companyName={companyName} />
     </div>
   );

@@ -21,7 +21,7 @@ export function ContactDialog({ vehicle, onClose }: { vehicle?: Vehicle; onClose
   return (
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
-        <ContactDetails partners={partners} companyName={settings.companyName} />
+        <ContactDetails isCompact partners={partners} companyName={settings.companyName} />
         <ContactForm vehicle={vehicle} partners={partners} messageMs={MESSAGE_MS} />
       </div>
     </Dialog>

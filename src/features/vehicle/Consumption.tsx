@@ -1,5 +1,6 @@
 import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
 import { consumptionLines } from '../../domain/vehicle/consumption';
+import { isNewCar } from '../../domain/vehicle/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatQuantity } from '../../lib/format';
 import { useNow } from '../../state/shopContext';
@@ -44,7 +45,7 @@ export function Consumption({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ) : null}
       </div>
-      {scales.length > 0 ? <p className="consumption__guide">{CO2_GUIDE_TEXT}</p> : null}
+      {isNewCar(vehicle, now()) ? <p className="consumption__guide">{CO2_GUIDE_TEXT}</p> : null}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useStyles } from '../../../ui/styles';
 import { consumptionFacts } from '../../../domain/vehicle/consumption';
+import { isNewCar } from '../../../domain/vehicle/newCar';
+import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { FactList } from '../../../ui/FactList';
 import { CO2_GUIDE_TEXT } from '../consumptionTexts';
@@ -12,6 +14,7 @@ import css from './columns.css?inline';
 /** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, maker, tyre and energy labels. */
 export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
+  const now = useNow();
   const technical = factsOf(technicalFacts, vehicle);
   const consumption = consumptionFacts(vehicle);
   const manufacturer = factsOf(manufacturerFacts, vehicle);
@@ -30,10 +33,10 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
       </PanelSection>
       {consumption.length > 0 || label !== undefined ? (
         <PanelSection title="Verbrauch und Emissionen">
-          <div className="vehicle-columns">
+          <div className="panel-section__list">
             <FactList facts={consumption} />
           </div>
-          <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>
+          {isNewCar(vehicle, now()) ? null : <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>}
           {label === undefined ? null : (
             <Button href={label} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
               Energieverbrauchskennzeichnung öffnen
@@ -51,7 +54,7 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
       ) : null}
       {manufacturer.length > 0 ? (
         <PanelSection title="Angaben zum Hersteller">
-          <div className="vehicle-columns">
+          <div className="panel-section__list">
             <FactList facts={manufacturer} />
           </div>
         </PanelSection>

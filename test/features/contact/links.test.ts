@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mailHref, mapHref, phoneHref } from '../../../src/features/contact/links';
+
+describe('links to the dealer', () => {
+  it.each([
+    ['+49 711 123456', 'tel:+49711123456'],
+    ['+49 (0)711 / 123-456', 'tel:+49711123456'],
+    ['0711 123456', 'tel:0711123456'],
+  ])('dials %s as %s', (phone, href) => {
+    expect(phoneHref(phone)).toBe(href);
+  });
+
+  it('writes to one address and brings nothing else along', () => {
+    expect(mailHref('info@autohaus.test')).toBe('mailto:info@autohaus.test');
+    expect(mailHref('a@b.test?bcc=c@d.test')).toBe('mailto:a@b.test%3Fbcc%3Dc@d.test');
+  });
+
+  it('looks an address up on a map, if there is one', () => {
+    expect(mapHref({ street: 'Königstraße', houseNumber: '1', zipCode: '70173', city: 'Stuttgart' })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=K%C3%B6nigstra%C3%9Fe%201%2C%2070173%20Stuttgart',
+    );
+    expect(mapHref({})).toBeUndefined();
+    expect(mapHref(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { FuelType } from '../../../src/domain/vehicle/fuelType';
+import type { UsedCondition } from '../../../src/domain/vehicle/usedCondition';
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
+import type { TenantSettings } from '../../../src/domain/tenant/settings';
+import type { Quotes } from '../../../src/features/vehicle/quotes';
+import { tabOfAddress, vehicleTabs, visibleTabs, type TabContext } from '../../../src/features/vehicle/tabs';
+import { someSettings } from '../../builders/tenant';
+import { aVehicle } from '../../builders/vehicle';
+
+const ALL = [
+  'technische-daten',
+  'fahrzeugdaten',
+  'ausstattung',
+  'beschreibung',
+  'finanzierung',
+  'leasing',
+  'inzahlungnahme',
+  'zustand',
+  'zubehoer',
+  'emobilitaet',
+];
+const NO_QUOTES: Quotes = { financing: { status: 'none' }, leasing: { status: 'none' } };
+const LOADING: Quotes = { financing: { status: 'loading' }, leasing: { status: 'loading' } };
+const READY: Quotes = {
+  financing: {
+    status: 'ready',
+    quote: { monthlyInstallmentRate: 364.56, duration: 48, deposit: 2400, legalTextHtml: '<p>Beispiel</p>' },
+  },
+  leasing: {
+    status: 'ready',
+    quote: { monthlyRateGross: 199, durationInMonth: 48, kmPerYear: 10_000, legalTextHtml: '<p>Beispiel</p>' },
+  },
+};
+
+function aContext(
+  vehicle: Partial<Vehicle> = {},
+  settings: Partial<TenantSettings> = {},
+  quotes: Quotes = NO_QUOTES,
+): TabContext {
+  return {
+    vehicle: aVehicle({ descriptionHtml: '<p>Gepflegt.</p>', ...vehicle }),
+    settings: someSettings({ uiVehicleDetailsAvailableChildRoutes: ALL, ...settings }),
+    quotes,
+  };
+}
+
+const slugs = (context: TabContext) => visibleTabs(context).map(({ slug }) => slug);
+
+describe('the tabs of a vehicle', () => {
+  it('stand in the order of the specification under the names that the tenant uses for them', () => {
+    expect(vehicleTabs.map(({ slug, label }) => `${slug}: ${label}`)).toEqual([
+      'technische-daten: Technische Daten',
+      'fahrzeugdaten: Fahrzeugdaten',
+      'ausstattung: Ausstattung',
+      'beschreibung: Beschreibung',
+      'finanzierung: Finanzierung',
+      'leasing: Leasing',
+      'inzahlungnahme: Inzahlungnahme',
+      'zustand: Zustandsbericht',
+    ]);
+  });
+
+  it('are only those that the tenant has enabled', () => {
+    const context = aContext({}, { uiVehicleDetailsAvailableChildRoutes: ['beschreibung', 'technische-daten'] });
+    expect(slugs(context)).toEqual(['technische-daten', 'beschreibung']);
+  });
+
+  it('are the plain data where the tenant names none that there are', () => {
+    expect(slugs(aContext({}, { uiVehicleDetailsAvailableChildRoutes: [] }))).toEqual([
+      'technische-daten',
+      'fahrzeugdaten',
+      'ausstattung',
+      'beschreibung',
+    ]);
+  });
+
+  it.each<[string, Partial<Vehicle>, Partial<TenantSettings>, string, boolean]>([
+    ['a car shows its equipment', { carType: 'PKW' }, {}, 'ausstattung', true],
+    ['a trailer shows no equipment', { carType: 'ANHAENGER' }, {}, 'ausstattung', false],
+    ['a vehicle without a description has no such tab', { descriptionHtml: undefined }, {}, 'beschreibung', false],
+    ['a described vehicle has one', {}, {}, 'beschreibung', true],
+    ['a day registration has no condition report', { usedConditionType: 'dayRegistration' }, {}, 'zustand', false],
+    ['a new car has no condition report', { usedConditionType: 'new' }, {}, 'zustand', false],
+    ['a used car has one', { usedConditionType: 'used' }, {}, 'zustand', true],
+    ['a vehicle of unknown condition has one', { usedConditionType: undefined }, {}, 'zustand', true],
+    [
+      'trade-in leads to the valuation that the dealer linked',
+      {},
+      { tradeInSource: 'widgetUrl', tradeInWidgetUrl: 'https://bewerten.test' },
+      'inzahlungnahme',
+      true,
+    ],
+    ['trade-in is away without that link', {}, { tradeInSource: 'widgetUrl' }, 'inzahlungnahme', false],
+  ])('%s', (_rule, vehicle, settings, slug, isThere) => {
+    expect(slugs(aContext(vehicle, settings)).includes(slug)).toBe(isThere);
+  });
+
+  it('keep their places for every fuel and condition', () => {
+    const fuels: FuelType[] = ['petrol', 'diesel', 'electric', 'hybridPetrol', 'other'];
+    const conditions: UsedCondition[] = ['new', 'used', 'dayRegistration', 'demonstration', 'nearlyNew', 'classic'];
+    for (const fuelType of fuels) {
+      for (const usedConditionType of conditions) {
+        const shown = slugs(aContext({ fuelType, usedConditionType }));
+        expect(shown).toEqual(ALL.filter((slug) => shown.includes(slug)));
+      }
+    }
+  });
+});
+
+describe('the tab of an address', () => {
+  const open = (slug: string | undefined, context: TabContext) =>
+    tabOfAddress(visibleTabs(context), slug, context)?.slug;
+
+  it.each<[string, string | undefined, Quotes, string]>([
+    ['no tab', undefined, NO_QUOTES, 'technische-daten'],
+    ['a tab that is there', 'ausstattung', NO_QUOTES, 'ausstattung'],
+    ['a tab that nobody knows', 'motorraum', NO_QUOTES, 'technische-daten'],
+    ['financing while it is being calculated', 'finanzierung', LOADING, 'finanzierung'],
+    ['financing that is ready', 'finanzierung', READY, 'finanzierung'],
+    ['financing that is not possible', 'finanzierung', NO_QUOTES, 'technische-daten'],
+    ['leasing that is not possible', 'leasing', NO_QUOTES, 'technische-daten'],
+    ['leasing that is ready', 'leasing', READY, 'leasing'],
+  ])('%s', (_address, slug, quotes, expected) => {
+    expect(open(slug, aContext({}, {}, quotes))).toBe(expected);
+  });
+
+  it('is the first one where the tenant has no technical data', () => {
+    const context = aContext({}, { uiVehicleDetailsAvailableChildRoutes: ['leasing', 'fahrzeugdaten'] });
+    expect(open(undefined, context)).toBe('fahrzeugdaten');
+  });
+
+  it('says why financing and leasing cannot be chosen', () => {
+    const reasons = (quotes: Quotes) => {
+      const context = aContext({}, {}, quotes);
+      return vehicleTabs.flatMap(({ obstacle }) => obstacle?.(context)?.reason ?? []);
+    };
+    expect(reasons(LOADING)).toEqual([
+      'Der Finanzierungsrechner wird initialisiert ...',
+      'Der Leasingrechner wird initialisiert ...',
+    ]);
+    expect(reasons(NO_QUOTES)).toEqual([
+      'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',
+      'Für dieses Fahrzeug ist keine Leasingrechnung möglich.',
+    ]);
+    expect(reasons(READY)).toEqual([]);
+  });
+});
