@@ -75,10 +75,13 @@ export async function bodyOf<Schema extends z.ZodMiniType>(
   const body: unknown = await request.json().catch(() => refuse(400, 'Der Inhalt ist kein JSON.'));
   const result = z.safeParse(schema, body);
   if (result.success) return result.data;
-  return refuse(
-    400,
-    result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`).join('; '),
-  );
+  const reasons = result.error.issues.map((issue) => {
+    const name = issue.path.map(String).join('.');
+    return issue.code === 'unrecognized_keys'
+      ? `${name} unbekannt: ${issue.keys.join(', ')}`
+      : `${name}: ${issue.message}`;
+  });
+  return refuse(400, reasons.join('; '));
 }
 
 /** Header of a page of a list. `pageSize` 0 stands for everything. */

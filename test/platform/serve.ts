@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { getResponse, http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { FAULTS, type Fault } from './faults';
@@ -77,13 +78,16 @@ async function respond(
       outgoing.destroy();
       return;
     }
-    const body = Buffer.from(await response.arrayBuffer());
+    const plain = Buffer.from(await response.arrayBuffer());
+    const isPacked = plain.length > 1400 && (incoming.headers['accept-encoding'] ?? '').includes('gzip');
+    const body = isPacked ? gzipSync(plain, { level: 1 }) : plain;
     const hasBody = response.status !== 204 && incoming.method !== 'HEAD';
     outgoing.writeHead(response.status, {
       'cache-control': 'no-store',
       ...Object.fromEntries(response.headers),
       ...CORS,
       ...(hasBody && { 'content-length': body.length }),
+      ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     });
     outgoing.end(hasBody ? body : undefined);
   } catch (error) {

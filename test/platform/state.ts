@@ -18,7 +18,7 @@ import { generateStock } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
 import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
-import { adminIdOf, locationsOf, settingsOf, TENANTS } from './stock/tenants';
+import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
 /** A user with what only the platform knows. */
 export interface Account {
@@ -57,9 +57,15 @@ export interface LeasingApplication {
   quote: LeasingQuote;
 }
 
+/** The dealers by admin id. Each is made when it is first looked at: most tests know only one. */
+export interface Tenants {
+  get(adminId: string): TenantState | undefined;
+  values(): Iterable<TenantState>;
+}
+
 /** All that the platform remembers. */
 export interface PlatformState {
-  tenants: Map<string, TenantState>;
+  tenants: Tenants;
   orders: PlacedOrder[];
   emails: ContactRequest[];
   continueLater: ContinueLater[];
@@ -76,39 +82,53 @@ export interface StateOptions {
 }
 
 export function createState({ baseUrl, now, stock }: StateOptions): PlatformState {
-  const tenants = TENANTS.map((tenant): [string, TenantState] => {
-    const adminId = adminIdOf(tenant.number);
-    const locations = locationsOf(tenant);
-    const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
-    return [
-      adminId,
-      {
-        settings: settingsOf(tenant, baseUrl),
-        locations,
-        contacts: contactsOf(tenant, locations, baseUrl),
-        ...withSpecials(generated, tenant.number, baseUrl, now()),
-        products: productsOf(tenant, baseUrl, now()),
-        navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
-        headerImages:
-          tenant.number === 3
-            ? []
-            : [1, 2, 3].map((scene) => ({
-                key: `header-${tenant.number}-${scene}`,
-                url: `${baseUrl}/media/header/${adminId}-${scene}.svg`,
-              })),
-        accounts: accountsOf(tenant.number, tenant.domain, now()),
-        tradeIns: tradeInsOf(tenant.number, now()),
-        hasExternalSpelling: tenant.hasExternalSpelling ?? false,
-      },
-    ];
-  });
+  const made = new Map<string, TenantState>();
+  const tenants: Tenants = {
+    get(adminId) {
+      const spec = TENANTS.find(({ number }) => adminIdOf(number) === adminId);
+      if (!spec) return undefined;
+      const tenant = made.get(adminId) ?? createTenant(spec, { baseUrl, now, stock });
+      made.set(adminId, tenant);
+      return tenant;
+    },
+    *values() {
+      for (const { number } of TENANTS) {
+        const tenant = tenants.get(adminIdOf(number));
+        if (tenant) yield tenant;
+      }
+    },
+  };
   return {
-    tenants: new Map(tenants),
+    tenants,
     orders: [],
     emails: [],
     continueLater: [],
     leasingApplications: [],
     pdfRequests: [],
+  };
+}
+
+function createTenant(tenant: TenantSpec, { baseUrl, now, stock }: StateOptions): TenantState {
+  const adminId = adminIdOf(tenant.number);
+  const locations = locationsOf(tenant);
+  const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
+  return {
+    settings: settingsOf(tenant, baseUrl),
+    locations,
+    contacts: contactsOf(tenant, locations, baseUrl),
+    ...withSpecials(generated, tenant.number, baseUrl, now()),
+    products: productsOf(tenant, baseUrl, now()),
+    navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
+    headerImages:
+      tenant.number === 3
+        ? []
+        : [1, 2, 3].map((scene) => ({
+            key: `header-${tenant.number}-${scene}`,
+            url: `${baseUrl}/media/header/${adminId}-${scene}.svg`,
+          })),
+    accounts: accountsOf(tenant.number, tenant.domain, now()),
+    tradeIns: tradeInsOf(tenant.number, now()),
+    hasExternalSpelling: tenant.hasExternalSpelling ?? false,
   };
 }
 

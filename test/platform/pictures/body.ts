@@ -49,6 +49,7 @@ export function drawBody({ silhouette: shape, paint, rim, yaw, frame }: BodyOpti
     ...farWheels(shape, camera),
     underside(shape, skin, camera),
     ...strips(skin, paint, camera),
+    yaw < 0 ? screen(shape, skin, camera) + seats(shape, camera) : seats(shape, camera) + screen(shape, skin, camera),
     ...(isNoseNear ? noseDetails(shape, skin, camera) : []),
     ...(yaw < 0 ? tailDetails(shape, skin, camera) : []),
     side(shape, skin, paint, camera),
@@ -115,6 +116,7 @@ function fit(shape: Silhouette, skin: Skin, yaw: number, frame: BodyOptions['fra
   const ground = [shape.wheels.at[0] ?? 0, shape.wheels.at.at(-1) ?? 0].map((x) =>
     probe.project([x, 0, shape.width / 2]),
   );
+  if (shape.hasDrawbar) corners.push(probe.project([-700, 440, 0]));
   const xs = corners.map(([x]) => x);
   const ys = [...corners, ...ground].map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -179,7 +181,9 @@ function underside(shape: Silhouette, skin: Skin, camera: Camera): string {
   );
 }
 
-function strips({ samples, at }: Skin, paint: Rgb, camera: Camera): string[] {
+function strips(skin: Skin, paint: Rgb, camera: Camera): string[] {
+  const { samples } = skin;
+  const at = (sample: Sample, across: number) => skin.at(sample, across);
   const faces: { depth: number; svg: string }[] = [];
   samples.slice(0, -1).forEach((sample, index) => {
     const next = samples[index + 1];
@@ -212,7 +216,7 @@ export function shade(paint: Rgb, light: number): Rgb {
 }
 
 function isVisible(corners: readonly Point3[], camera: Camera): boolean {
-  const points = corners.map(camera.project);
+  const points = corners.map((corner) => camera.project(corner));
   const area = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -393,8 +397,50 @@ function mirror(shape: Silhouette, skin: Skin, paint: Rgb, camera: Camera): stri
   );
 }
 
+/** The windscreen of a car without a roof. */
+function screen({ open }: Silhouette, skin: Skin, camera: Camera): string {
+  if (!open) return '';
+  const edge = ([x, y]: Point, across: number): Point3 => [x + 90 * across ** 2, y, across * skin.halfWidth(x, y)];
+  const steps = [-0.92, -0.5, 0, 0.5, 0.92];
+  const sheet = [
+    ...steps.map((across) => edge(open.foot, across)),
+    ...steps.reverse().map((across) => edge(open.top, across)),
+  ];
+  return fill(
+    camera.path(sheet),
+    '#7f909e',
+    ' fill-opacity=".72" stroke="#1d2125" stroke-width="5" stroke-linejoin="round"',
+  );
+}
+
+/** Backs and head rests that stand out of an open car. */
+function seats({ open, width }: Silhouette, camera: Camera): string {
+  if (!open) return '';
+  const [x, y] = open.seats;
+  const seat = (z: number) => {
+    const back: Point3[] = [
+      [x - 40, y - 60, z - 230],
+      [x + 70, y + 110, z - 210],
+      [x + 70, y + 110, z + 210],
+      [x - 40, y - 60, z + 230],
+    ];
+    const rest: Point3[] = [
+      [x + 60, y + 120, z - 110],
+      [x + 95, y + 240, z - 95],
+      [x + 95, y + 240, z + 95],
+      [x + 60, y + 120, z + 110],
+    ];
+    const stroke = ' stroke-width="9" stroke-linejoin="round"';
+    return (
+      fill(camera.path(back), '#3a322c', ` stroke="#3a322c"${stroke}`) +
+      fill(camera.path(rest), '#453b33', ` stroke="#453b33"${stroke}`)
+    );
+  };
+  return seat(-width * 0.22) + seat(width * 0.2);
+}
+
 function drawbar(shape: Silhouette, camera: Camera): string {
-  if (!shape.drawbar) return '';
+  if (!shape.hasDrawbar) return '';
   const bar = (z: number) =>
     `<path d="${camera.path(
       [

@@ -27,7 +27,9 @@ export interface Silhouette {
   taillamp: Point;
   grille?: Point;
   mirror?: Point;
-  drawbar?: boolean;
+  hasDrawbar?: boolean;
+  /** Without a roof: foot and top of the windscreen, and where the front seats stand. */
+  open?: { foot: Point; top: Point; seats: Point };
 }
 
 const hatchback: Silhouette = {
@@ -431,6 +433,7 @@ const coupe: Silhouette = {
 
 const cabrio: Silhouette = {
   ...coupe,
+  open: { foot: [1450, 930], top: [1960, 1225], seats: [2500, 900] },
   length: 4400,
   height: 1290,
   sweep: 300,
@@ -445,13 +448,8 @@ const cabrio: Silhouette = {
     [250, 745, 'h'],
     [680, 840],
     [1150, 895],
-    [1430, 935, 'w'],
-    [1720, 1110],
-    [1960, 1225],
-    [2020, 1232, 'i'],
-    [2040, 1205],
-    [1960, 1120],
-    [1930, 960],
+    [1430, 935, 'i'],
+    [1900, 920],
     [2200, 915],
     [2900, 905, 'h'],
     [3600, 905],
@@ -462,14 +460,7 @@ const cabrio: Silhouette = {
     [4375, 380],
     [4300, 230],
   ],
-  panes: [
-    [
-      [1640, 925],
-      [1930, 1175],
-      [2010, 1175],
-      [2440, 925],
-    ],
-  ],
+  panes: [],
   gaps: [
     [
       [1560, 890],
@@ -844,6 +835,7 @@ export const SILHOUETTES: Record<Exclude<Body, 'motorbike' | 'scooter'>, Silhoue
   },
   oldtimer: {
     ...cabrio,
+    open: { foot: [1480, 975], top: [1810, 1285], seats: [2330, 930] },
     length: 4285,
     height: 1305,
     width: 1760,
@@ -859,13 +851,8 @@ export const SILHOUETTES: Record<Exclude<Body, 'motorbike' | 'scooter'>, Silhoue
       [180, 880, 'h'],
       [700, 930],
       [1300, 960],
-      [1460, 985, 'w'],
-      [1640, 1150],
-      [1790, 1270],
-      [1850, 1285, 'i'],
-      [1870, 1250],
-      [1800, 1150],
-      [1760, 985],
+      [1460, 985, 'i'],
+      [1800, 960],
       [2200, 950],
       [2700, 940, 'h'],
       [3400, 910],
@@ -875,14 +862,6 @@ export const SILHOUETTES: Record<Exclude<Body, 'motorbike' | 'scooter'>, Silhoue
       [4285, 540],
       [4260, 420],
       [4200, 330],
-    ],
-    panes: [
-      [
-        [1620, 965],
-        [1770, 1215],
-        [1840, 1220],
-        [2280, 965],
-      ],
     ],
     gaps: [
       [
@@ -944,7 +923,7 @@ export const SILHOUETTES: Record<Exclude<Body, 'motorbike' | 'scooter'>, Silhoue
     grille: undefined,
     mirror: undefined,
     taillamp: [520, 640],
-    drawbar: true,
+    hasDrawbar: true,
   },
   flatTrailer: {
     ...van,
@@ -991,7 +970,7 @@ export const SILHOUETTES: Record<Exclude<Body, 'motorbike' | 'scooter'>, Silhoue
     grille: undefined,
     mirror: undefined,
     taillamp: [590, 680],
-    drawbar: true,
+    hasDrawbar: true,
   },
 };
 

@@ -7,6 +7,7 @@ import type { Point3 } from './camera';
 import { paintColour, rgb } from './colour';
 import { drawInterior, trimColour } from './interior';
 import { SILHOUETTES, type Silhouette } from './silhouettes';
+import { studio } from './studio';
 import { drawMotorbike, drawScooter } from './twoWheeler';
 import type { RimStyle } from './wheel';
 
@@ -123,12 +124,6 @@ const TWO_WHEELER_CROPS: Record<string, string> = {
 /** Scratches in the paint. */
 const damage = (x: number, y: number) =>
   `<g fill="none" stroke-linecap="round"><path d="m${x - 60} ${y + 6} 44-14 38 4 30-10" stroke="#f4f5f6" stroke-width="2.500"/><path d="m${x - 40} ${y + 18} 36-8 42 2" stroke="#d9dcdf" stroke-width="1.800"/><path d="m${x - 58} ${y + 9} 44-14 38 4" stroke="#33383d" stroke-width="1" opacity=".6"/></g>`;
-
-const DEFS = `<radialGradient id="wall" cx=".5" cy=".4" r=".75"><stop stop-color="#f1f4f7"/><stop offset=".55" stop-color="#d9e0e7"/><stop offset="1" stop-color="#b7c2cd"/></radialGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#c3ccd5" stop-opacity="0"/><stop offset=".3" stop-color="#c3ccd5"/><stop offset="1" stop-color="#e9edf1"/></linearGradient><linearGradient id="glass" x2=".25" y2="1"><stop stop-color="#8b9aa8"/><stop offset=".45" stop-color="#3c4751"/><stop offset="1" stop-color="#1b2127"/></linearGradient><linearGradient id="lamp" x2="1" y2="1"><stop stop-color="#f4f8fb"/><stop offset="1" stop-color="#8fa0ae"/></linearGradient><linearGradient id="tail" x2="0" y2="1"><stop stop-color="#d5281f"/><stop offset="1" stop-color="#7d0d12"/></linearGradient><linearGradient id="alloy" x2=".6" y2="1"><stop stop-color="#eef1f3"/><stop offset="1" stop-color="#868d95"/></linearGradient>`;
-
-/** A bright studio with a soft floor. */
-const studio = (content: string) =>
-  `<defs>${DEFS}</defs><rect x="-200" width="1200" height="600" fill="url(#wall)"/><rect x="-200" y="340" width="1200" height="320" fill="url(#floor)"/>${content}`;
 
 const svg = (content: string, viewBox = WHOLE) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="800" height="600">${content}</svg>`;

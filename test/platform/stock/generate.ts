@@ -382,7 +382,6 @@ function providersOf(
 /** Provider and example rates, which fit the current price. */
 function ratesOf(car: Car, tenant: TenantSpec, random: Random): Partial<Car> {
   const { financing, leasing } = providersOf(car, tenant, random);
-  const credit = financing === 'NONE' ? undefined : exampleFinancing(car, financing);
   const lease =
     leasing === 'NONE'
       ? undefined
@@ -397,15 +396,21 @@ function ratesOf(car: Car, tenant: TenantSpec, random: Random): Partial<Car> {
           provider: leasing,
         });
   return {
-    financingCalculationProviderType: financing,
     leasingCalculationProviderType: leasing,
-    ...(credit && {
-      initialFinancingInstallment: credit.rate,
-      virtualFinancingDeposit: credit.deposit,
-      virtualFinancingDuration: credit.duration,
-      virtualFinancingFinalInstallment: credit.balloon,
-      virtualFinancingMileage: 10_000,
-    }),
+    ...creditOf(car, financing),
     ...(lease && { initialLeasingInstallment: lease.monthlyRateGross }),
+  };
+}
+
+/** The bank of a vehicle, and the example that its card shows. */
+export function creditOf(car: Car, provider: FinancingProvider): Partial<Car> {
+  const example = provider === 'NONE' ? undefined : exampleFinancing(car, provider);
+  return {
+    financingCalculationProviderType: provider,
+    initialFinancingInstallment: example?.rate,
+    virtualFinancingDeposit: example?.deposit,
+    virtualFinancingDuration: example?.duration,
+    virtualFinancingFinalInstallment: example?.balloon,
+    virtualFinancingMileage: example && 10_000,
   };
 }

@@ -1,6 +1,5 @@
-import type { Car } from '../contract';
-import { dayFrom, picturesOf } from './generate';
-import { adminIdOf } from './tenants';
+import type { Car, FinancingProvider } from '../contract';
+import { creditOf, dayFrom, picturesOf } from './generate';
 
 /**
  * The vehicles of tenant 1 that tests and demonstrations look for, by internal id. Each is an ordinary vehicle of the
@@ -214,11 +213,15 @@ export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUr
     });
   });
 
-  const bank = (internalId: string, financing: Car['financingCalculationProviderType']) =>
-    change(
-      (car) => car.carType === 'PKW' && car.publicPrice > 12_000 && car.financingCalculationProviderType === financing,
-      () => ({ internalId }),
+  const bank = (internalId: string, provider: FinancingProvider) => {
+    const isDear = ({ carType, publicPrice }: Car) => carType === 'PKW' && publicPrice > 12_000;
+    return (
+      change(
+        (car) => isDear(car) && car.financingCalculationProviderType === provider,
+        () => ({ internalId }),
+      ) ?? change(isDear, (car) => ({ internalId, ...creditOf(car, provider) }))
     );
+  };
   bank(SPECIAL.financeVw, 'VW');
   bank(SPECIAL.financeVwErnst, 'VW_ERNST');
   bank(SPECIAL.financeBank11, 'BANK11');
@@ -230,5 +233,3 @@ export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUr
   bank(SPECIAL.financeNone, 'NONE');
   return { vehicles, quirks };
 }
-
-export const SPECIALS_TENANT = adminIdOf(1);
