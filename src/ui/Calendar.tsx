@@ -118,9 +118,9 @@ export function Calendar(props: CalendarProps) {
           <IconButton
             label="Vorheriger Monat"
             icon={<ChevronLeft />}
-            disabled={month <= minMonth}
+            aria-disabled={month <= minMonth}
             onClick={() => {
-              turn(-1);
+              if (month > minMonth) turn(-1);
             }}
           />
           <p className="calendar__month" id={`${id}-month`} aria-live="polite">
@@ -129,9 +129,9 @@ export function Calendar(props: CalendarProps) {
           <IconButton
             label="Nächster Monat"
             icon={<ChevronRight />}
-            disabled={month >= maxMonth}
+            aria-disabled={month >= maxMonth}
             onClick={() => {
-              turn(1);
+              if (month < maxMonth) turn(1);
             }}
           />
         </div>

@@ -114,9 +114,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <IconButton
               label="Vorherige Seite"
               icon={<ChevronLeft />}
-              disabled={page === 0}
+              aria-disabled={page === 0}
               onClick={() => {
-                setPage(page - 1);
+                setPage(Math.max(page - 1, 0));
               }}
             />
             <span>
@@ -125,9 +125,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <IconButton
               label="Nächste Seite"
               icon={<ChevronRight />}
-              disabled={page === pageCount - 1}
+              aria-disabled={page === pageCount - 1}
               onClick={() => {
-                setPage(page + 1);
+                setPage(Math.min(page + 1, pageCount - 1));
               }}
             />
           </div>

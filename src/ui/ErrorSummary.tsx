@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import css from './ErrorSummary.css?inline';
 import { useStyles } from './styles';
 
@@ -22,9 +22,13 @@ export function ErrorSummary({ problems, attempt, onSelect }: ErrorSummaryProps)
   const ref = useRef<HTMLElement>(null);
   const hasProblems = problems.length > 0;
 
+  // A field that becomes wrong again later must not take the focus out of the visitor's hands.
+  const takeFocus = useEffectEvent(() => {
+    if (hasProblems) ref.current?.focus();
+  });
   useEffect(() => {
-    if (attempt > 0 && hasProblems) ref.current?.focus();
-  }, [attempt, hasProblems]);
+    if (attempt > 0) takeFocus();
+  }, [attempt]);
 
   if (!hasProblems) return null;
   return (

@@ -12,7 +12,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   variant?: 'plain' | 'outlined' | 'floating';
 }
 
-/** A button of 44 × 44 px that shows only an icon. For a toggle give `aria-pressed`. */
+/**
+ * A button of 44 × 44 px that shows only an icon. For a toggle give `aria-pressed`; where its own press may end its use give
+ * `aria-disabled` instead of `disabled`, so that the focus stays on it.
+ */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   useStyles(css, 'ui');
   return (

@@ -60,8 +60,10 @@ function Steps({ label, steps, onSelect }: StepProgressProps) {
             <span className="step-progress__mark" aria-hidden="true">
               {step.state === 'done' ? <Check /> : position + 1}
             </span>
-            <span className="step-progress__title">{step.title}</span>
-            {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
+            <span className="step-progress__title">
+              {step.title}
+              {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
+            </span>
           </>
         );
         return (

@@ -12,13 +12,16 @@ export function isOut(choice: Choice, isChosen: boolean): boolean {
   return !isChosen && (choice.isDisabled === true || choice.count === 0);
 }
 
-/** The selection after a press on one entry, in the order of the entries. */
+/** The selection after a press on one entry, in the order of the entries; what is not among them stays at the end. */
 export function toggled<Value extends string>(
   choices: readonly { value: Value }[],
   chosen: readonly Value[],
   pressed: Value,
 ): Value[] {
-  return choices
-    .map((choice) => choice.value)
-    .filter((value) => (value === pressed ? !chosen.includes(value) : chosen.includes(value)));
+  const known = choices.map((choice) => choice.value);
+  const wasChosen = (value: Value) => chosen.includes(value);
+  return [
+    ...known.filter((value) => (value === pressed ? !wasChosen(value) : wasChosen(value))),
+    ...chosen.filter((value) => !known.includes(value)),
+  ];
 }

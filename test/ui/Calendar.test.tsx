@@ -38,6 +38,7 @@ describe('the calendar', () => {
     expect(day('Montag, 4. Mai 2026')).toHaveAttribute('aria-current', 'date');
     await user.tab();
     await user.tab();
+    await user.tab();
     expect(day('Donnerstag, 7. Mai 2026')).toHaveFocus();
   });
 
@@ -88,12 +89,18 @@ describe('the calendar', () => {
   it('turns between the first and the last month', async () => {
     const user = userEvent.setup();
     render(<HandOver />);
-    expect(screen.getByRole('button', { name: 'Vorheriger Monat' })).toBeDisabled();
+    const previous = screen.getByRole('button', { name: 'Vorheriger Monat' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous);
+    expect(month('Mai 2026')).toBeVisible();
     const next = screen.getByRole('button', { name: 'Nächster Monat' });
     await user.click(next);
     expect(next).toHaveFocus();
     await user.click(next);
     expect(month('Juli 2026')).toBeVisible();
-    expect(next).toBeDisabled();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await user.click(next);
+    expect(month('Juli 2026')).toBeVisible();
   });
 });

@@ -65,6 +65,19 @@ describe('the summary of an invalid form', () => {
     expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
   });
 
+  it('leaves the focus alone when a mended field becomes wrong again', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    await summary();
+    await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Ulm');
+    await user.type(screen.getByRole('textbox', { name: 'PLZ' }), '89073');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'PLZ' }));
+    await summary();
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
+  });
+
   it('is not there while nothing is wrong', () => {
     render(<OrderForm />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
