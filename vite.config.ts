@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
+const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
 /** `script`: one self-contained IIFE. `module`: the same API with chunks on demand. Built by `npm run build`. */
 const outputs = {
@@ -35,6 +38,16 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [react(), leanAxios],
     publicDir: false,
+    resolve: {
+      // Its package names the development build in every condition; the production build says less to the console.
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+              { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+            ].map(({ find, replacement }) => ({ find, replacement: inPackages(replacement) }))
+          : [],
+    },
     define: {
       'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(version),
       // A library build leaves this to its user, and would ship the development build of React.
