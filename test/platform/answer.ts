@@ -42,7 +42,7 @@ export const nothing = () => new HttpResponse(null, { status: 204 });
 /** One path parameter as text. */
 export function param(params: PathParams, name: string): string {
   const value = params[name];
-  return typeof value === 'string' ? decodeURIComponent(value) : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** @throws {Refusal} 404 for an admin id that is none of the tenants' */

@@ -40,6 +40,9 @@ describe('an order', () => {
     ['salesAppointmentAt', { salesAppointmentAt: undefined }],
     ['handoverDate', { paymentOptionType: 1, orderPaymentType: 2 }],
     ['handoverDate', { handoverDate: '2026-05-01T10:00:00Z' }],
+    ['Sonntag', { handoverDate: '2026-05-17T10:00:00Z' }],
+    ['Christi Himmelfahrt', { handoverDate: '2026-05-14T10:00:00Z' }],
+    ['12:00 Uhr', { handoverDate: '2026-05-15T12:00:00Z' }],
     ['financing', { paymentOptionType: 3, orderPaymentType: 6 }],
     [
       'birthDate',

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
+import { createPlatform } from '../platform/platform';
 import { servePlatform } from '../platform/serve';
 
-/** `npx tsx test/tools/platform.ts --port 4010 [--host 127.0.0.1]`: the demo platform alone. */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' }, host: { type: 'string' } } });
-const { url } = await servePlatform({ port: Number(values.port), host: values.host });
+/** `npx tsx test/tools/platform.ts --port 4010 [--host 127.0.0.1] [--vehicles 1000]`: the demo platform alone. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4010' }, host: { type: 'string' }, vehicles: { type: 'string' } },
+});
+const stock = values.vehicles === undefined ? undefined : { 1: Number(values.vehicles) };
+const { url } = await servePlatform({
+  port: Number(values.port),
+  host: values.host,
+  platform: (baseUrl) => createPlatform({ baseUrl, stock }),
+});
 process.stdout.write(`Demo platform: ${url}\n`);

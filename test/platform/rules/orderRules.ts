@@ -1,5 +1,6 @@
 import type { OrderCreate } from '../contract';
 import type { TenantState } from '../state';
+import { holidaysOf, stateOfZip } from './holidays';
 
 /** Order payment types (reading B) that go with each group of `paymentOptionType`. */
 const TYPES_OF_GROUP: Record<OrderCreate['paymentOptionType'], readonly number[]> = {
@@ -45,8 +46,22 @@ export function orderProblem(
   for (const day of [order.handoverDate, order.salesAppointmentAt]) {
     if (day !== undefined && new Date(day) < now) return 'handoverDate: liegt in der Vergangenheit';
   }
+  const blocked = order.handoverDate && blockedDay(order.handoverDate, vehicle.carDealerLocation?.address?.zipCode);
+  if (blocked) return `handoverDate: ${blocked}`;
   if (order.orderPaymentType === 3 && order.paypalOrderId === undefined) return 'paypalOrderId: fehlt';
   return customerProblem(order, now);
+}
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+
+/** Why nothing is handed over then: not at noon in Berlin, a Sunday, a holiday of the dealer's whole state. */
+function blockedDay(handoverDate: string, zip: string | undefined): string | undefined {
+  const [day = '', time] = berlin.format(new Date(handoverDate)).split(' ');
+  if (time !== '12:00') return '12:00 Uhr Europe/Berlin wird erwartet';
+  if (new Date(day).getUTCDay() === 0) return 'ein Sonntag';
+  const state = stateOfZip(zip ?? '');
+  const holidays = state ? Object.entries(holidaysOf(state, Number(day.slice(0, 4)))) : [];
+  return holidays.find(([, { datum, hinweis }]) => datum === day && hinweis === '')?.[0];
 }
 
 function customerProblem({ vehicleDealerCustomer: customer, ...order }: OrderCreate, now: Date): string | undefined {
