@@ -49,7 +49,7 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
     `${formatNumber(months)} Raten zu ${formatAmount(rate)}`,
     balloon > 0 && `Schlussrate ${formatPrice(balloon)}`,
     `effektiver Jahreszins ${percent(interest)}`,
-    `gebundener Sollzinssatz ${percent(nominal)} p. a.`,
+    `gebundener Sollzinssatz ${percent(nominal)} p.\u00A0a.`,
     `Gesamtbetrag ${formatAmount(total)}`,
     vehicle.virtualFinancingMileage !== undefined &&
       `Laufleistung ${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,

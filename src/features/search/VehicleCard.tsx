@@ -158,7 +158,7 @@ function Consumption({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
 function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
   const previous = visiblePreviousPrice(vehicle, settings);
   const financing = rateExample(vehicle);
-  const availability = availabilityLabel(vehicle, now);
+  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const place = vehicle.location?.address?.city ?? vehicle.location?.name;
   return (
     <div className="vehicle-card__offer">

@@ -1,0 +1,371 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { behavioursOf } from '../../../src/domain/tenant/behaviours';
+import type { FilterValues } from '../../../src/features/search/filter';
+import { optionsOf } from '../../../src/features/search/filterOptions';
+import { filterKeys, type FilterKey } from '../../../src/features/search/filters';
+import { preloadSearch } from '../../../src/features/search/preload';
+import { createSearchStore, type SearchStore, type SearchStoreOptions } from '../../../src/features/search/searchStore';
+import { aPlatform } from '../../builders/platform';
+import { ADMIN_ID, someSettings } from '../../builders/tenant';
+import { platform } from '../../platformServer';
+
+const LIST = '/cars/property-values-extended';
+const stores: SearchStore[] = [];
+
+function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID): SearchStore {
+  const store = createSearchStore({
+    platform: aPlatform(adminId),
+    settings: someSettings(),
+    behaviours: behavioursOf(adminId),
+    emit: () => undefined,
+    ...options,
+  });
+  stores.push(store);
+  return store;
+}
+
+afterEach(() => stores.splice(0).forEach((store) => store.dispose()));
+
+const settledSearch = (store: SearchStore) =>
+  vi.waitFor(() => {
+    const { status, tabs } = store.getState();
+    if (tabs.length === 0 || !['ready', 'failed'].includes(status)) throw new Error(status);
+  });
+
+async function opened(address = '', options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID) {
+  const store = aSearch(options, adminId);
+  store.open(address);
+  await settledSearch(store);
+  return store;
+}
+
+const listCalls = () => platform.record.filter(({ path }) => path.includes(LIST));
+const lastQuery = () => listCalls().at(-1)?.query;
+
+describe('opening the search', () => {
+  it('preselects the first type and asks for its first twelve vehicles', async () => {
+    const store = await opened();
+    const { criteria, tabs, vehicles, totalCount } = store.getState();
+    expect(tabs).toEqual(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD', 'ANHAENGER', 'ALLE']);
+    expect(criteria.tab).toBe('PKW');
+    expect(lastQuery()).toEqual({ carType: 'PKW', pageNumber: '1', pageSize: '12', isValidForSale: 'true' });
+    expect(vehicles).toHaveLength(12);
+    expect(totalCount).toBe(platform.tenant(1).vehicles.filter(({ carType }) => carType === 'PKW').length);
+  });
+
+  it('reads nothing twice: facets, equipment, pictures and vehicles once each', async () => {
+    const preload = preloadSearch(aPlatform());
+    await opened('carType=PKW&maxPrice=20000', { preload });
+    const paths = platform.record.map(({ path }) => path.split('/').at(-1)).sort();
+    expect(paths).toEqual([
+      'available-property-values-extended-by-cartypes',
+      'equipments',
+      'headerImages',
+      'property-values-extended',
+    ]);
+  });
+
+  it('asks for vehicles at once where the address names a type', () => {
+    const store = aSearch();
+    store.open('carType=ZWEIRAD');
+    expect(store.getState()).toMatchObject({ status: 'loading', criteria: { tab: 'ZWEIRAD' } });
+    return vi.waitFor(() =>
+      expect(platform.record.map(({ path }) => path.split('/').at(-1))).toContain('property-values-extended'),
+    );
+  });
+
+  it('searches every enforced type for ALLE and offers no other', async () => {
+    const store = await opened('carType=ALLE', {
+      settings: someSettings({ carTypesEnforced: ['ZWEIRAD', 'ANHAENGER'] }),
+    });
+    expect(store.getState().tabs).toEqual(['ZWEIRAD', 'ANHAENGER', 'ALLE']);
+    expect(lastQuery()).toMatchObject({ carTypes: 'ZWEIRAD,ANHAENGER' });
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).not.toContain('PKW');
+  });
+
+  it('takes a type that the tenant does not offer for the first one', async () => {
+    const store = await opened('carType=PKW', {
+      settings: someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] }),
+    });
+    expect(store.getState().criteria.tab).toBe('WOHNMOBIL');
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['WOHNMOBIL']));
+  });
+
+  it('does without the facts that fail: all types, the own equipment table, no pictures', async () => {
+    platform.fail('by-cartypes', 500);
+    platform.fail('/equipments', 'html');
+    platform.fail('headerImages', 'network');
+    const store = await opened();
+    const { criteria, vehicles, headerImages, sources, totalCount } = store.getState();
+    expect(criteria.tab).toBe('ALLE');
+    expect(vehicles).toHaveLength(12);
+    expect(totalCount).toBe(platform.tenant(1).vehicles.length);
+    expect(headerImages).toEqual([]);
+    expect(sources.equipmentLabels.get('tow_bar')).toBe('Anhängerkupplung');
+  });
+
+  it('leaves out what the tenant hides, and counts without it', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const store = await opened('carType=ALLE', {}, tenant5);
+    while (store.getState().hasMore) {
+      store.loadMore();
+      await vi.waitFor(() => expect(store.getState().more).toBe('idle'));
+    }
+    const { vehicles, totalCount, sources } = store.getState();
+    expect(vehicles.map(({ vin }) => vin)).not.toContain('WVWZZZHIDDEN00001');
+    expect(totalCount).toBe(platform.tenant(5).vehicles.length - 1);
+    expect(vehicles).toHaveLength(totalCount ?? 0);
+    expect([...sources.equipmentLabels.keys()]).not.toContain('tow_bar');
+    expect([...sources.equipmentLabels.keys()]).not.toContain('alarm');
+  });
+});
+
+/** A value for each filter that the platform's stock knows, chosen from its own facets. */
+function choiceFor(key: FilterKey, store: SearchStore): FilterValues | undefined {
+  const { criteria, sources } = store.getState();
+  const [option] = optionsOf(key, criteria.values, sources).filter(({ count }) => count !== 0);
+  const fixed: Partial<Record<FilterKey, FilterValues>> = {
+    searchTerm: { searchTerm: 'Navi' },
+    price: { minPrice: 10_000, maxPrice: 30_000 },
+    monthlyRate: { maxMonthlyFinancingRateExample: 300 },
+    registration: { minInitialRegistration: '2020-01-01', maxInitialRegistration: '2024-12-31' },
+    mileage: { maxMileAge: 60_000 },
+    power: { minEnginePower: 81 },
+    capacity: { maxEngineCapacity: 2_000 },
+    cylinders: { minEngineCylinders: 4 },
+    doorCount: { doorCountType: '4/5' },
+    doors: { maxDoors: 4 },
+    seats: { minSeats: 5 },
+    sleepingPlaces: { minSleepingPlaces: 2 },
+    weight: { maxWeightTotal: 3_500 },
+    length: { maxLength: 6_500 },
+    isVatDeductable: { isVatDeductable: true },
+    isAvailableInstantly: { isAvailableInstantly: true },
+    hasLeasing: { hasInitialLeasingInstallment: true },
+    hasImages: { hasImages: true },
+    hasConditionReport: { hasConditionDocumentUrls: true },
+    hasEnergyLabel: { hasEnVkvLabelDocument: true },
+    carTypes: { carTypes: ['ZWEIRAD'] },
+    vehicles: { carIds: [store.getState().vehicles[0]?.id ?? ''] },
+    locationName: { locationNames: [platform.tenant(1).vehicles[0]?.carDealerLocation?.name ?? ''] },
+    model: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
+  };
+  const lists: Partial<Record<FilterKey, keyof FilterValues>> = {
+    fuel: 'fuelTypes',
+    plugInHybrid: 'driveTypes',
+    gearbox: 'gearBoxTypes',
+    condition: 'usedConditionTypes',
+    location: 'vehicleDealerLocationIds',
+    subType: 'vehicleSubTypes',
+    exteriorColour: 'varnishBaseColorTypes',
+    interiorColour: 'interiorBaseColorTypes',
+    interior: 'interiorTypes',
+    qualitySeal: 'qualitySeals',
+    campaign: 'marketingCampaigns',
+    equipment: 'equipmentIds',
+  };
+  const name = lists[key];
+  if (key === 'manufacturer' && option) return { manufacturer: option.key };
+  return name && option ? { [name]: [option.key] } : fixed[key];
+}
+
+describe('query, count and list agree', () => {
+  it.each(filterKeys)('for %s', async (key) => {
+    const store = await opened('carType=ALLE');
+    const option = optionsOf(key, {}, store.getState().sources).find(({ count }) => count !== 0);
+    const values = choiceFor(key, store);
+    if (values === undefined) throw new Error('nothing to choose from');
+    store.change(key, values);
+    await settledSearch(store);
+    const { status, totalCount = -1, vehicles, criteria } = store.getState();
+    expect(status).toBe('ready');
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThanOrEqual(platform.tenant(1).vehicles.length);
+    expect(vehicles).toHaveLength(Math.min(totalCount, 12));
+    // An option said beforehand how many vehicles it would find.
+    if (option?.count !== undefined && key !== 'model' && key !== 'doorCount' && key !== 'carTypes') {
+      expect(totalCount).toBe(option.count);
+    }
+    for (const [name, value] of Object.entries(criteria.values)) {
+      expect(lastQuery()?.[name]).toBe(Array.isArray(value) ? value.join(',') : String(value));
+    }
+  });
+});
+
+describe('refining', () => {
+  it('tells whoever keeps the address, but not of what the address itself brought', async () => {
+    const store = aSearch();
+    const told: string[] = [];
+    store.onRefine(({ tab, values, orderBy }) => told.push(JSON.stringify({ tab, values, orderBy })));
+    store.open('carType=PKW&maxPrice=20000');
+    await settledSearch(store);
+    expect(told).toEqual([]);
+    store.change('price', { maxPrice: 15_000 });
+    store.sort('price desc');
+    expect(told).toEqual([
+      '{"tab":"PKW","values":{"maxPrice":15000}}',
+      '{"tab":"PKW","values":{"maxPrice":15000},"orderBy":"price desc"}',
+    ]);
+  });
+
+  it('lets the last of several changes win, whatever answers first', async () => {
+    const store = await opened('carType=ALLE');
+    platform.latency = 40;
+    store.change('fuel', { fuelTypes: ['Diesel'] });
+    platform.latency = 0;
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { vehicles, criteria } = store.getState();
+    expect(criteria.values).toEqual({ fuelTypes: ['Elektro'] });
+    expect(new Set(vehicles.map(({ fuelType }) => fuelType))).toEqual(new Set(['electric']));
+  });
+
+  it('asks nothing when nothing changed', async () => {
+    const store = await opened('carType=PKW&maxPrice=20000');
+    const before = listCalls().length;
+    store.change('price', { maxPrice: 20_000 });
+    store.open('maxPrice=20000&carType=pkw');
+    store.sort(undefined);
+    expect(listCalls()).toHaveLength(before);
+  });
+
+  it('empties all filters with another type, and keeps the type on reset', async () => {
+    const store = await opened('carType=PKW&maxPrice=20000&fuelTypes=Diesel');
+    store.reset();
+    expect(store.getState().criteria).toEqual({ tab: 'PKW', values: {}, orderBy: undefined });
+    store.change('mileage', { maxMileAge: 50_000 });
+    store.selectTab('WOHNMOBIL');
+    expect(store.getState().criteria).toEqual({ tab: 'WOHNMOBIL', values: {}, orderBy: undefined });
+    store.selectTab('WOHNMOBIL');
+    expect(store.getState().criteria.tab).toBe('ALLE');
+    await settledSearch(store);
+    expect(lastQuery()).not.toHaveProperty('carType');
+  });
+
+  it('keeps the counts of the changed filter and renews the others', async () => {
+    const store = await opened('carType=PKW');
+    const countsOf = (key: FilterKey) => {
+      const { criteria, sources } = store.getState();
+      return Object.fromEntries(optionsOf(key, criteria.values, sources).map((one) => [one.key, one.count]));
+    };
+    const fuels = countsOf('fuel');
+    const gearboxes = countsOf('gearbox');
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    expect(countsOf('fuel')).toEqual(fuels);
+    expect(countsOf('gearbox')).not.toEqual(gearboxes);
+    expect(countsOf('gearbox').Schaltgetriebe).toBe(0);
+  });
+
+  it('starts the list again at page one with another order', async () => {
+    const store = await opened('carType=PKW');
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().vehicles).toHaveLength(24));
+    store.sort('price desc');
+    await settledSearch(store);
+    const prices = store.getState().vehicles.map(({ publicPrice = 0 }) => publicPrice);
+    expect(prices).toHaveLength(12);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(lastQuery()).toMatchObject({ pageNumber: '1', orderBy: 'price desc' });
+  });
+});
+
+describe('loading more', () => {
+  it('appends the next twelve, each once, until all are there', async () => {
+    const store = await opened('carType=ZWEIRAD');
+    const { totalCount = 0 } = store.getState();
+    for (let page = 2; store.getState().hasMore; page += 1) {
+      store.loadMore();
+      store.loadMore();
+      await vi.waitFor(() => expect(store.getState().more).toBe('idle'));
+      expect(lastQuery()).toMatchObject({ pageNumber: String(page), pageSize: '12' });
+    }
+    const ids = store.getState().vehicles.map(({ id }) => id);
+    expect(ids).toHaveLength(totalCount);
+    expect(new Set(ids).size).toBe(totalCount);
+    expect(listCalls()).toHaveLength(Math.ceil(totalCount / 12));
+  });
+
+  it('keeps the list when the next twelve do not come, and tries again', async () => {
+    const store = await opened('carType=PKW');
+    const undo = platform.fail('pageNumber=2', 500);
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().more).toBe('failed'));
+    expect(store.getState()).toMatchObject({ status: 'ready', hasMore: true });
+    expect(store.getState().vehicles).toHaveLength(12);
+    undo();
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().vehicles).toHaveLength(24));
+  });
+});
+
+describe('finding nothing', () => {
+  it('counts which single filter to drop, the most fruitful first', async () => {
+    const store = await opened('carType=PKW&fuelTypes=Diesel&maxPrice=1000');
+    await vi.waitFor(() => expect(store.getState().waysOut).toBeDefined());
+    const { totalCount, waysOut = [] } = store.getState();
+    expect(totalCount).toBe(0);
+    const [best] = waysOut;console.log(waysOut, platform.record.map(r=>r.url+r.status));
+    expect(best).toMatchObject({ key: 'price', label: 'Preis: bis 1.000\u00A0€', values: { fuelTypes: ['Diesel'] } });
+    if (best === undefined) throw new Error('no way out');
+    store.change(best.key, best.values);
+    await settledSearch(store);
+    expect(store.getState().totalCount).toBe(best.count);
+  });
+});
+
+describe('when the platform fails', () => {
+  it.each(['network', 401, 404, 409, 500, 503, 'html', 'truncated', 'empty', 'null', 'wrong-types'] as const)(
+    'keeps the filters on %s, and finds again on retry',
+    async (fault) => {
+      const undo = platform.fail(LIST, fault);
+      const events: string[] = [];
+      const store = await opened('carType=PKW&maxPrice=20000', { emit: (type) => events.push(type) });
+      expect(store.getState()).toMatchObject({ status: 'failed', criteria: { values: { maxPrice: 20_000 } } });
+      expect(events).toEqual(['error']);
+      undo();
+      store.retry();
+      await settledSearch(store);
+      expect(store.getState().status).toBe('ready');
+      expect(store.getState().vehicles.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('loses no vehicle when every optional value is null', async () => {
+    platform.fail(LIST, 'optional-null');
+    const store = await opened('carType=PKW');
+    expect(store.getState().status).toBe('ready');
+    expect(store.getState().vehicles).toHaveLength(12);
+  });
+
+  it('tells nobody and asks nothing more once it is disposed of', async () => {
+    const events: string[] = [];
+    const store = aSearch({ emit: (type) => events.push(type) });
+    store.open('');
+    store.dispose();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(events).toEqual([]);
+    expect(listCalls()).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  it('is told of each search with its query and count', async () => {
+    const events: unknown[] = [];
+    const store = await opened('carType=ZWEIRAD', { emit: (type, detail) => events.push([type, detail]) });
+    const { totalCount } = store.getState();
+    expect(events).toEqual([['search', { query: 'carType=ZWEIRAD', count: totalCount }]]);
+  });
+});
+
+describe('the search widget', () => {
+  it('counts with one vehicle a request, and asks for neither equipment nor pictures', async () => {
+    const store = await opened('', { isWidget: true });
+    expect(lastQuery()).toMatchObject({ carType: 'PKW', pageSize: '1' });
+    expect(store.getState().totalCount).toBeGreaterThan(100);
+    expect(platform.record.map(({ path }) => path).filter((path) => /equipments|headerImages/.test(path))).toEqual([]);
+    store.selectTab('PKW');
+    expect(store.getState().criteria.tab).toBe('PKW');
+  });
+});
