@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendEmail } from '../../api/emails';
 import { contactEmail } from '../../domain/dealer/contactEmail';
@@ -6,6 +5,7 @@ import { contactRequestOf, type ContactForm } from '../../domain/vehicle/contact
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { isAborted } from '../../lib/http/errors';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
+import { useQueryCache } from '../../state/useQuery';
 import { contactsQuery, type ContactPartners } from './queries';
 
 export type SubmissionStatus = 'idle' | 'sending' | 'sent' | 'failed';
@@ -31,7 +31,7 @@ export function useContactSubmission({ vehicle, partners, messageMs, onDone }: S
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const queryClient = useQueryClient();
+  const cache = useQueryCache();
   const [status, setStatus] = useState<SubmissionStatus>('idle');
   const running = useRef<AbortController>(undefined);
 
@@ -39,6 +39,7 @@ export function useContactSubmission({ vehicle, partners, messageMs, onDone }: S
 
   const settle = useEffectEvent(() => {
     if (status === 'sent') onDone();
+    running.current = undefined;
     setStatus('idle');
   });
   useEffect(() => {
@@ -53,14 +54,15 @@ export function useContactSubmission({ vehicle, partners, messageMs, onDone }: S
   async function findRecipient(): Promise<string | undefined> {
     const direct = contactEmail({ vehicle, settings: {} });
     if (direct !== undefined) return direct;
-    const contacts = await queryClient.query(contactsQuery(platform, vehicle?.id)).catch(() => []);
+    const contacts = await cache.fetch(contactsQuery(platform, vehicle?.id)).catch(() => []);
     return contactEmail({ vehicle, contacts, settings }) ?? partners.location?.eMail;
   }
 
   return {
     status,
     async send(form) {
-      if (status !== 'idle') return;
+      // Not by the status: a second press may come before React has rendered the first.
+      if (running.current !== undefined) return;
       const controller = new AbortController();
       running.current = controller;
       setStatus('sending');

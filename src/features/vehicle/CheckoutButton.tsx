@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import { applyCalculation, type AppliedCalculation } from '../../state/appliedCalculation';
 import { useNow, useTenant } from '../../state/shopContext';
+import { useQueryCache } from '../../state/useQuery';
 import { Button } from '../../ui/Button';
 import { useRouteLink } from './useRouteLink';
 
@@ -25,7 +25,7 @@ interface CheckoutButtonProps {
  */
 export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutButtonProps) {
   const now = useNow();
-  const queryClient = useQueryClient();
+  const cache = useQueryCache();
   const { settings } = useTenant();
   const preset = calculation && (calculation.financing ? FINANCING_AT_DEALER : LEASING_AT_DEALER);
   const query = preset === undefined ? '' : `?checkoutOrderPaymentType=${preset}`;
@@ -47,7 +47,7 @@ export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutB
       size={size}
       href={href}
       onClick={(event) => {
-        if (calculation) applyCalculation(queryClient, vehicle.id, calculation);
+        if (calculation) applyCalculation(cache, vehicle.id, calculation);
         onClick(event);
       }}
     >

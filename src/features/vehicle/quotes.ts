@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { calculateFinancing, fetchFinanceSettings, type FinanceResult } from '../../api/finance';
 import { calculateLeasingFast } from '../../api/leasing';
 import type { Platform } from '../../api/platform';
@@ -8,6 +7,7 @@ import { hasLeasing, initialLeasingQuote, leasingTypesOf, type LeasingQuote } fr
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform } from '../../state/shopContext';
+import { useQuery } from '../../state/useQuery';
 
 /** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };

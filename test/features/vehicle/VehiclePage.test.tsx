@@ -1,0 +1,311 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Car } from '../../platform/contract';
+// The page is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/vehicle/VehiclePage';
+import { aWireVehicle } from '../../builders/vehicle';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+
+/** Puts a vehicle into the dealer's stock; its fields may be anything, as on the wire. */
+function inStock(overrides: Record<string, unknown> = {}) {
+  const vehicle = aWireVehicle(overrides);
+  const tenant = platform.tenant(1);
+  tenant.vehicles.unshift(vehicle as unknown as Car);
+  return vehicle;
+}
+
+async function openVehicle(tab?: string, id = ID) {
+  const app = renderApp({ at: `/angebote-volkswagen-golf/${id}${tab === undefined ? '' : `/${tab}`}` });
+  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' }, { timeout: 8000 });
+  return app;
+}
+
+describe('the page of a vehicle', () => {
+  it('shows name, first facts, price and the ways on', async () => {
+    inStock();
+    await openVehicle();
+    expect(screen.getByText('Golf VIII 1.5 TSI Style LED Navi')).toBeVisible();
+    for (const fact of ['03/2022', '42.500 km', 'Benzin', 'Automatik']) {
+      expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
+    }
+    expect(screen.getAllByText('22.490 €').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('inkl. 19% MwSt. (ausweisbar)').length).toBeGreaterThan(0);
+    expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
+    expect(screen.getByText('Filiale Köln, Aachener Straße 100, 50674 Köln')).toBeVisible();
+    const ways = screen.getAllByRole('link', { name: 'Online kaufen' });
+    expect(ways[0]).toHaveAttribute('href', `https://dealer.test/fahrzeuge#/cars/${ID}/checkout`);
+    expect(screen.getByRole('link', { name: 'Zurück zur Suche' })).toBeVisible();
+  });
+
+  it('opens by stock number, and tells the host which vehicle is seen', async () => {
+    inStock();
+    const { environment } = await openVehicle(undefined, 'GW-1042');
+    expect(environment.events).toContainEqual({ type: 'vehicle-view', detail: { vehicleId: ID } });
+    expect(platform.record.map(({ path }) => path)).toContain(
+      '/cardealeradmin/00000000-0000-4000-8000-000000000001/cars/internal-id/GW-1042',
+    );
+  });
+
+  it('gives the host page title, description and structured data, and takes them back', async () => {
+    inStock();
+    const { environment, unmount } = await openVehicle();
+    expect(environment.head.shown.at(-1)).toMatchObject({
+      title: 'VOLKSWAGEN GOLF online reservieren | Gebrauchtwagen in Köln',
+      description: expect.stringContaining('Erstzulassung 03/2022') as string,
+      structuredData: { '@type': 'Car', vehicleIdentificationNumber: 'WVWZZZAUZLW000001' },
+    });
+    unmount();
+    expect(environment.head.undone).toBe(environment.head.shown.length);
+  });
+
+  it('sends the visitor home from a vehicle that is gone, and says so', async () => {
+    const { environment } = renderApp({ at: '/angebote-x/99999999-9999-4999-8999-999999999999' });
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
+    expect(environment.history.current.location.pathname).toBe('/');
+  });
+
+  it('says what happened when the platform does not answer, and tries again', async () => {
+    inStock();
+    const mend = platform.fail(/\/cars\/1111/, 500);
+    const { user } = renderApp({ at: `/angebote-x/${ID}` });
+    expect(await screen.findByText('Das Fahrzeug konnte nicht geladen werden.')).toBeVisible();
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' })).toBeVisible();
+  });
+
+  it('stands without contacts, finance and leasing', async () => {
+    inStock({ financingCalculationProviderType: 'VW', leasingCalculationProviderType: 'VW', schwackeCode: '1' });
+    platform.fail(/contacts|carfinancings|leasing/, 500);
+    await openVehicle();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Leasing' })).toHaveAttribute(
+        'title',
+        'Für dieses Fahrzeug ist keine Leasingrechnung möglich.',
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Anfrage senden' })).toBeVisible();
+    expect(screen.queryByText('pro Monat')).toBeNull();
+  });
+});
+
+describe('a vehicle that is not ordinary', () => {
+  it('is reserved: the way into the checkout says until when and is closed', async () => {
+    inStock({ reservedUntil: '2026-05-06T16:30:00Z' });
+    await openVehicle();
+    const [button] = screen.getAllByRole('button', { name: 'Reserviert bis 06.05.2026, 18:30 Uhr' });
+    expect(button).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
+    expect(screen.getByText('Reserviert')).toBeVisible();
+  });
+
+  it('has no price: it is asked for instead of ordered', async () => {
+    inStock({ publicPrice: 0 });
+    const { user } = await openVehicle();
+    expect(screen.getAllByText('Preis auf Anfrage').length).toBeGreaterThan(0);
+    expect(screen.queryByText('inkl. 19% MwSt. (ausweisbar)')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
+    const [ask] = screen.getAllByRole('button', { name: 'Preis anfragen' });
+    if (ask) await user.click(ask);
+    expect(screen.getByRole('checkbox', { name: 'Preisvorschlag anfragen' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveFocus();
+  });
+
+  it('cost more before', async () => {
+    inStock({ publicPreviousPrice: 24_990 });
+    await openVehicle();
+    expect(screen.getAllByText('24.990 €').length).toBeGreaterThan(0);
+  });
+
+  it('cannot be ordered where the dealer sells nothing online', async () => {
+    inStock();
+    platform.tenant(1).settings.isCheckoutEnabled = false;
+    await openVehicle();
+    expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Kontakt aufnehmen' })).toHaveLength(2);
+  });
+
+  it('has no picture', async () => {
+    inStock({ images: [] });
+    await openVehicle();
+    expect(screen.getByText('Für dieses Fahrzeug liegt noch kein Bild vor.')).toBeVisible();
+  });
+
+  it('is known by hardly more than its id', async () => {
+    platform.tenant(1).vehicles.unshift({ id: ID } as unknown as Car);
+    renderApp({ at: `/angebote-x/${ID}` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
+    expect(screen.getByText('Zu diesem Fahrzeug liegen noch keine technischen Daten vor.')).toBeVisible();
+  });
+
+  it('comes with nulls and wrong types', async () => {
+    const broken = Object.fromEntries(
+      Object.keys(aWireVehicle()).map((key) => [key, key.length % 2 ? null : { a: [1] }]),
+    );
+    platform.tenant(1).quirks.set(ID, { ...broken, id: ID });
+    platform.tenant(1).vehicles.unshift({ id: ID } as unknown as Car);
+    renderApp({ at: `/angebote-x/${ID}` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fahrzeug' })).toBeVisible();
+  });
+});
+
+describe('tabs', () => {
+  it('live in the address', async () => {
+    inStock();
+    const { user, environment } = await openVehicle();
+    await user.click(screen.getByRole('tab', { name: 'Fahrzeugdaten' }));
+    expect(environment.history.current.location.pathname).toBe(`/angebote-volkswagen-golf/${ID}/fahrzeugdaten`);
+    expect(within(screen.getByRole('tabpanel')).getByText('WVWZZZAUZLW000001')).toBeVisible();
+  });
+
+  it('lead from a child address that does not match to the technical data', async () => {
+    inStock();
+    const { environment } = await openVehicle('motorraum');
+    await waitFor(() =>
+      expect(environment.history.current.location.pathname).toBe(`/angebote-volkswagen-golf/${ID}/technische-daten`),
+    );
+    expect(screen.getByRole('tab', { name: 'Technische Daten', selected: true })).toBeVisible();
+  });
+
+  it('group the equipment by category, alphabetically', async () => {
+    inStock({
+      equipments: [
+        { equipmentKey: 'abs', name: 'ABS', category: 'safety' },
+        { equipmentKey: 'metallic', name: 'Metallic', category: 'extras' },
+        { equipmentKey: 'alloy_wheels', name: 'Alufelgen', category: 'extras' },
+      ],
+    });
+    await openVehicle('ausstattung');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Extras', 'Sicherheit']);
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Alufelgen',
+      'Metallic',
+      'ABS',
+    ]);
+  });
+
+  it('show the description where there is no equipment', async () => {
+    inStock({ equipments: [], descriptionHtml: '<p>Mit allem, was man braucht.</p>' });
+    await openVehicle('ausstattung');
+    expect(within(screen.getByRole('tabpanel')).getByText('Mit allem, was man braucht.')).toBeVisible();
+  });
+
+  it('show the first financing quote with its legal text and lead into the checkout with it', async () => {
+    inStock({ financingCalculationProviderType: 'VW', publicPrice: 24_900 });
+    await openVehicle('finanzierung');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByText('Monatliche Finanzierungsrate')).toBeVisible();
+    expect(panel.getByText('2.400,00 €', { selector: '.fact-list__value' })).toBeVisible();
+    expect(panel.getByText('7.400,00 €', { selector: '.fact-list__value' })).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Repräsentatives Beispiel');
+    expect(panel.getByRole('link', { name: 'Mit dieser Rate weiter' })).toHaveAttribute(
+      'href',
+      `https://dealer.test/fahrzeuge#/cars/${ID}/checkout?checkoutOrderPaymentType=6`,
+    );
+  });
+
+  it('give out condition documents, or a way to ask for them', async () => {
+    inStock({ conditionDocumentUrls: ['https://platform.test/bericht 1.pdf'], stateOfHealth: 94 });
+    await openVehicle('zustand');
+    expect(screen.getByRole('link', { name: 'Zustandsbericht herunterladen' })).toHaveAttribute(
+      'href',
+      'https://platform.test/bericht%201.pdf',
+    );
+    expect(screen.getByText('94 %')).toBeVisible();
+  });
+
+  it('ask for a condition report through the contact form', async () => {
+    inStock();
+    const { user } = await openVehicle('zustand');
+    await user.click(screen.getByRole('button', { name: 'Zustandsbericht anfordern' }));
+    expect(screen.getByRole('checkbox', { name: 'Zustandsbericht anfordern' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
+      [
+        'Liebes Team von Bergmann,',
+        '',
+        'ich interessiere mich für das Fahrzeug Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi (Fahrzeugnummer GW-1042).',
+        'Bitte senden Sie mir den Zustandsbericht zu.',
+        '',
+        'Mit freundlichen Grüßen',
+      ].join('\n'),
+    );
+  });
+
+  it('keep what was typed into the contact form', async () => {
+    inStock();
+    const { user } = await openVehicle();
+    await user.type(screen.getByRole('textbox', { name: 'Vorname' }), 'Klara');
+    await user.click(screen.getByRole('tab', { name: 'Ausstattung' }));
+    expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Klara');
+  });
+});
+
+describe('consumption and emissions', () => {
+  it('stand in full as the platform writes them', async () => {
+    inStock({ enVkvInformationStringsDetails: ['Kraftstoffverbrauch (kombiniert): 5,6 l/100 km', 'CO₂-Klasse: D'] });
+    await openVehicle();
+    const region = within(screen.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' }));
+    expect(region.getByText('Kraftstoffverbrauch (kombiniert): 5,6 l/100 km')).toBeVisible();
+    expect(region.getByText('CO₂-Klasse: D')).toBeVisible();
+  });
+
+  it('show a new plug-in hybrid two classes', async () => {
+    inStock({
+      usedConditionType: 'Neuwagen',
+      mileAge: 10,
+      isPlugInHybrid: true,
+      fuelType: 'Hybrid Benzin',
+      wltpWeightedCo2: 21,
+      wltpCo2Discharged: 131,
+    });
+    await openVehicle();
+    const region = screen.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
+    expect(region).toHaveTextContent('CO₂-Klasse (gewichtet, kombiniert): B (21 g/km)');
+    expect(region).toHaveTextContent('CO₂-Klasse (bei entladener Batterie): D (131 g/km)');
+  });
+});
+
+describe('the gallery', () => {
+  const forty = Array.from({ length: 40 }, (_, index) => ({
+    url: `https://platform.test/media/${index + 1}.svg`,
+    type: 1,
+  }));
+  const counter = () => screen.getByRole('region', { name: 'Bilder' }).querySelector('.picture-slider__counter');
+
+  it('goes through forty pictures by buttons and arrow keys, and around the end', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    expect(counter()).toHaveTextContent('Bild 1 / 40');
+    await user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
+    await user.keyboard('{ArrowRight}');
+    expect(counter()).toHaveTextContent('Bild 3 / 40');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(counter()).toHaveTextContent('Bild 40 / 40');
+  });
+
+  it('asks only for the pictures that are near', async () => {
+    inStock({ images: forty });
+    await openVehicle();
+    expect(document.querySelectorAll('.swiper-slide img')).toHaveLength(2);
+  });
+
+  it('chooses by thumbnail', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Bild 7 von 40' }));
+    expect(counter()).toHaveTextContent('Bild 7 / 40');
+    expect(screen.getByRole('button', { name: 'Bild 7 von 40' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leaves pictures of damages to the condition report', async () => {
+    inStock({ images: [...forty.slice(0, 3), { url: 'https://platform.test/media/schaden.svg', type: 2 }] });
+    await openVehicle('zustand');
+    expect(counter()).toHaveTextContent('Bild 1 / 3');
+    const damages = screen.getByRole('region', { name: 'Bilder von Schäden' });
+    expect(within(damages).getByRole('img')).toHaveAttribute('src', 'https://platform.test/media/schaden.svg');
+  });
+});
