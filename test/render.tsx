@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { Shop } from '../src/app/Shop';
 import { ShopStart } from '../src/app/ShopStart';
 import { startShop } from '../src/app/startShop';
+import { axiosTransport } from '../src/lib/http/axiosTransport';
 import { createShopServices, type ShopServices } from '../src/state/shop';
 import { StyleRoot } from '../src/ui/styles';
 import { anEnvironment, type TestEnvironment } from './builders/environment';
@@ -23,7 +24,11 @@ interface RenderedApp extends RenderResult {
 /** The whole shop as a visitor meets it, at an address of its own, on the demo platform of test/platformServer. */
 export function renderApp({ prepare, ...options }: AppOptions = {}): RenderedApp {
   const environment = anEnvironment(options);
-  const services = createShopServices(environment, { now: () => NOW, pause: () => Promise.resolve() });
+  const services = createShopServices(environment, {
+    transport: axiosTransport,
+    now: () => NOW,
+    pause: () => Promise.resolve(),
+  });
   prepare?.(services);
   const starter = startShop(services);
   const view = render(

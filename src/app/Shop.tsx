@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { createSearchStore } from '../features/search/searchStore';
-import { createQueryClient } from '../state/queryClient';
+import { createQueryCache } from '../state/queryCache';
+import { QueryProvider } from '../state/useQuery';
 import { Routing } from './routes';
 import { Shell } from './Shell';
 import { ShopFrame } from './ShopFrame';
@@ -14,19 +14,13 @@ export function Shop({ shop, searchPreload }: StartedShop) {
   const { environment, tenant, platform, now } = shop;
   const { settings, behaviours } = tenant;
   const { htmlElementSelectorsToHideOnOverlay } = settings;
-  const [queryClient] = useState(createQueryClient);
+  const [queryCache] = useState(createQueryCache);
   const [searchStore] = useState(() =>
     createSearchStore({ platform, settings, behaviours, emit: environment.emit, preload: searchPreload, now }),
   );
 
   useEffect(() => () => searchStore.dispose(), [searchStore]);
-  useEffect(
-    () => () => {
-      void queryClient.cancelQueries();
-      queryClient.clear();
-    },
-    [queryClient],
-  );
+  useEffect(() => () => queryCache.clear(), [queryCache]);
   useEffect(
     () => environment.host.hideWhileOpen(htmlElementSelectorsToHideOnOverlay),
     [environment, htmlElementSelectorsToHideOnOverlay],
@@ -34,7 +28,7 @@ export function Shop({ shop, searchPreload }: StartedShop) {
 
   return (
     <ShopFrame shop={shop}>
-      <QueryClientProvider client={queryClient}>
+      <QueryProvider cache={queryCache}>
         <SearchProvider store={searchStore}>
           <ShopRouter history={environment.history} emit={environment.emit}>
             <Shell>
@@ -42,7 +36,7 @@ export function Shop({ shop, searchPreload }: StartedShop) {
             </Shell>
           </ShopRouter>
         </SearchProvider>
-      </QueryClientProvider>
+      </QueryProvider>
     </ShopFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { createShopServices, type ShopServicesOptions } from '../state/shop';
+import { fetchTransport } from '../lib/http/fetchTransport';
+import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { SearchWidgetShop } from './SearchWidgetShop';
@@ -7,8 +8,8 @@ import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
 
 /** The compact search, which links to the page that holds the shop (storefront 2.2). It has no routes of its own. */
-export function renderSearchWidget(environment: Environment, options?: ShopServicesOptions): { unmount: () => void } {
-  const services = createShopServices(environment, options);
+export function renderSearchWidget(environment: Environment): { unmount: () => void } {
+  const services = createShopServices(environment, { transport: fetchTransport });
   const starter = startShop(services);
   const root = createRoot(environment.container);
   root.render(

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { createShopServices, type ShopServicesOptions } from '../state/shop';
+import { axiosTransport } from '../lib/http/axiosTransport';
+import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { Shop } from './Shop';
@@ -7,8 +8,8 @@ import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
 
 /** Puts the shop into the page and starts its first requests; `unmount` leaves no request, listener or node behind. */
-export function renderShop(environment: Environment, options?: ShopServicesOptions): { unmount: () => void } {
-  const services = createShopServices(environment, options);
+export function renderShop(environment: Environment): { unmount: () => void } {
+  const services = createShopServices(environment, { transport: axiosTransport });
   const starter = startShop(services);
   const root = createRoot(environment.container);
   root.render(

@@ -1,4 +1,5 @@
 import { createHttp, type HttpSettings } from '../lib/http/http';
+import type { Transport } from '../lib/http/transport';
 import { createStorage, type ShopStorage } from '../lib/storage';
 import type { Platform } from '../api/platform';
 import { resolveAdminId } from '../domain/tenant/adminId';
@@ -30,15 +31,16 @@ export interface Shop extends ShopServices {
 }
 
 export interface ShopServicesOptions {
+  transport: Transport;
   now?: () => Date;
   storage?: ShopStorage;
   pause?: HttpSettings['pause'];
 }
 
 /** Makes the services of one mount; nothing of them is shared with another. */
-export function createShopServices(environment: Environment, options: ShopServicesOptions = {}): ShopServices {
+export function createShopServices(environment: Environment, options: ShopServicesOptions): ShopServices {
   const { config, history, host } = environment;
-  const { now = () => new Date(), storage = createStorage(), pause } = options;
+  const { now = () => new Date(), storage = createStorage(), transport, pause } = options;
   const adminId = resolveAdminId(config.adminId, new URLSearchParams(history.current.location.search), host.query);
   const session = createSessionStore(storage, adminId, now);
   const consent = createConsentStore(storage, adminId, config.consent);
@@ -50,7 +52,7 @@ export function createShopServices(environment: Environment, options: ShopServic
 
   return {
     environment,
-    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, getToken: session.getToken, pause }) },
+    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, getToken: session.getToken, pause }) },
     storage,
     session,
     notices: createNoticeStore(),

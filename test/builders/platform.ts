@@ -1,5 +1,6 @@
 import type { Platform } from '../../src/api/platform';
 import { HttpError, type HttpFailure } from '../../src/lib/http/errors';
+import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createHttp } from '../../src/lib/http/http';
 import { ADMIN_ID } from './tenant';
 
@@ -7,7 +8,7 @@ import { ADMIN_ID } from './tenant';
 export function aPlatform(adminId: string = ADMIN_ID): Platform {
   return {
     adminId,
-    http: createHttp({ baseUrl: 'https://platform.test', pause: () => Promise.resolve() }),
+    http: createHttp({ baseUrl: 'https://platform.test', transport: axiosTransport, pause: () => Promise.resolve() }),
   };
 }
 

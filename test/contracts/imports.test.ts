@@ -64,7 +64,7 @@ describe('who may know whom', () => {
   it('keeps React out of everything below ui and state', () => {
     const low = sources.filter(({ path }) => ['api', 'domain', 'lib'].includes(roomOf(path)));
     expect(
-      offences(low, ({ imports }) => imports.filter((target) => /^(react|react-dom|zustand|@tanstack)/.test(target))),
+      offences(low, ({ imports }) => imports.filter((target) => /^(react|react-dom|zustand)/.test(target))),
     ).toEqual([]);
   });
 
@@ -81,7 +81,8 @@ describe('who may know whom', () => {
   });
 
   it('writes HTML in one place, sanitised', () => {
-    const others = sources.filter(({ path }) => path !== 'src/lib/html.ts');
+    // Both halves of one deed: the text is made harmless, then written.
+    const others = sources.filter(({ path }) => path !== 'src/lib/html.ts' && path !== 'src/ui/SafeHtml.tsx');
     expect(
       offences(
         others,

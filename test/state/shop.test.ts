@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
+import { fetchTransport } from '../../src/lib/http/fetchTransport';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment } from '../builders/environment';
 import { NOW } from '../now';
 
 const services = (options: Parameters<typeof anEnvironment>[0] = {}) =>
-  createShopServices(anEnvironment({ adminId: 'configured', ...options }), { now: () => NOW });
+  createShopServices(anEnvironment({ adminId: 'configured', ...options }), {
+    transport: fetchTransport,
+    now: () => NOW,
+  });
 
 describe('the services of one mount', () => {
   it.each([
@@ -35,7 +39,10 @@ describe('the services of one mount', () => {
       addEventListener: (_type: string, listener: unknown) => void listeners.add(listener),
       removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener),
     };
-    const { dispose } = createShopServices(anEnvironment(), { storage: createStorage(page) });
+    const { dispose } = createShopServices(anEnvironment(), {
+      transport: fetchTransport,
+      storage: createStorage(page),
+    });
     expect(listeners.size).toBe(3);
     dispose();
     expect(listeners.size).toBe(0);

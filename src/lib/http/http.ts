@@ -1,7 +1,7 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
+import type { Transport } from './transport';
 
 /** Milliseconds that any call but the trade-in calculation may take (decisions 4). */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -35,6 +35,7 @@ export interface Http {
 export interface HttpSettings {
   /** Without a trailing slash. Absolute paths given to `request` ignore it. */
   baseUrl: string;
+  transport: Transport;
   getToken?: () => string | undefined;
   /** Waits between tries; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -61,45 +62,25 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-export function createHttp({ baseUrl, getToken, pause = wait }: HttpSettings): Http {
-  const client: AxiosInstance = axios.create({
-    validateStatus: () => true,
-    transformResponse: [(data: unknown) => data],
-    // The host's cookies are none of the shop's business, and reading them throws in a sandboxed frame.
-    withXSRFToken: false,
-  });
-
+export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpSettings): Http {
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';
     const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
     const token = options.isAuthorized ? getToken?.() : undefined;
-    let response: AxiosResponse<unknown>;
+    const { status, data, header } = await transport({
+      method,
+      url: query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`,
+      body: options.body,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: options.signal,
+      timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      responseType: options.responseType === 'blob' ? 'blob' : 'text',
+    });
+    if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status);
     try {
-      response = await client.request({
-        method,
-        url: query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`,
-        data: options.body,
-        signal: options.signal,
-        timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
-        responseType: options.responseType === 'blob' ? 'blob' : 'text',
-        headers: token ? { Authorization: `Bearer ${token}` } : {},
-      });
+      return options.read({ data: options.responseType === 'blob' ? data : parseJson(data), header });
     } catch (error) {
-      throw new HttpError(failureOf(error, options.signal), undefined, { cause: error });
-    }
-    if (response.status < 200 || response.status > 299) {
-      throw new HttpError(failureOfStatus(response.status), response.status);
-    }
-    try {
-      return options.read({
-        data: options.responseType === 'blob' ? response.data : parseJson(response.data),
-        header: (name) => {
-          const value: unknown = response.headers[name.toLowerCase()];
-          return typeof value === 'string' ? value : undefined;
-        },
-      });
-    } catch (error) {
-      throw new HttpError('unreadable', response.status, { cause: error });
+      throw new HttpError('unreadable', status, { cause: error });
     }
   }
 
@@ -130,12 +111,6 @@ function isWorthRetrying(error: unknown): boolean {
     error instanceof HttpError &&
     (error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status)))
   );
-}
-
-function failureOf(error: unknown, signal: AbortSignal | undefined): HttpFailure {
-  if (signal?.aborted || axios.isCancel(error)) return 'aborted';
-  if (error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) return 'timeout';
-  return 'network';
 }
 
 function failureOfStatus(status: number): HttpFailure {

@@ -1,8 +1,10 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { asNothing, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
+import { axiosTransport } from '../../../src/lib/http/axiosTransport';
+import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { HttpError, isAborted } from '../../../src/lib/http/errors';
 import { toQueryString } from '../../../src/lib/http/queryString';
 
@@ -12,6 +14,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+/** The shop's way and the search widget's: both keep the same promises. */
+const TRANSPORTS = [
+  ['axios', axiosTransport],
+  ['fetch', fetchTransport],
+] as const;
+let transport: (typeof TRANSPORTS)[number][1] = axiosTransport;
+
 const pauses: number[] = [];
 afterEach(() => {
   pauses.length = 0;
@@ -19,6 +28,7 @@ afterEach(() => {
 const client = (token?: string): Http =>
   createHttp({
     baseUrl: `${BASE}/`,
+    transport,
     getToken: () => token,
     pause: (milliseconds) => {
       pauses.push(milliseconds);
@@ -55,7 +65,10 @@ async function failureOf(promise: Promise<unknown>): Promise<[string, number | u
   return [error.failure, error.status];
 }
 
-describe('asking the platform', () => {
+describe.each(TRANSPORTS)('asking the platform (%s)', (_, given) => {
+  beforeEach(() => {
+    transport = given;
+  });
   it('gives back what the schema read', async () => {
     answering(ok);
     expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
@@ -131,7 +144,10 @@ describe('asking the platform', () => {
   });
 });
 
-describe('trying again', () => {
+describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
+  beforeEach(() => {
+    transport = given;
+  });
   it('asks three times with a growing pause when the platform is away for a moment', async () => {
     const calls = answering(status(503), status(502), ok);
     expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
@@ -169,7 +185,10 @@ describe('trying again', () => {
   });
 });
 
-describe('failing', () => {
+describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
+  beforeEach(() => {
+    transport = given;
+  });
   it.each([
     [400, 'rejected'],
     [401, 'unauthorized'],
@@ -211,7 +230,7 @@ describe('failing', () => {
   it('stops trying when the visitor goes on during a pause', async () => {
     const calls = answering(status(503));
     const controller = new AbortController();
-    const http = createHttp({ baseUrl: BASE });
+    const http = createHttp({ baseUrl: BASE, transport });
     const answer = http.request('GET', '/cars/1', { ...reading, signal: controller.signal });
     setTimeout(() => controller.abort(), 50);
     expect((await failureOf(answer))[0]).toBe('aborted');

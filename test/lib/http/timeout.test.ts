@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axiosTransport } from '../../../src/lib/http/axiosTransport';
+import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { HttpError } from '../../../src/lib/http/errors';
 import { asNothing, createHttp } from '../../../src/lib/http/http';
 
@@ -24,8 +26,12 @@ describe('waiting for an answer', () => {
     server.close();
   });
 
-  it('calls it a timeout after the limit, and does not ask again', async () => {
-    const answer = createHttp({ baseUrl }).request('GET', '/cars', { timeoutMs: 50, read: asNothing });
+  it.each([
+    ['axios', axiosTransport],
+    ['fetch', fetchTransport],
+  ])('calls it a timeout after the limit, and does not ask again (%s)', async (_, transport) => {
+    calls = 0;
+    const answer = createHttp({ baseUrl, transport }).request('GET', '/cars', { timeoutMs: 300, read: asNothing });
     const error: unknown = await answer.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ failure: 'timeout', status: undefined });

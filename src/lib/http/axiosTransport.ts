@@ -1,0 +1,41 @@
+import axios, { AxiosError } from 'axios';
+import { HttpError, type HttpFailure } from './errors';
+import type { Transport } from './transport';
+
+const client = axios.create({
+  validateStatus: () => true,
+  transformResponse: [(data: unknown) => data],
+  // The host's cookies are none of the shop's business, and reading them throws in a sandboxed frame.
+  withXSRFToken: false,
+});
+
+/** The way of the shop. */
+export const axiosTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
+  try {
+    const response = await client.request<unknown>({
+      method,
+      url,
+      data: body,
+      headers,
+      signal,
+      timeout: timeoutMs,
+      responseType,
+    });
+    return {
+      status: response.status,
+      data: response.data,
+      header: (name) => {
+        const value: unknown = response.headers[name.toLowerCase()];
+        return typeof value === 'string' ? value : undefined;
+      },
+    };
+  } catch (error) {
+    throw new HttpError(failureOf(error, signal), undefined, { cause: error });
+  }
+};
+
+function failureOf(error: unknown, signal: AbortSignal | undefined): HttpFailure {
+  if (signal?.aborted || axios.isCancel(error)) return 'aborted';
+  if (error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) return 'timeout';
+  return 'network';
+}

@@ -1,0 +1,23 @@
+import type { HttpMethod } from './http';
+
+export interface TransportRequest {
+  method: HttpMethod;
+  /** Absolute, with its query. */
+  url: string;
+  /** JSON value, or FormData. */
+  body?: unknown;
+  headers: Record<string, string>;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  responseType: 'text' | 'blob';
+}
+
+export interface TransportAnswer {
+  status: number;
+  /** Text as it came, or a Blob. */
+  data: unknown;
+  header: (name: string) => string | undefined;
+}
+
+/** Carries one request there and its answer back, whatever its status. @throws {HttpError} network, timeout, aborted */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

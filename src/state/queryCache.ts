@@ -1,0 +1,172 @@
+import { isAborted } from '../lib/http/errors';
+
+/** Names an answer: texts and numbers from the general to the special, `['vehicle', id]`. */
+export type QueryKey = readonly (string | number | null | undefined)[];
+
+export interface QueryOptions<Data> {
+  queryKey: QueryKey;
+  /** What a user started and left is aborted (decisions 4). */
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data> | Data;
+  /** Milliseconds for which an answer is not asked for again. Default: five minutes. */
+  staleTime?: number;
+}
+
+/** A read as far as it has come. The object is a new one with every change, and only then. */
+export interface QuerySnapshot<Data> {
+  data: Data | undefined;
+  error: Error | undefined;
+  isFetching: boolean;
+}
+
+export interface QueryCache {
+  read: (key: QueryKey) => QuerySnapshot<unknown>;
+  write: (key: QueryKey, data: unknown) => void;
+  remove: (key: QueryKey) => void;
+  /** Asks anew for every answer whose key begins so: at once where it is shown, else when it is shown next. */
+  invalidate: (prefix: QueryKey) => void;
+  /** The answer, from the cache where it is fresh. @throws what the query throws */
+  fetch: <Data>(options: QueryOptions<Data>) => Promise<Data>;
+  /** Asks anew, whatever is there. Never throws: the failure stands in the snapshot. */
+  refetch: <Data>(options: QueryOptions<Data>) => Promise<void>;
+  /** Follows an answer, and asks for it where it is missing, failed or stale. The last one to leave aborts a running request. */
+  observe: <Data>(options: QueryOptions<Data>, listener: () => void) => () => void;
+  listen: (key: QueryKey, listener: () => void) => () => void;
+  /** Aborts and forgets everything. */
+  clear: () => void;
+}
+
+interface Entry {
+  key: QueryKey;
+  snapshot: QuerySnapshot<unknown>;
+  /** Milliseconds since 1970; 0: stale. */
+  updatedAt: number;
+  listeners: Set<() => void>;
+  /** What those who show the answer asked with; the last one counts. */
+  observers: Map<() => void, QueryOptions<unknown>>;
+  running?: { promise: Promise<unknown>; abort: () => void };
+}
+
+const FIVE_MINUTES = 5 * 60_000;
+const NOTHING: QuerySnapshot<unknown> = { data: undefined, error: undefined, isFetching: false };
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/**
+ * Answers of the platform that several screens show, each asked for once. A library for this weighs ten times as much in a
+ * stranger's page; retries and timeouts are the business of lib/http.
+ */
+export function createQueryCache(): QueryCache {
+  const entries = new Map<string, Entry>();
+
+  function entryOf(key: QueryKey): Entry {
+    const name = JSON.stringify(key);
+    const known = entries.get(name);
+    if (known) return known;
+    const entry: Entry = { key, snapshot: NOTHING, updatedAt: 0, listeners: new Set(), observers: new Map() };
+    entries.set(name, entry);
+    return entry;
+  }
+
+  function change(entry: Entry, part: Partial<QuerySnapshot<unknown>>): void {
+    entry.snapshot = { ...entry.snapshot, ...part };
+    for (const listener of [...entry.listeners]) listener();
+  }
+
+  function isFresh({ snapshot, updatedAt }: Entry, staleTime = FIVE_MINUTES): boolean {
+    return snapshot.data !== undefined && Date.now() - updatedAt < staleTime;
+  }
+
+  function run(entry: Entry, { queryFn }: QueryOptions<unknown>): Promise<unknown> {
+    if (entry.running) return entry.running.promise;
+    const controller = new AbortController();
+    const isCurrent = () => entry.running === running;
+    const promise = (async () => {
+      try {
+        const data = await queryFn({ signal: controller.signal });
+        if (isCurrent()) {
+          entry.running = undefined;
+          entry.updatedAt = Date.now();
+          change(entry, { data, error: undefined, isFetching: false });
+        }
+        return data;
+      } catch (reason) {
+        if (isCurrent()) {
+          entry.running = undefined;
+          change(entry, isAborted(reason) ? { isFetching: false } : { error: asError(reason), isFetching: false });
+        }
+        throw reason;
+      }
+    })();
+    const running = { promise, abort: () => controller.abort() };
+    entry.running = running;
+    // Whoever waits for the promise hears of the failure; all others read it in the snapshot.
+    promise.catch(() => undefined);
+    change(entry, { isFetching: true });
+    return promise;
+  }
+
+  function stop(entry: Entry): void {
+    const { running } = entry;
+    if (running === undefined) return;
+    entry.running = undefined;
+    running.abort();
+    change(entry, { isFetching: false });
+  }
+
+  function listen(entry: Entry, listener: () => void): () => void {
+    entry.listeners.add(listener);
+    return () => void entry.listeners.delete(listener);
+  }
+
+  return {
+    read: (key) => entries.get(JSON.stringify(key))?.snapshot ?? NOTHING,
+    write(key, data) {
+      const entry = entryOf(key);
+      entry.updatedAt = Date.now();
+      change(entry, { data, error: undefined });
+    },
+    remove(key) {
+      const entry = entryOf(key);
+      stop(entry);
+      entry.updatedAt = 0;
+      change(entry, NOTHING);
+    },
+    invalidate(prefix) {
+      for (const entry of entries.values()) {
+        if (!prefix.every((part, index) => entry.key[index] === part)) continue;
+        entry.updatedAt = 0;
+        const options = [...entry.observers.values()].at(-1);
+        if (options) void run(entry, options).catch(() => undefined);
+      }
+    },
+    async fetch(options) {
+      const entry = entryOf(options.queryKey);
+      const data = isFresh(entry, options.staleTime) ? entry.snapshot.data : await run(entry, options);
+      // The same key is the same question: whoever wrote the answer wrote this type.
+      return data as Awaited<ReturnType<typeof options.queryFn>>;
+    },
+    refetch: (options) =>
+      run(entryOf(options.queryKey), options).then(
+        () => undefined,
+        () => undefined,
+      ),
+    observe(options, listener) {
+      const entry = entryOf(options.queryKey);
+      entry.observers.set(listener, options);
+      const unlisten = listen(entry, listener);
+      if (!isFresh(entry, options.staleTime)) void run(entry, options).catch(() => undefined);
+      return () => {
+        unlisten();
+        entry.observers.delete(listener);
+        // The next screen may want the same answer and asks in this very moment.
+        queueMicrotask(() => {
+          if (entry.observers.size === 0) stop(entry);
+        });
+      };
+    },
+    listen: (key, listener) => listen(entryOf(key), listener),
+    clear() {
+      for (const entry of entries.values()) stop(entry);
+      entries.clear();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { API_URL, platform } from '../platformServer';
+import { renderApp } from '../render';
+
+const SETTINGS = 'vehicle-dealer-settings';
+const startPaths = () => platform.record.map(({ path }) => path);
+
+describe('the start of a shop', () => {
+  it('asks for settings, facets, header images and equipment together, and for nothing twice', async () => {
+    renderApp();
+    await waitFor(() => expect(startPaths().some((path) => path.endsWith('property-values-extended'))).toBe(true));
+    const [early, later] = [startPaths().slice(0, 4), startPaths()];
+    expect(early.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+      'available-property-values-extended-by-cartypes',
+      'equipments',
+      'headerImages',
+      'vehicle-dealer-settings',
+    ]);
+    expect(new Set(later).size).toBe(later.length);
+  });
+
+  it('tells the host that it is ready, with the tenant and nothing personal', async () => {
+    const { environment } = renderApp();
+    await waitFor(() =>
+      expect(environment.events).toContainEqual({
+        type: 'ready',
+        detail: { adminId: '00000000-0000-4000-8000-000000000001' },
+      }),
+    );
+  });
+
+  it('takes the tenant that the address of the host names', async () => {
+    renderApp({ hostQuery: '?vehicleDealerAdminId=00000000-0000-4000-8000-000000000003' });
+    await waitFor(() =>
+      expect(startPaths()).toContain(`/v2/vehicle-dealer/00000000-0000-4000-8000-000000000003/vehicle-dealer-settings`),
+    );
+  });
+
+  it('says that an unknown tenant has no shop, and offers no retry that cannot help', async () => {
+    const { environment } = renderApp({ adminId: '00000000-0000-4000-8000-0000000000ff' });
+    expect(await screen.findByRole('heading', { name: 'Dieser Fahrzeugshop ist nicht eingerichtet.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+    expect(environment.events).toContainEqual({
+      type: 'error',
+      detail: { code: 'unknown-tenant', message: 'Dieser Fahrzeugshop ist nicht eingerichtet.' },
+    });
+  });
+
+  it.each(['network', 500, 503, 'html', 'truncated', 'empty', 'null'] as const)(
+    'offers another try when the settings fail (%s)',
+    async (fault) => {
+      const undo = platform.fail(SETTINGS, fault);
+      const { user } = renderApp();
+      expect(
+        await screen.findByRole('heading', { name: 'Der Fahrzeugshop ist gerade nicht erreichbar.' }),
+      ).toBeVisible();
+      undo();
+      await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+      expect(
+        await screen.findByRole('contentinfo', {}, { timeout: 3000 }).catch(() => screen.findByText('Impressum')),
+      ).toBeVisible();
+    },
+  );
+
+  it.each(['optional-null', 'wrong-types'] as const)(
+    'starts with defaults where settings are damaged (%s)',
+    async (fault) => {
+      platform.fail(SETTINGS, fault);
+      renderApp({ at: '/gibt-es-nicht' });
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+    },
+  );
+
+  it(`asks only ${API_URL}`, async () => {
+    renderApp();
+    await waitFor(() => expect(platform.record.length).toBeGreaterThan(4));
+    expect(platform.record.every(({ url }) => url.startsWith(API_URL))).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+async function declare(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/Vorname/), 'Erika');
+  await user.type(screen.getByLabelText(/Nachname/), 'Mustermann');
+  await user.type(screen.getByLabelText(/E-Mail/), 'erika@example.de');
+  await user.type(screen.getByLabelText(/Bestellnummer oder Fahrzeug/), 'VW Golf, Bestellung 4711');
+  await user.click(screen.getByRole('button', { name: 'Vertrag widerrufen' }));
+}
+
+describe('the withdrawal from a contract', () => {
+  it('is declared, checked, confirmed, and answered by a receipt with date and time', async () => {
+    const { user } = renderApp({ at: '/widerruf' });
+    await declare(user);
+    expect(await screen.findByRole('heading', { name: 'Angaben prüfen' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+
+    expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeVisible();
+    expect(screen.getByText(/am 04\.05\.2026, 10:00 Uhr erhalten/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Beleg speichern' })).toHaveAttribute('download', 'Widerruf.txt');
+
+    const [email] = platform.state.emails;
+    expect(platform.state.emails).toHaveLength(1);
+    expect(email).toMatchObject({
+      name: 'Erika Mustermann',
+      firstName: 'Erika',
+      lastName: 'Mustermann',
+      email: 'erika@example.de',
+      isMarketingContactAllowed: false,
+    });
+    expect(email?.message.split('\n')[0]).toBe('Widerruf');
+    expect(email?.message).toContain('Vertrag: VW Golf, Bestellung 4711');
+    expect(email?.message).toContain('Erklärt am: 04.05.2026, 10:00 Uhr');
+    expect(email?.carDealerAdminEmail).not.toBe('');
+  });
+
+  it('asks for no reason, and names what is missing', async () => {
+    const { user } = renderApp({ at: '/widerruf' });
+    await user.click(await screen.findByRole('button', { name: 'Vertrag widerrufen' }));
+    expect(await screen.findByRole('button', { name: 'Vorname: erforderlich' })).toBeVisible();
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it('keeps everything typed when sending fails, and can be sent again', async () => {
+    const undo = platform.fail('/emails', 500);
+    const { user } = renderApp({ at: '/widerruf' });
+    await declare(user);
+    await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('konnte nicht übermittelt werden'));
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+    expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeVisible();
+    expect(platform.state.emails).toHaveLength(1);
+  });
+});
