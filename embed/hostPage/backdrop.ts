@@ -74,6 +74,7 @@ function setStyle(element: HTMLElement | SVGElement, property: string, value: st
   return () => {
     if (before === '') element.style.removeProperty(property);
     else element.style.setProperty(property, before, priority);
-    if (!hadStyle && element.style.length === 0) element.removeAttribute('style');
+    // Read, so that Chromium has written the attribute before it is taken away.
+    if (!hadStyle && element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }

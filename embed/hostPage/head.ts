@@ -1,4 +1,5 @@
 import type { HeadContent } from '../../src/state/environment';
+import { addStructuredData } from './structuredData';
 
 /** Title, meta description and JSON-LD of the page while a vehicle is open. */
 export interface Head {
@@ -75,13 +76,4 @@ function changeDescription(page: Document, description: string) {
   added.content = description;
   page.head.append(added);
   return () => added.remove();
-}
-
-function addStructuredData(page: Document, data: object) {
-  const script = page.createElement('script');
-  script.type = 'application/ld+json';
-  // As a text node and not as `textContent`: the latter is refused under `require-trusted-types-for 'script'`.
-  script.append(page.createTextNode(JSON.stringify(data).replaceAll('<', '\\u003c')));
-  page.head.append(script);
-  return () => script.remove();
 }
