@@ -1,5 +1,6 @@
 import type { Car, FinancingProvider } from '../contract';
-import { creditOf, dayFrom, picturesOf } from './generate';
+import { dayFrom, picturesOf } from './generate';
+import { creditOf } from './rates';
 
 /**
  * The vehicles of tenant 1 that tests and demonstrations look for, by internal id. Each is an ordinary vehicle of the
