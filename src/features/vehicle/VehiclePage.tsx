@@ -26,7 +26,7 @@ export function VehiclePage() {
       />
     );
   }
-  if (error !== null) return <VehicleError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined) return <VehicleError isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <VehiclePageSkeleton />;
 }
 
