@@ -87,7 +87,9 @@ function createOverlay(container: HTMLElement, onClose: () => void) {
   const dialog = element('dialog', 'webshop-overlay');
   dialog.setAttribute('aria-label', 'Fahrzeugshop');
   const bar = element('div', 'webshop-overlay__bar');
-  bar.append(button('Shop schließen', 'webshop-button', onClose));
+  const closer = button('Shop schließen', 'webshop-button', onClose);
+  closer.prepend(createCross());
+  bar.append(closer);
   const scroller = element('div', 'webshop-overlay__page');
   scroller.append(container);
   dialog.append(bar, scroller);
@@ -101,4 +103,16 @@ function createOverlay(container: HTMLElement, onClose: () => void) {
     if (event.target === dialog) onClose();
   });
   return { dialog, scroller };
+}
+
+function createCross(): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const attributes = { viewBox: '0 0 24 24', width: '20', height: '20', fill: 'none', stroke: 'currentColor' };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  svg.setAttribute('stroke-width', '1.75');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', 'M18 6 6 18M6 6l12 12');
+  svg.append(path);
+  return svg;
 }

@@ -55,12 +55,7 @@ const language = (page: Page) =>
       prototypes: prototypes.map(
         ({ name, prototype }) => `${name}: ${Object.getOwnPropertyNames(prototype).sort().join()}`,
       ),
-      enumerable: (() => {
-        const names = [];
-        for (const name in []) names.push(name);
-        for (const name in {}) names.push(name);
-        return names;
-      })(),
+      enumerable: [...Object.keys(Array.prototype), ...Object.keys(Object.prototype)],
     };
   });
 
