@@ -18,8 +18,7 @@ export function fitsVehicle(product: CrossSellingProduct, vehicle: MatchedVehicl
   const names = product.relatedManufacturers.length > 0 || product.relatedModels.length > 0;
   if (product.relatedCarIds.length > 0 && !names) return false;
   return (
-    isNamed(product.relatedManufacturers, vehicle.manufacturer) &&
-    isNamed(product.relatedModels, vehicle.model) &&
+    isNamed(product, vehicle) &&
     isWithin(vehicle.enginePower, product.relatedMinEnginePower, product.relatedMaxEnginePower) &&
     isWithin(
       vehicle.initialRegistration?.slice(0, 10),
@@ -29,8 +28,15 @@ export function fitsVehicle(product: CrossSellingProduct, vehicle: MatchedVehicl
   );
 }
 
-function isNamed(names: readonly string[], name: string | undefined): boolean {
-  if (names.length === 0) return true;
+/** One make with models means the models of that make; with several makes, make or model is enough. */
+function isNamed({ relatedManufacturers, relatedModels }: CrossSellingProduct, vehicle: MatchedVehicle): boolean {
+  if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
+  const isMake = includesName(relatedManufacturers, vehicle.manufacturer);
+  const isModel = includesName(relatedModels, vehicle.model);
+  return relatedManufacturers.length === 1 && relatedModels.length > 0 ? isMake && isModel : isMake || isModel;
+}
+
+function includesName(names: readonly string[], name: string | undefined): boolean {
   const folded = name?.toLocaleLowerCase('de');
   return names.some((candidate) => candidate.toLocaleLowerCase('de') === folded);
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -7,6 +6,7 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { takeAppliedCalculation } from '../../state/appliedCalculation';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { useQueryCache } from '../../state/useQuery';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -39,7 +39,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const storage = useShopStorage();
   const getNow = useNow();
   const emit = useEmit();
-  const queryClient = useQueryClient();
+  const queryCache = useQueryCache();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [now] = useState(getNow);
@@ -49,7 +49,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       adminId: tenant.adminId,
       vehicleId: vehicle.id,
       isB2BShop: tenant.settings.isB2BShop,
-      applied: takeAppliedCalculation(queryClient, vehicle.id),
+      applied: takeAppliedCalculation(queryCache, vehicle.id),
     }),
   );
   const { draft, placed } = useStore(store);

@@ -46,9 +46,9 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
         </BackLink>
         <StepProgress
           label="Schritte Ihrer Bestellung"
-          steps={wizard.steps.map(({ slug, title }, index) => ({
-            id: slug,
-            title,
+          steps={wizard.steps.map((each, index) => ({
+            id: each.slug,
+            title: each.title,
             state: index === position ? 'current' : index < position ? 'done' : 'open',
           }))}
           onSelect={onOpen}

@@ -15,7 +15,7 @@ export function CheckoutPage() {
   const { id = '', step = '' } = useParams();
   const { settings } = useTenant();
   const navigate = useNavigate();
-  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id);
+  const { data: vehicle, error, isError, isPlaceholderData, isFetching, refetch } = useVehicle(id);
   const path = `/cars/${encodeURIComponent(id)}/checkout`;
 
   if (!settings.isCheckoutEnabled) return <Navigate to={`/angebote-fahrzeug/${encodeURIComponent(id)}`} replace />;
@@ -26,7 +26,7 @@ export function CheckoutPage() {
     if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} path={path} slug={step} />;
   }
-  if (error !== null) {
+  if (isError) {
     return (
       <ErrorState
         level={1}

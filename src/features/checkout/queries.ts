@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import { fetchHolidays, fetchLocality } from '../../api/holidays';
@@ -8,6 +7,7 @@ import { computedHolidays, type Holidays } from '../../domain/handover/holidays'
 import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../../state/shopContext';
+import { useQuery } from '../../state/useQuery';
 
 const NO_PRODUCTS: Catalogue = [];
 

@@ -4,6 +4,8 @@ import type { CheckoutView } from './checkoutView';
 
 /** One step of the checkout: all that the table, the progress, the page and the summary need to know of it. */
 export interface CheckoutStep extends WizardStep<CheckoutView> {
+  /** Stands in the progress; may hold soft hyphens. Elsewhere `plainTitle`. */
+  readonly title: string;
   /** Heading of its page; the shorter `title` stands in the progress. */
   readonly heading: string;
   /** A sentence under the heading. */
@@ -15,4 +17,9 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   readonly Form: ComponentType;
   /** What the summary shows of it; absent: nothing. */
   readonly Summary?: ComponentType;
+}
+
+/** The title as a name that is read and looked for. */
+export function plainTitle({ title }: Pick<CheckoutStep, 'title'>): string {
+  return title.replaceAll('\u00AD', '');
 }

@@ -31,7 +31,7 @@ export const STEPS: readonly CheckoutStep[] = [
   }),
   productStep({
     slug: '5-warranty',
-    title: 'Reparaturkosten',
+    title: 'Reparatur\u00ADkosten',
     heading: 'Reparaturkostenversicherung',
     intro: 'Schützen Sie sich vor unerwarteten Reparaturkosten. Die Versicherung ist freiwillig.',
     type: 'warranty',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listOf } from '../../../src/lib/schema';
-import { compareProducts, crossSellingProductSchema, type CrossSellingProduct } from '../../../src/domain/order/product';
+import {
+  compareProducts,
+  crossSellingProductSchema,
+  type CrossSellingProduct,
+} from '../../../src/domain/order/product';
 import { fitsVehicle } from '../../../src/domain/order/productMatch';
 import { productTypes } from '../../../src/domain/order/productType';
 import { aProduct } from '../../builders/order';
@@ -108,6 +112,7 @@ describe('product and vehicle', () => {
       { ...own, relatedManufacturers: ['Volkswagen'], relatedModels: ['Polo'] },
       false,
     ],
+    ['names several makes and its model', { ...own, relatedManufacturers: ['Audi', 'Tesla'], relatedModels: ['Golf'] }, true],
     [
       'names another vehicle, and its make',
       { ...own, relatedCarIds: ['x'], relatedManufacturers: ['VOLKSWAGEN'] },

@@ -30,11 +30,11 @@ export function OrderBill() {
 function Line({ label, amount, note }: OrderLine) {
   return (
     <div className="order-bill__line">
-      <dt>{label}</dt>
-      <dd>
-        {amount}
+      <dt>
+        {label}
         {note === undefined ? null : <span className="order-bill__note">{note}</span>}
-      </dd>
+      </dt>
+      <dd>{amount}</dd>
     </div>
   );
 }

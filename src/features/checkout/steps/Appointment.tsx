@@ -52,7 +52,7 @@ export function AppointmentChoice() {
   );
 }
 
-/** "Termin: Dienstag, 24. November 2026, 15:00 Uhr" */
-export function AppointmentText({ appointment }: { appointment: Appointment }) {
-  return `Termin: ${dayInWords(appointment.day)}, ${hourText(appointment.hour)}`;
+/** "Dienstag, 24. November 2026, 15:00 Uhr" */
+export function appointmentText({ day, hour }: Appointment): string {
+  return `${dayInWords(day)}, ${hourText(hour)}`;
 }

@@ -32,7 +32,6 @@ function Accessories() {
         <MultiOptionCards
           key={heading}
           label={heading}
-          layout="grid"
           options={products.map(productOption)}
           value={products.map(({ id }) => id).filter((id) => chosen.includes(id))}
           onChange={(ids) => {

@@ -9,7 +9,7 @@ import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { exactPrice } from '../productText';
 import type { CheckoutStep } from '../step';
-import { AppointmentChoice, AppointmentText } from './Appointment';
+import { AppointmentChoice, appointmentText } from './Appointment';
 import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
@@ -86,11 +86,7 @@ function ChosenPayment() {
   return (
     <>
       <p>{paymentOption.heading}</p>
-      {appointment ? (
-        <p>
-          <AppointmentText appointment={appointment} />
-        </p>
-      ) : null}
+      {appointment ? <p>{`Termin: ${appointmentText(appointment)}`}</p> : null}
     </>
   );
 }

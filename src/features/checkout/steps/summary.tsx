@@ -2,7 +2,7 @@ import { orderProblems } from '../../../domain/order/orderProblems';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
-import type { CheckoutStep } from '../step';
+import { plainTitle, type CheckoutStep } from '../step';
 import { OrderForm } from '../summary/OrderForm';
 import css from '../summary/summary.css?inline';
 
@@ -23,8 +23,10 @@ function Summary() {
   return (
     <div className="summary">
       <div className="summary__parts">
-        {wizard.steps.map(({ slug, title, Summary: Part }) =>
-          Part === undefined ? null : (
+        {wizard.steps.map((step) => {
+          const { slug, Summary: Part } = step;
+          const title = plainTitle(step);
+          return Part === undefined ? null : (
             <section key={slug} className="summary__part" aria-label={title}>
               <div className="summary__head">
                 <h2 className="summary__title">{title}</h2>
@@ -36,8 +38,8 @@ function Summary() {
                 <Part />
               </div>
             </section>
-          ),
-        )}
+          );
+        })}
       </div>
       {paymentOption ? <OrderForm option={paymentOption} /> : null}
     </div>

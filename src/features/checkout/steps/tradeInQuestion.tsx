@@ -7,7 +7,7 @@ import css from './tradeIn.css?inline';
 /** First question: 'Ja' leads to the selection, 'Nein' clears the trade-in and passes it over (checkout 4). */
 export const tradeInQuestion: CheckoutStep = {
   slug: '1-trade-in',
-  title: 'Inzahlungnahme',
+  title: 'Inzahlung\u00ADnahme',
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
   intro:
     'Haben Sie Ihr Fahrzeug schon bewerten lassen? Dann rechnen wir den Wert auf Ihre Bestellung an. Sie brauchen dafür den Code und die E-Mail-Adresse Ihrer Bewertung.',
@@ -35,7 +35,7 @@ function TradeInQuestion() {
         Ja
       </Button>
       <Button
-        variant={view.draft.wantsTradeIn === true ? 'secondary' : 'primary'}
+        variant={view.draft.wantsTradeIn === false ? 'primary' : 'secondary'}
         size="large"
         onClick={() => answer(false)}
       >

@@ -14,12 +14,18 @@ const MARKETING = [
 
 /** The two consents that an order needs, and the free ones. */
 export function Consents({ form }: { form: CustomerForm }) {
-  const { register, formState } = form;
+  const { register, trigger, formState } = form;
+  const consent = (name: 'acceptsTerms' | 'acceptsRevocation') =>
+    register(name, {
+      onChange: () => {
+        if (formState.errors[name]) void trigger(name);
+      },
+    });
   const { settings } = useCheckoutView().tenant;
   return (
     <div className="consents">
       <Checkbox
-        {...register('acceptsTerms')}
+        {...consent('acceptsTerms')}
         label={
           <>
             Ich habe die <Document url={settings.shopTermsOfServiceDocumentUrl}>AGB</Document> und die{' '}
@@ -31,7 +37,7 @@ export function Consents({ form }: { form: CustomerForm }) {
         isRequired
       />
       <Checkbox
-        {...register('acceptsRevocation')}
+        {...consent('acceptsRevocation')}
         label={
           <>
             Ich habe die <Document url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</Document> zur Kenntnis

@@ -21,6 +21,11 @@ export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
   const [customerType, zipCode] = useWatch({ control, name: ['customerType', 'zipCode'] });
   useCityHelp(form, zipCode);
 
+  /** What is chosen, not typed, is right at once: its message goes with the choice. */
+  const recheck = (name: 'salutation') => {
+    if (formState.errors[name]) void form.trigger(name);
+  };
+
   const field = (name: TextField) => {
     const { label, type, autocomplete, ...rest } = personFields[name];
     return {
@@ -59,7 +64,7 @@ export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
       ) : null}
       <div className="customer-fields__row customer-fields__row--name">
         <Select
-          {...register('salutation')}
+          {...register('salutation', { onChange: () => recheck('salutation') })}
           label={CUSTOMER_LABELS.salutation}
           placeholder="Bitte wählen"
           autoComplete="honorific-prefix"

@@ -7,6 +7,7 @@ import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
+import { useCheckAfterPress } from '../../../ui/useCheckAfterPress';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { Consents } from './Consents';
 import { CUSTOMER_LABELS, customerResolver, isCustomerField } from './customerForm';
@@ -30,7 +31,10 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { handleSubmit, setFocus, subscribe, formState } = form;
+  const { handleSubmit, setFocus, subscribe, trigger, formState } = form;
+  const checked = useCheckAfterPress((name) => {
+    if (isCustomerField(name)) void trigger(name);
+  });
   const { errors, submitCount } = formState;
 
   // Nothing typed is ever lost: every entry goes into the draft at once.
@@ -40,7 +44,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   );
 
   return (
-    <form className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(send)}>
+    <form {...checked} className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(send)}>
       <ErrorSummary
         problems={problemsOf(errors, CUSTOMER_LABELS)}
         attempt={submitCount}
@@ -52,10 +56,12 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <OrderReview />
       <div className="order-form__send">
         {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
-        <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-          {submitLabel(option, tenant.settings)}
-        </Button>
-        {isBinding(option) ? null : <p className="order-form__note">Kein Kaufvertrag.</p>}
+        <div className="order-form__submit">
+          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+            {submitLabel(option, tenant.settings)}
+          </Button>
+          {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+        </div>
         <p className="order-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
       </div>
     </form>

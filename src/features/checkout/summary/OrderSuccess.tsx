@@ -9,7 +9,7 @@ import { FactList } from '../../../ui/FactList';
 import { useStyles } from '../../../ui/styles';
 import type { PlacedOrder } from '../checkoutStore';
 import { dayInWords } from '../dayInWords';
-import { AppointmentText } from '../steps/Appointment';
+import { appointmentText } from '../steps/Appointment';
 import css from './OrderSuccess.css?inline';
 
 /** The platform has the order: what happens next, in the words of the payment option (checkout 3 and 4). */
@@ -32,7 +32,7 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
     { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
     { label: 'Vorgangsnummer', value: orderId },
     { label: 'Zahlungsart', value: paymentOption?.heading },
-    { label: 'Wunschtermin', value: appointment && <AppointmentText appointment={appointment} /> },
+    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
     { label: 'Übergabe', value: handOver?.day && `${handOver.product.name}, ${dayInWords(handOver.day)}` },
     { label: 'Bestätigung an', value: email },
   ];

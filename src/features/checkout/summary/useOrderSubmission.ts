@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createOrder } from '../../../api/orders';
 import { HttpError, isAborted } from '../../../lib/http/errors';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useQueryCache } from '../../../state/useQuery';
 import { useCheckout } from '../checkoutContext';
 
 /** Between the answer and the success screen (checkout 4). */
@@ -27,7 +27,7 @@ export function useOrderSubmission(): OrderSubmission {
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const queryClient = useQueryClient();
+  const cache = useQueryCache();
   const { store, view } = useCheckout();
   const running = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);
@@ -63,7 +63,7 @@ export function useOrderSubmission(): OrderSubmission {
         paymentOption: order.paymentOption?.id ?? '',
       });
       // It is reserved now, wherever it is shown.
-      void queryClient.invalidateQueries({ queryKey: ['vehicle'] });
+      cache.invalidate(['vehicle']);
     } catch (error) {
       if (isAborted(error)) return;
       const isRefused = error instanceof HttpError && error.failure === 'conflict';

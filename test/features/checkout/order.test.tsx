@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { platform } from '../../platformServer';
+import {
+  enterCustomer,
+  giveConsents,
+  heading,
+  productNamed,
+  renderCheckout,
+  useServiceTwins,
+  walkToSummary,
+} from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+useServiceTwins();
+
+describe('ordering a vehicle', () => {
+  it('leads from the trade-in question to one order with hand-over and appointment', async () => {
+    const app = renderCheckout();
+    await walkToSummary(app.user);
+    await enterCustomer(app.user);
+    await giveConsents(app.user);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+
+    expect(platform.state.orders).toHaveLength(1);
+    expect(platform.state.orders[0]?.received).toBe(1);
+    expect(platform.state.orders[0]?.order).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      vehicleDealerId: platform.tenant(1).settings.vehicleDealerId,
+      vehicleId: app.car.id,
+      crossSellingProductIds: [productNamed('Abholung').id],
+      handoverDate: '2026-05-15T10:00:00Z',
+      salesAppointmentAt: '2026-05-09T09:00:00Z',
+      vehicleDealerCustomer: {
+        gender: 2,
+        salutationType: 2,
+        firstName: 'Anna',
+        lastName: 'Weber',
+        email: 'anna.weber@beispiel.de',
+        phoneNumber: '+49 221 9876543',
+        customerType: 1,
+        authType: 1,
+        address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
+        isMarketingEmailAllowed: false,
+        isMarketingLetterAllowed: false,
+        isMarketingAppAllowed: false,
+        isMarketingPhoneAllowed: false,
+      },
+      paymentMethod: 'AtCarDealer',
+      oneTimePayment: app.car.publicPrice,
+      monthlyPayment: 0,
+      paymentOptionType: 2,
+      paymentOptionSubType: 'AtCarDealer',
+      orderPaymentType: 1,
+      sourceUrl: 'https://dealer.test/fahrzeuge',
+    });
+  });
+});
