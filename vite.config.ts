@@ -19,13 +19,19 @@ const outputs = {
 
 /**
  * A guest leaves no listener behind: axios puts one on the window while it is loaded, for a fallback of its own that no
- * browser of ours needs. Its fetch adapter is left out too, since XMLHttpRequest is always there.
+ * browser of ours needs. Its fetch adapter (XMLHttpRequest is always there) and its names of all status codes stay out.
  */
+const LEFT_OUT_OF_AXIOS: Record<string, string> = {
+  '/axios/lib/adapters/fetch.js': 'export const getFetch = () => false;',
+  '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
+};
+
 const leanAxios: Plugin = {
   name: 'lean-axios',
   apply: 'build',
   transform(code, id) {
-    if (id.endsWith('/axios/lib/adapters/fetch.js')) return { code: 'export const getFetch = () => false;', map: null };
+    const leftOut = Object.entries(LEFT_OUT_OF_AXIOS).find(([path]) => id.endsWith(path));
+    if (leftOut) return { code: leftOut[1], map: null };
     if (!id.endsWith('/axios/lib/utils.js')) return undefined;
     const lean = code.replace('isFunction(_global.postMessage)', 'false');
     if (lean === code) this.error('axios no longer asks for postMessage: look at leanAxios again');
