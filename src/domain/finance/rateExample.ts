@@ -40,7 +40,8 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
   if (interest === undefined) return undefined;
 
   const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
-  const total = roundToCents(deposit + months * rate + balloon);
+  // Of the loan: what is paid down does not belong to it.
+  const total = roundToCents(months * rate + balloon);
   const parts = [
     `Fahrzeugpreis ${formatPrice(price)}`,
     `Anzahlung ${formatPrice(deposit)}`,

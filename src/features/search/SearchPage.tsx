@@ -29,9 +29,9 @@ export function SearchPage() {
 
   return (
     <div className="search">
-      <VisuallyHidden>
-        <h1>Fahrzeugsuche</h1>
-      </VisuallyHidden>
+      <h1>
+        <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
+      </h1>
       {isDesktop ? <HeaderCarousel /> : null}
       <CarTypeTabs />
       <div className="search__columns">

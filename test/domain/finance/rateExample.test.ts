@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { rateExample } from '../../../src/domain/finance/rateExample';
+
+describe('the representative example beside a monthly rate', () => {
+  const vehicle = {
+    publicPrice: 25_000,
+    initialFinancingInstallment: 364.56,
+    virtualFinancingDeposit: 2_500,
+    virtualFinancingDuration: 48,
+    virtualFinancingFinalInstallment: 7_400,
+    virtualFinancingMileage: 10_000,
+  };
+
+  it('says everything that § 17 PAngV wants, with the interest that explains the rate', () => {
+    expect(rateExample(vehicle)).toEqual({
+      rate: 364.56,
+      text:
+        'Repräsentatives Beispiel: Fahrzeugpreis 25.000\u00A0€, Anzahlung 2.500\u00A0€, Nettodarlehensbetrag 22.500\u00A0€, ' +
+        'Laufzeit 48\u00A0Monate, 48 Raten zu 364,56\u00A0€, Schlussrate 7.400\u00A0€, effektiver Jahreszins 3,99\u00A0%, ' +
+        'gebundener Sollzinssatz 3,92\u00A0% p.\u00A0a., Gesamtbetrag 24.898,88\u00A0€, Laufleistung 10.000\u00A0km im Jahr. ' +
+        'Bonität vorausgesetzt.',
+    });
+  });
+
+  it('leaves out a final instalment and a mileage that there are not', () => {
+    const text = rateExample({
+      publicPrice: 22_500,
+      initialFinancingInstallment: 413.55,
+      virtualFinancingDeposit: 0,
+      virtualFinancingDuration: 60,
+      virtualFinancingFinalInstallment: undefined,
+      virtualFinancingMileage: undefined,
+    })?.text;
+    expect(text).toContain('effektiver Jahreszins 3,99\u00A0%');
+    expect(text).not.toMatch(/Schlussrate|Laufleistung/);
+  });
+
+  it.each([
+    ['without a price', { publicPrice: 0 }],
+    ['without a rate', { initialFinancingInstallment: undefined }],
+    ['without a duration', { virtualFinancingDuration: undefined }],
+    ['without a deposit', { virtualFinancingDeposit: undefined }],
+    ['with a deposit above the price', { virtualFinancingDeposit: 30_000 }],
+    ['with a rate that repays less than the loan', { initialFinancingInstallment: 200 }],
+    ['with a rate that no bank would ask for', { initialFinancingInstallment: 2_000 }],
+  ])('shows no rate %s', (_, part) => {
+    expect(rateExample({ ...vehicle, ...part })).toBeUndefined();
+  });
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+/** Nothing is laid out here, so the width of the shop is what a test says. */
+const shopIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Gefundene Fahrzeuge' })).getAllByRole('heading', { level: 3 });
+const lastSearch = () => platform.record.filter(({ path }) => path.includes('property-values-extended')).at(-1)?.query;
+const countOf = (match: (car: (typeof vehicles)[number]) => boolean) => vehicles.filter(match).length;
+let vehicles: ReturnType<typeof platform.tenant>['vehicles'];
+
+beforeEach(() => {
+  vehicles = platform.tenant(1).vehicles;
+});
+
+describe('the search on a desktop', () => {
+  beforeEach(() => {
+    shopIs(1400);
+  });
+
+  it('lists the first type, says how many there are, and loads twelve more', async () => {
+    const { user } = renderApp();
+    const total = countOf(({ carType }) => carType === 'PKW');
+    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fahrzeugsuche' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: `${total} Ergebnisse` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true');
+    expect(cards()).toHaveLength(12);
+
+    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+    expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
+    expect(cards()).toHaveLength(24);
+    expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
+  });
+
+  it('narrows to a make, a model and a price; the chips take each away again', async () => {
+    const { user, environment } = renderApp();
+    await screen.findByText(/^Angezeigt 12/);
+    const volkswagen = countOf(({ carType, manufacturer }) => carType === 'PKW' && manufacturer === 'Volkswagen');
+
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Hersteller' }),
+      screen.getByRole('option', { name: `Volkswagen (${volkswagen})` }),
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: `${volkswagen} Ergebnisse` })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Preis bis' }), '20000');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Modell' }),
+      screen.getByRole('option', { name: /^Golf \(/ }),
+    );
+
+    const chips = screen.getByRole('group', { name: 'Aktive Filter' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Volkswagen', 'Golf', 'Preis: bis 20.000\u00A0€', 'Alle Filter zurücksetzen']);
+    await waitFor(() => expect(lastSearch()).toMatchObject({ maxPrice: '20000', carType: 'PKW' }));
+    expect(new URLSearchParams(environment.history.current.location.search).get('carQueryParams')).toMatch(
+      /^carType=PKW&manufacturer=\w+&model=\w+&maxPrice=20000$/i,
+    );
+
+    await user.click(within(chips).getByRole('button', { name: 'Filter Volkswagen entfernen' }));
+    // A model without its make says nothing.
+    expect(within(chips).getAllByRole('button')).toHaveLength(2);
+    await user.click(within(chips).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+    expect(within(chips).queryAllByRole('button')).toEqual([]);
+    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
+  });
+
+  it('disables what would find nothing and says so', async () => {
+    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro' });
+    await screen.findByRole('group', { name: 'Aktive Filter' });
+    await screen.findByText(/^Angezeigt/);
+    await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
+    const manual = screen.getByRole('checkbox', { name: 'Schaltgetriebe (0)' });
+    expect(manual).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /^Automatik \([1-9]/ })).toBeEnabled();
+  });
+
+  it('offers the plug-in hybrid under a hybrid fuel only', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(screen.queryByRole('checkbox', { name: /Plug-in-Hybrid/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Kraftstoff/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Hybrid \(Benzin/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Plug-in-Hybrid/ }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ driveTypes: 'PLUG_IN_HYBRID' }));
+  });
+
+  it('opens the detail filter for a type only, and shows there what is found', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    await user.click(screen.getByRole('button', { name: 'Alle' }));
+    expect(screen.getByRole('button', { name: /^Detailfilter/ })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'PKW' }));
+    await user.click(screen.getByRole('button', { name: /^Detailfilter/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Detailfilter' });
+    platform.latency = 30;
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Leistung von' }), '200');
+    expect(within(dialog).getByRole('button', { name: 'Suche...' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ minEnginePower: '147' });
+    await user.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
+    await waitFor(() => expect(lastSearch()).not.toHaveProperty('minEnginePower'));
+  });
+
+  it('searches the full text after a pause in typing, and at once on Enter', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
+    const before = platform.record.length;
+    await user.type(field, 'Golf');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ searchTerm: 'Golf' }));
+    expect(platform.record.length - before).toBe(1);
+    await user.type(field, ' Navi{Enter}');
+    expect(await screen.findByRole('button', { name: 'Filter „Golf Navi“ entfernen' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Suchbegriff löschen' }));
+    expect(field).toHaveValue('');
+  });
+
+  it('says what to drop where nothing is found', async () => {
+    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D1000' });
+    expect(await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' })).toBeVisible();
+    const total = countOf(({ carType }) => carType === 'PKW');
+    await user.click(await screen.findByRole('button', { name: `Ohne „Preis: bis 1.000\u00A0€“: ${total} Fahrzeuge` }));
+    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
+  });
+
+  it('keeps the filters when the platform fails, and tries again', async () => {
+    const undo = platform.fail('property-values-extended', 500);
+    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });
+    expect(await screen.findByRole('heading', { name: 'Die Fahrzeuge konnten nicht geladen werden.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' })).toBeVisible();
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText(/^Angezeigt 12 von/)).toBeVisible();
+  });
+
+  it('sorts by price', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis absteigend');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ orderBy: 'price desc' }));
+  });
+
+  it('follows the filter in the address of the host, and leaves that address alone', async () => {
+    renderApp({ hostQuery: 'carQueryParams=carType%3DZWEIRAD' });
+    await screen.findByText(/^Angezeigt/);
+    expect(screen.getByRole('button', { name: 'Zweirad' })).toHaveAttribute('aria-pressed', 'true');
+    expect(lastSearch()).toMatchObject({ carType: 'ZWEIRAD' });
+  });
+
+  it('writes nothing into the address before the visitor does something', async () => {
+    const { environment, user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(environment.history.current.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
+    expect(environment.history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
+    expect(environment.history.current.kind).toBe('REPLACE');
+  });
+
+  it('comes back to the vehicle without a request', async () => {
+    const { user, environment } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
+    const link = within(cards()[15] ?? document.body).getByRole('link');
+    const name = link.textContent;
+    await user.click(link);
+    expect(environment.history.current.location.pathname).toMatch(/^\/angebote-/);
+    const before = platform.record.filter(({ path }) => path.includes('property-values')).length;
+    environment.history.go(-1);
+    expect(await screen.findByText(/^Angezeigt 24/, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    expect(platform.record.filter(({ path }) => path.includes('property-values'))).toHaveLength(before);
+  });
+
+  it('offers four quick conditions to the tenant that has them, and to no other', async () => {
+    const { user, unmount } = renderApp({ adminId: '00000000-0000-4000-8000-000000000002' });
+    await screen.findByText(/^Angezeigt/);
+    const quick = screen.getByRole('group', { name: 'Fahrzeugzustand' });
+    await user.click(within(quick).getByRole('button', { name: 'Neuwagen' }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ usedConditionTypes: 'Neuwagen' }));
+    expect(within(quick).getByRole('button', { name: 'Neuwagen' })).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+    renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(screen.queryByRole('group', { name: 'Fahrzeugzustand' })).not.toBeInTheDocument();
+  });
+
+  it('shows a notice above the list', async () => {
+    const { services } = renderApp({
+      prepare: ({ notices }) => notices.getState().show({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' }),
+    });
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
+    services.notices.getState().dismiss(1);
+    await waitFor(() =>
+      expect(screen.queryByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).not.toBeInTheDocument(),
+    );
+  });
+
+  it('leaves the drafts of checkout and trade-in behind', async () => {
+    localStorage.setItem('webshop-widget-checkout-draft', '{"version":1}');
+    localStorage.setItem('webshop-widget-trade-in-draft', '{"version":1}');
+    localStorage.setItem('webshop-widget-favourites', '{"version":9}');
+    renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(localStorage.getItem('webshop-widget-checkout-draft')).toBeNull();
+    expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
+  });
+});
+
+describe('the search on a phone', () => {
+  beforeEach(() => {
+    shopIs(360);
+  });
+
+  it('filters in a dialog of its own, whose button says what it leads to', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(screen.queryByRole('combobox', { name: 'Hersteller' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    expect(within(dialog).getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
+    platform.latency = 30;
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kilometerstand' }), '50000');
+    expect(within(dialog).getByRole('button', { name: 'Suche ...' })).toBeVisible();
+    const show = await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ });
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Preis bis' }), '1000');
+    expect(await within(dialog).findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
+    await user.click(show);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
+  });
+});
