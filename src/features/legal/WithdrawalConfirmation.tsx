@@ -40,7 +40,10 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
     try {
       const contacts = await fetchContacts(platform, {}, controller.signal).catch(() => []);
       const dealerEmail = contactEmail({ contacts, settings });
-      if (dealerEmail === undefined) return setStatus('failed');
+      if (dealerEmail === undefined) {
+        setStatus('failed');
+        return;
+      }
       const request = withdrawalRequest(entries, text, { dealerEmail, adminId, sourceUrl: host.currentUrl() });
       await sendEmail(platform, request, controller.signal);
       onSent({ text, declaredAt });

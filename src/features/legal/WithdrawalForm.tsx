@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
 import { personFields } from '../../domain/person/fields';
+import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextInput } from '../../ui/TextInput';
+import { useForm } from '../../ui/useForm';
 
 const LABELS = {
   firstName: personFields.firstName.label,
@@ -27,11 +27,8 @@ export function WithdrawalForm({
 }) {
   const { user } = useSession();
   const { register, handleSubmit, setFocus, formState } = useForm<Withdrawal>({
-    resolver: zodResolver(withdrawalSchema),
     defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
+    check: checkBy(withdrawalSchema),
   });
   const { errors, submitCount } = formState;
   const personal = (name: 'firstName' | 'lastName' | 'email') => ({
