@@ -1,6 +1,8 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
+import { useSearchStore } from '../features/search/SearchProvider';
+import { isReturningTo } from '../features/search/searchState';
 import { CrashBoundary } from './CrashBoundary';
 import { ErrorPage } from './ErrorPage';
 import { PagePlaceholder } from './ShopStart';
@@ -24,14 +26,7 @@ export function Routing() {
     <CrashBoundary place={pathname}>
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
-          <Route
-            path="/"
-            element={
-              <Screen name="search" isRestoredByItself>
-                <SearchPage />
-              </Screen>
-            }
-          />
+          <Route path="/" element={<SearchRoute />} />
           <Route path="/:offer/:id/:tab?" element={<VehicleRoute />} />
           <Route path="/cars/:id/checkout/:step?" element={<CheckoutRoute />} />
           <Route
@@ -53,6 +48,17 @@ export function Routing() {
         </Routes>
       </Suspense>
     </CrashBoundary>
+  );
+}
+
+function SearchRoute() {
+  const store = useSearchStore();
+  // Decided on arrival; the search forgets the place with its next list.
+  const [isReturning] = useState(() => isReturningTo(store.getState()));
+  return (
+    <Screen name="search" isRestoredByItself={isReturning}>
+      <SearchPage />
+    </Screen>
   );
 }
 

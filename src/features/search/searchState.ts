@@ -70,3 +70,8 @@ export function whileLoading(
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };
 }
+
+/** Whether the vehicle that the visitor left the list for is still in it: then she is brought back there. */
+export function isReturningTo({ place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
+  return place !== undefined && vehicles.some(({ id }) => id === place);
+}
