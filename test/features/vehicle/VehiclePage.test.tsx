@@ -290,7 +290,7 @@ describe('the gallery', () => {
   it('asks only for the pictures that are near', async () => {
     inStock({ images: forty });
     await openVehicle();
-    expect(document.querySelectorAll('.swiper-slide img')).toHaveLength(2);
+    expect(document.querySelectorAll('.picture-slider__slide img')).toHaveLength(2);
   });
 
   it('chooses by thumbnail', async () => {

@@ -1,8 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { Zoom } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/IconButton';
 import { useStyles } from '../../../ui/styles';
@@ -10,10 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Picture } from './Picture';
 import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
-import swiperCss from './swiper.css?inline';
-
-const ZOOM_MODULES = [Zoom];
-const SLIDE_MS = 250;
+import { useSnapping } from './useSnapping';
 
 interface PictureSliderProps {
   /** Names the pictures for those who cannot see them. */
@@ -26,22 +20,17 @@ interface PictureSliderProps {
 }
 
 /**
- * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons. Swiper carries the touch; buttons, keys and
- * names are our own, because its modules for them listen on the host's document, to which a key typed into one of our
- * fields looks like one typed on the page.
+ * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons. The browser's own scrolling with snap points
+ * carries the touch: no library, and pinching zooms as everywhere else.
  */
 export function PictureSlider({ title, pictures, index, onIndex, onOpen }: PictureSliderProps) {
-  useStyles(swiperCss);
   useStyles(css);
-  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const { ref, ...track } = useSnapping(index, onIndex);
   const [furthest, setFurthest] = useState(index);
   if (index > furthest) setFurthest(index);
+  const [zoomed, setZoomed] = useState<number>();
+  const isZoomed = zoomed === index;
 
-  useEffect(() => {
-    if (swiper && !swiper.destroyed && swiper.activeIndex !== index) swiper.slideTo(index);
-  }, [swiper, index]);
-
-  const isZoomable = onOpen === undefined;
   const count = pictures.length;
   const move = (step: number) => onIndex(wrap(index + step, count));
   const pressKey = (event: KeyboardEvent) => {
@@ -54,39 +43,39 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   const isWanted = (position: number) => position <= furthest + 1 || Math.abs(position - index) < 2;
 
   return (
-    <div className={classNames('picture-slider', isZoomable && 'picture-slider--whole')}>
-      <Swiper
-        modules={ZOOM_MODULES}
-        zoom={isZoomable}
-        touchEventsTarget="container"
-        speed={SLIDE_MS}
-        initialSlide={index}
-        onSwiper={setSwiper}
-        onSlideChange={({ activeIndex }) => onIndex(activeIndex)}
-      >
+    <div className={classNames('picture-slider', onOpen ? 'picture-slider--cropped' : 'picture-slider--whole')}>
+      <div ref={ref} className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track}>
+        {/* Inside the track, so that a swipe that begins on a button moves the pictures. */}
+        <div className="picture-slider__layer">
+          {onOpen ? (
+            <button type="button" className="picture-slider__open" onClick={onOpen} onKeyDown={pressKey}>
+              <VisuallyHidden>Bilder in voller Größe zeigen</VisuallyHidden>
+            </button>
+          ) : (
+            <IconButton
+              className="picture-slider__zoom"
+              variant="floating"
+              label={isZoomed ? 'Bild verkleinern' : 'Bild vergrößern'}
+              icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+              onClick={() => setZoomed(isZoomed ? undefined : index)}
+              onKeyDown={pressKey}
+            />
+          )}
+        </div>
         {pictures.map((url, position) => (
-          <SwiperSlide key={`${position} ${url}`} aria-hidden={position !== index}>
-            <div className={isZoomable ? 'swiper-zoom-container' : 'picture-slider__frame'}>
-              <Picture
-                url={isWanted(position) ? url : undefined}
-                alt={`${title}, Bild ${position + 1} von ${count}`}
-                isUrgent={position === 0}
-              />
-            </div>
-          </SwiperSlide>
-        ))}
-        {onOpen ? (
-          <button
-            slot="container-end"
-            type="button"
-            className="picture-slider__open"
-            onClick={onOpen}
-            onKeyDown={pressKey}
+          <div
+            key={`${position} ${url}`}
+            className={classNames('picture-slider__slide', zoomed === position && 'is-zoomed')}
+            aria-hidden={position !== index}
           >
-            <VisuallyHidden>Bilder in voller Größe zeigen</VisuallyHidden>
-          </button>
-        ) : null}
-      </Swiper>
+            <Picture
+              url={isWanted(position) ? url : undefined}
+              alt={`${title}, Bild ${position + 1} von ${count}`}
+              isUrgent={position === 0}
+            />
+          </div>
+        ))}
+      </div>
       {count > 1 ? (
         <>
           <IconButton
