@@ -72,8 +72,10 @@ function createSession(target: Target, options: unknown): Session {
   let shop: MountedShop | undefined;
   let isAskedFor = false;
   let isOver = false;
+  let stopWatching: () => void = () => undefined;
   const events = createEvents(() => current);
-  const { history, release } = config ? historyFor(config) : { history: undefined, release: () => undefined };
+  const route = config && routeFor(config);
+  const history = route?.history;
   const stopLinks = config?.mode === 'shop' ? listenToOpenLinks((path) => handle.open(path)) : () => undefined;
 
   const handle: Handle = {
@@ -99,7 +101,7 @@ function createSession(target: Target, options: unknown): Session {
       leaveElement();
       stopLinks();
       history?.dispose();
-      release();
+      route?.release();
       events.clear();
     },
   };
@@ -113,10 +115,16 @@ function createSession(target: Target, options: unknown): Session {
   sessions.add(session);
 
   function arrive(element: Element) {
+    // Another selector for the same element, and both were waiting for it.
+    if ([...sessions].some((other) => other !== session && other.isFor(element, element))) {
+      handle.unmount();
+      return;
+    }
     current = element;
     try {
-      if (config && history) {
-        shop = mountShop(element, { config, history, events, isAskedFor });
+      if (config && route) {
+        const { history, hasAddress } = route;
+        shop = mountShop(element, { config, history, hasAddress, events, isAskedFor });
         leaveElement = shop.detach;
       } else leaveElement = showProblems(element, problems);
     } catch (error) {
@@ -125,7 +133,7 @@ function createSession(target: Target, options: unknown): Session {
     isAskedFor = false;
   }
 
-  const stopWatching = watchMountPoint(target, {
+  stopWatching = watchMountPoint(target, {
     onArrive: arrive,
     onLeave() {
       leaveElement();
@@ -142,21 +150,31 @@ function createSession(target: Target, options: unknown): Session {
   return session;
 }
 
-function historyFor({ mode, hashPrefix }: ShopConfig): { history: ShopHistory; release: () => void } {
+interface Route {
+  history: ShopHistory;
+  hasAddress: () => boolean;
+  release: () => void;
+}
+
+/** The address of the page for the first shop that asks, a route in memory for the others and for the search widget. */
+function routeFor({ mode, hashPrefix }: ShopConfig): Route {
+  const codec = shopHash(hashPrefix);
   if (mode === 'shop' && addressOwner === undefined) {
     const owner = Symbol('shop');
     addressOwner = owner;
-    const release = () => {
-      if (addressOwner === owner) addressOwner = undefined;
+    return {
+      history: createHashHistory(window, hashPrefix),
+      hasAddress: () => codec.read(window.location.href) !== undefined,
+      release: () => {
+        if (addressOwner === owner) addressOwner = undefined;
+      },
     };
-    return { history: createHashHistory(window, hashPrefix), release };
   }
-  const codec = shopHash(hashPrefix);
   const addressOf = (path: string) => {
     const { href } = window.location;
     return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;
   };
-  return { history: createMemoryHistory(addressOf), release: () => undefined };
+  return { history: createMemoryHistory(addressOf), hasAddress: () => false, release: () => undefined };
 }
 
 function showProblems(element: Element, problems: OptionProblem[]): () => void {

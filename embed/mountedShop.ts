@@ -1,4 +1,3 @@
-import { shopHash } from '../src/lib/shopHash';
 import type { ShopHistory } from '../src/lib/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 import { externalConsent } from './consent';
@@ -23,19 +22,23 @@ export interface MountedShop {
 export interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
+  /** Whether the address of the page names a place of this shop right now. */
+  hasAddress: () => boolean;
   events: Events;
   /** Asked for by the page before the mount element was there. */
   isAskedFor: boolean;
 }
 
 /** @throws {DOMException} where the mount element can hold no shadow root */
-export function mountShop(element: Element, { config, history, events, isAskedFor }: ShopParts): MountedShop {
+export function mountShop(
+  element: Element,
+  { config, history, hasAddress, events, isAskedFor }: ShopParts,
+): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
   const { host, leave } = createHost(shell, head, backdrop);
-  const hasAddress = () => shopHash(config.hashPrefix).read(window.location.href) !== undefined;
   /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
   const openAt = new Map<string, boolean>();
   let isOpen = overlay === undefined;
@@ -73,7 +76,7 @@ export function mountShop(element: Element, { config, history, events, isAskedFo
     events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
     const message = createMessage({
       title: 'Der Fahrzeugshop konnte nicht geladen werden.',
-      text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+      text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       onRetry: () => void start(),
     });
     container.replaceChildren(message);

@@ -92,6 +92,18 @@ describe('the mount element', () => {
     await searchIsShown(page);
   });
 
+  it('gets one shop, also when two tags wait for it by different names', async () => {
+    const tag = (target: string) =>
+      `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="${target}"></script>`;
+    const { page } = await stage.visit({ build: 'none', body: `<main></main>${tag('#webshop')}${tag('main > div')}` });
+    await settle(page);
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="webshop"></div>');
+    });
+    await searchIsShown(page);
+    expect(stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'))).toHaveLength(1);
+  });
+
   it('may be replaced, as page swaps do, and the shop goes on at its place', async () => {
     const { page } = await stage.visit();
     const heading = await openVehicle(page);
