@@ -11,7 +11,9 @@ export function FilterFoot({ loading, onShow }: { loading: 'Suche ...' | 'Suche.
   return (
     <>
       <ResultAnnouncer />
-      <Button onClick={store.reset}>Zurücksetzen</Button>
+      <Button variant="quiet" className="filter-foot__reset" onClick={store.reset}>
+        Zurücksetzen
+      </Button>
       <Button variant="primary" onClick={onShow}>
         {resultLabel({ status, totalCount }, { loading, suffix: ' Anzeigen' })}
       </Button>

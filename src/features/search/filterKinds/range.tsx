@@ -64,7 +64,7 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
         value={chosen === undefined ? '' : String(chosen)}
         options={ladder(entry, now, chosen).map((step) => ({
           value: String(step),
-          label: isPair ? `${WORDS[bound]} ${entry.format(step)}` : `${WORDS_ALONE[bound]} ${entry.format(step)}`,
+          label: isPair ? entry.format(step) : `${WORDS_ALONE[bound]} ${entry.format(step)}`,
           isDisabled: other !== undefined && (bound === 'min' ? step > other : step < other),
         }))}
         onChange={({ currentTarget }) => {
