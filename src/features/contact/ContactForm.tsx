@@ -121,7 +121,12 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
   });
 
   return (
-    <form className="contact-form" noValidate aria-label="Kontaktformular" onSubmit={handleSubmit(send)}>
+    <form
+      className="contact-form"
+      noValidate
+      aria-label={vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular'}
+      onSubmit={handleSubmit(send)}
+    >
       <ErrorSummary problems={problemsOf(errors, LABELS)} attempt={submitCount} onSelect={focus} />
       <div className="contact-form__fields">
         <TextInput {...field('firstName')} />

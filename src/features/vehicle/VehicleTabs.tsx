@@ -3,6 +3,7 @@ import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { Tabs } from '../../ui/Tabs';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Quotes } from './quotes';
 import { tabOfAddress, visibleTabs } from './tabs';
 
@@ -28,15 +29,20 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
   if (slug !== undefined && slug !== current.slug) return <Navigate to={`${basePath}/${current.slug}`} replace />;
 
   return (
-    <Tabs
-      label="Angaben zum Fahrzeug"
-      tabs={tabs.map(({ slug: id, label, obstacle }) => ({ id, label, disabledReason: obstacle?.(context)?.reason }))}
-      selected={current.slug}
-      onSelect={(id) => {
-        void navigate(`${basePath}/${id}`, { replace: true });
-      }}
-    >
-      <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
-    </Tabs>
+    <section>
+      <VisuallyHidden>
+        <h2>Angaben zum Fahrzeug</h2>
+      </VisuallyHidden>
+      <Tabs
+        label="Angaben zum Fahrzeug"
+        tabs={tabs.map(({ slug: id, label, obstacle }) => ({ id, label, disabledReason: obstacle?.(context)?.reason }))}
+        selected={current.slug}
+        onSelect={(id) => {
+          void navigate(`${basePath}/${id}`, { replace: true });
+        }}
+      >
+        <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+      </Tabs>
+    </section>
   );
 }
