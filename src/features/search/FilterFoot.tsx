@@ -11,7 +11,7 @@ export function FilterFoot({ loading, onShow }: { loading: 'Suche ...' | 'Suche.
   return (
     <>
       <ResultAnnouncer />
-      <Button variant="quiet" className="filter-foot__reset" onClick={store.reset}>
+      <Button variant="quiet" onClick={store.reset}>
         Zurücksetzen
       </Button>
       <Button variant="primary" onClick={onShow}>
