@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { withCarriedQuery } from '../../src/app/carriedQuery';
+
+const FILTER = '?carQueryParams=carType%3DPKW';
+
+describe('query parameters of the place the visitor comes from', () => {
+  it.each([
+    ['from the search to a vehicle', '/', FILTER, '/angebote-vw/1', `/angebote-vw/1${FILTER}`],
+    ['from a vehicle back to the search', '/angebote-vw/1/leasing', FILTER, '/', `/${FILTER}`],
+    [
+      'into the checkout beside its own',
+      '/angebote-vw/1',
+      FILTER,
+      '/cars/1/checkout?a=b',
+      '/cars/1/checkout?a=b&carQueryParams=carType%3DPKW',
+    ],
+    ['unless the target has them', '/angebote-vw/1', FILTER, '/?carQueryParams=x', '/?carQueryParams=x'],
+    ['not within a route: another tab', '/angebote-vw/1', FILTER, '/angebote-vw/1/leasing', '/angebote-vw/1/leasing'],
+    [
+      'not within a route: another step',
+      '/cars/1/checkout/3-offer',
+      '?a=b',
+      '/cars/1/checkout/4-services',
+      '/cars/1/checkout/4-services',
+    ],
+    ['never email and password', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/?token=t'],
+    ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
+  ])('are carried %s', (_, pathname, search, to, expected) => {
+    expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);
+  });
+});
