@@ -1,10 +1,10 @@
-import type { UseFormRegister } from 'react-hook-form';
 import type { ContactForm } from '../../domain/vehicle/contactRequest';
 import { useTenant } from '../../state/shopContext';
 import { Checkbox } from '../../ui/Checkbox';
+import type { Form } from '../../ui/useForm';
 
 /** Privacy and marketing. Neither is preselected, and neither is needed to send the request (storefront 5). */
-export function ContactConsents({ register }: { register: UseFormRegister<ContactForm> }) {
+export function ContactConsents({ register }: { register: Form<ContactForm>['register'] }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
   const privacyPolicy =
     privacyDocumentUrl === undefined ? (

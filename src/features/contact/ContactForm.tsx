@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { useForm } from 'react-hook-form';
 import { personFields } from '../../domain/person/fields';
 import {
   contactFormSchema,
@@ -13,6 +11,7 @@ import {
 } from '../../domain/vehicle/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useSession, useTenant } from '../../state/shopContext';
+import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -21,6 +20,8 @@ import { FieldGroup } from '../../ui/Field';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/TextArea';
 import { TextInput } from '../../ui/TextInput';
+import { useCheckAfterPress } from '../../ui/useCheckAfterPress';
+import { useForm } from '../../ui/useForm';
 import css from './ContactForm.css?inline';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
@@ -51,6 +52,8 @@ const LABELS = {
   message: personFields.message.label,
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
+const check = checkBy(contactFormSchema);
+
 type TextField = keyof typeof LABELS;
 const isTextField = (name: string): name is TextField => Object.hasOwn(LABELS, name);
 
@@ -63,11 +66,8 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
   const options = contactOptions(context);
 
   const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = useForm<ContactEntries>({
-    resolver: zodResolver(contactFormSchema),
+    check,
     defaultValues: { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
   const [hasPhone, setHasPhone] = useState(false);
@@ -89,7 +89,7 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
   }
 
   function wish(name: ContactOptionName, isWished: boolean) {
-    if (getValues(name) === isWished) return;
+    if (getValues()[name] === isWished) return;
     setValue(name, isWished);
     rewriteMessage(name);
   }
@@ -108,6 +108,9 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
     },
   }));
 
+  const checked = useCheckAfterPress((name) => {
+    if (isTextField(name)) trigger(name);
+  });
   const focus = (name: string) => {
     if (isTextField(name)) setFocus(name);
   };
@@ -122,19 +125,24 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
 
   return (
     <form
+      {...checked}
       className="contact-form"
       noValidate
       aria-label={vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular'}
       onSubmit={handleSubmit(send)}
     >
-      <ErrorSummary problems={problemsOf(errors, LABELS)} attempt={submitCount} onSelect={focus} />
+      <ErrorSummary
+        problems={submitCount > 0 ? problemsOf(errors, LABELS) : []}
+        attempt={submitCount}
+        onSelect={focus}
+      />
       <div className="contact-form__fields">
         <TextInput {...field('firstName')} />
         <TextInput {...field('lastName')} />
         <TextInput {...field('email')} inputMode="email" />
         <TextInput
           {...register('phone', {
-            onChange: (event: { target: { value: string } }) => followPhone(event.target.value),
+            onChange: (event) => followPhone(event.target.value),
           })}
           label={LABELS.phone}
           type="tel"
@@ -153,7 +161,7 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
               {...register(name, {
                 onChange: () => {
                   rewriteMessage(name);
-                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) void trigger('phone');
+                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) trigger('phone');
                 },
               })}
             />

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
@@ -20,13 +20,16 @@ interface VehicleTabsProps {
 /** The tabs of a vehicle. Which one is open lives in the address alone. */
 export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }: VehicleTabsProps) {
   const navigate = useNavigate();
+  // Of the search: the way back finds it there.
+  const { search } = useLocation();
   const { settings } = useTenant();
   const context = { vehicle, settings, quotes };
   const tabs = visibleTabs(context);
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
   // A child route that does not match is led to the tab that is shown instead (storefront 2.4).
-  if (slug !== undefined && slug !== current.slug) return <Navigate to={`${basePath}/${current.slug}`} replace />;
+  if (slug !== undefined && slug !== current.slug)
+    return <Navigate to={{ pathname: `${basePath}/${current.slug}`, search }} replace />;
 
   return (
     <section>
@@ -38,7 +41,7 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
         tabs={tabs.map(({ slug: id, label, obstacle }) => ({ id, label, disabledReason: obstacle?.(context)?.reason }))}
         selected={current.slug}
         onSelect={(id) => {
-          void navigate(`${basePath}/${id}`, { replace: true });
+          void navigate({ pathname: `${basePath}/${id}`, search }, { replace: true });
         }}
       >
         <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />

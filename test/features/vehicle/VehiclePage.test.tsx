@@ -152,6 +152,20 @@ describe('a vehicle that is not ordinary', () => {
   });
 });
 
+describe('a dealer of its own kind', () => {
+  it('promises the money back for seven days', async () => {
+    platform.tenant(2).vehicles.unshift(aWireVehicle() as unknown as Car);
+    renderApp({ at: `/angebote-x/${ID}`, adminId: '00000000-0000-4000-8000-000000000002' });
+    expect(await screen.findByText('7 Tage Geld-zurück-Garantie', {}, { timeout: 8000 })).toBeVisible();
+  });
+
+  it('promises nothing of the kind elsewhere', async () => {
+    inStock();
+    await openVehicle();
+    expect(screen.queryByText('7 Tage Geld-zurück-Garantie')).toBeNull();
+  });
+});
+
 describe('tabs', () => {
   it('live in the address', async () => {
     inStock();
