@@ -7,7 +7,7 @@ const LONGEST_PRESS_MS = 1000;
  * Fields are checked when they are left. Where a press makes the visitor leave one, a message that comes or goes would move
  * what is under the pointer, and the press would miss: the check then waits until the press is over.
  *
- * @param check checks one field by its name (`trigger` of react-hook-form)
+ * @param check checks one field by its name (`trigger` of `useForm`)
  * @returns for the `form` element
  */
 export function useCheckAfterPress(check: (name: string) => void): {

@@ -85,7 +85,9 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   /** By the draft as it is now: a step may have changed it in the same breath. */
   const goOn = () => {
     const current = wizardOf(steps, checkoutViewOf(store.getState().draft, facts));
-    const target = isReturning ? current.firstOpen : current.next(slug);
+    // Behind this step in the table: it may itself just have dropped out of the way.
+    const following = steps.slice(steps.indexOf(step) + 1).find((each) => current.steps.includes(each));
+    const target = isReturning ? current.firstOpen : following;
     if (target === undefined) return;
     goTo(target.slug, isReturning && target.slug !== summary.slug ? `?${RETURN}=${summary.slug}` : '');
   };

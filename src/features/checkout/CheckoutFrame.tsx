@@ -4,12 +4,13 @@ import { useEnvironment } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { BackLink } from '../../ui/Link';
+import { useIsAtLeast } from '../../ui/shopSize';
 import { StepProgress } from '../../ui/StepProgress';
 import { useStyles } from '../../ui/styles';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';
-import type { CheckoutStep } from './step';
+import { plainTitle, type CheckoutStep } from './step';
 
 interface CheckoutFrameProps {
   step: CheckoutStep;
@@ -25,6 +26,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
   useStyles(css);
   const { history } = useEnvironment();
   const navigate = useNavigate();
+  const isWide = useIsAtLeast(768);
   const { view, wizard, goOn } = useCheckout();
   const position = wizard.steps.indexOf(step);
   const previous = wizard.previous(step.slug);
@@ -48,7 +50,8 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
           label="Schritte Ihrer Bestellung"
           steps={wizard.steps.map((each, index) => ({
             id: each.slug,
-            title: each.title,
+            // Hyphens help where ten titles stand side by side, and nowhere else.
+            title: isWide ? each.title : plainTitle(each),
             state: index === position ? 'current' : index < position ? 'done' : 'open',
           }))}
           onSelect={onOpen}

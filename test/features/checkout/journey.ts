@@ -4,13 +4,16 @@ import { beforeEach, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
+import { DRAFT_VERSION, type OrderDraft } from '../../../src/domain/order/draft';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { anOrderDraft, customerEntries } from '../../builders/order';
 
 type TenantNumber = Parameters<typeof platform.tenant>[0];
 
 const adminIdOf = (tenant: TenantNumber) => `00000000-0000-4000-8000-00000000000${tenant}`;
 
 /** The twins of the zip and holiday services stand below the demo platform. */
-export function useServiceTwins(): void {
+export function setUpServiceTwins(): void {
   beforeEach(() => {
     vi.stubEnv('VITE_ZIP_API_URL', '/zip');
     vi.stubEnv('VITE_HOLIDAY_API_URL', '/holidays');
@@ -44,7 +47,13 @@ interface CheckoutOptions {
 }
 
 /** The shop, opened in the checkout of a car. */
-export function renderCheckout({ tenant = 1, car = aFreeCar(tenant), step, query = '', hostQuery }: CheckoutOptions = {}) {
+export function renderCheckout({
+  tenant = 1,
+  car = aFreeCar(tenant),
+  step,
+  query = '',
+  hostQuery,
+}: CheckoutOptions = {}) {
   const at = `/cars/${car.id}/checkout${step === undefined ? '' : `/${step}`}${query}`;
   return { car, ...renderApp({ at, hostQuery, adminId: adminIdOf(tenant) }) };
 }
@@ -53,7 +62,8 @@ export function renderCheckout({ tenant = 1, car = aFreeCar(tenant), step, query
 export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** The checkout comes as a chunk of its own: the first screen takes its time. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
 
 /** Goes on until a heading stands there. */
@@ -73,7 +83,7 @@ export const PAYMENT = 'Wie möchten Sie bezahlen?';
 export const SUMMARY = 'Prüfen und absenden';
 
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
-export async function chooseHandOver(user: UserEvent, product: RegExp = /^Abholung/): Promise<void> {
+export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));
   await user.click(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ }));
 }
@@ -118,4 +128,28 @@ export async function enterCustomer(user: UserEvent): Promise<void> {
 export async function giveConsents(user: UserEvent): Promise<void> {
   await user.click(form().getByRole('checkbox', { name: /AGB/ }));
   await user.click(form().getByRole('checkbox', { name: /Widerrufsbelehrung/ }));
+}
+
+/** A draft as local storage holds it after a reload: pickup, consultation, all entries typed; every test names its own. */
+export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant: TenantNumber = 1): OrderDraft {
+  const draft = anOrderDraft({
+    vehicleId: car.id,
+    wantsTradeIn: false,
+    handOver: { productId: productNamed('Abholung', tenant).id, day: '2026-05-15' },
+    paymentOptionId: 'at-car-dealer',
+    appointment: { day: '2026-05-09', hour: 11 },
+    customer: customerEntries,
+    ...overrides,
+  });
+  localStorage.setItem(
+    STORAGE_KEYS.checkoutDraft,
+    JSON.stringify({ version: DRAFT_VERSION, adminId: adminIdOf(tenant), value: draft }),
+  );
+  return draft;
+}
+
+/** The draft that is kept now. */
+export function keptDraft(): OrderDraft | undefined {
+  const kept = localStorage.getItem(STORAGE_KEYS.checkoutDraft);
+  return kept === null ? undefined : (JSON.parse(kept) as { value: OrderDraft }).value;
 }

@@ -7,12 +7,12 @@ import {
   heading,
   productNamed,
   renderCheckout,
-  useServiceTwins,
+  setUpServiceTwins,
   walkToSummary,
 } from './journey';
 
 vi.setConfig({ testTimeout: 60_000 });
-useServiceTwins();
+setUpServiceTwins();
 
 describe('ordering a vehicle', () => {
   it('leads from the trade-in question to one order with hand-over and appointment', async () => {

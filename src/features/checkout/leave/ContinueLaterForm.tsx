@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { continueLater } from '../../../api/orders';
 import { isAborted } from '../../../lib/http/errors';
+import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
 import { presetsQuery } from '../../../domain/order/presets';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
@@ -13,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
 import { TextInput } from '../../../ui/TextInput';
+import { useForm } from '../../../ui/useForm';
 import { useCheckoutView } from '../checkoutContext';
 import { useAbortOnLeave } from '../useAbortOnLeave';
 
@@ -51,11 +51,8 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const startCall = useAbortOnLeave();
   const { firstName, lastName, email: address, phone: number } = draft.customer;
   const { register, handleSubmit, setFocus, formState } = useForm<Contact>({
-    resolver: zodResolver(contactSchema),
     defaultValues: { firstName, lastName, email: address, phone: number },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
+    check: checkBy(contactSchema),
   });
   const { errors, submitCount, isSubmitting } = formState;
 

@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
 import { email, personFields, requiredLine } from '../../../domain/person/fields';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { checkBy } from '../../../lib/forms/check';
 import { HttpError, isAborted } from '../../../lib/http/errors';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
 import { TextInput } from '../../../ui/TextInput';
+import { useForm } from '../../../ui/useForm';
 import { useCheckoutActions } from '../checkoutContext';
 import { useAbortOnLeave } from '../useAbortOnLeave';
 
@@ -34,10 +34,8 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const startCall = useAbortOnLeave();
   const { register, handleSubmit, formState } = useForm<Lookup>({
-    resolver: zodResolver(lookupSchema),
     defaultValues: { code: '', email: '' },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
+    check: checkBy(lookupSchema),
   });
   const { errors, isSubmitting } = formState;
 

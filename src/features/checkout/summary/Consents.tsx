@@ -18,7 +18,7 @@ export function Consents({ form }: { form: CustomerForm }) {
   const consent = (name: 'acceptsTerms' | 'acceptsRevocation') =>
     register(name, {
       onChange: () => {
-        if (formState.errors[name]) void trigger(name);
+        if (formState.errors[name]) trigger(name);
       },
     });
   const { settings } = useCheckoutView().tenant;

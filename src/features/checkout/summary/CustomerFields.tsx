@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
 import { customerTypes, personFields, salutations, type PersonFieldName } from '../../../domain/person/fields';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { Select } from '../../../ui/Select';
@@ -17,13 +16,12 @@ interface CustomerFieldsProps {
 
 /** Who orders: private or commercial, name, contact and address. */
 export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
-  const { register, control, formState } = form;
-  const [customerType, zipCode] = useWatch({ control, name: ['customerType', 'zipCode'] });
-  useCityHelp(form, zipCode);
+  const { register, setValue, values, formState } = form;
+  useCityHelp(form);
 
   /** What is chosen, not typed, is right at once: its message goes with the choice. */
   const recheck = (name: 'salutation') => {
-    if (formState.errors[name]) void form.trigger(name);
+    if (formState.errors[name]) form.trigger(name);
   };
 
   const field = (name: TextField) => {
@@ -42,21 +40,13 @@ export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
 
   return (
     <div className="customer-fields">
-      <Controller
-        control={control}
-        name="customerType"
-        render={({ field: { value, onChange, onBlur, name } }) => (
-          <RadioGroup
-            label="Sie bestellen als"
-            name={name}
-            options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
-            value={value === 'commercial' ? 'commercial' : 'private'}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
-        )}
+      <RadioGroup
+        label="Sie bestellen als"
+        options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+        value={values.customerType === 'commercial' ? 'commercial' : 'private'}
+        onChange={(type) => setValue('customerType', type)}
       />
-      {customerType === 'commercial' ? (
+      {values.customerType === 'commercial' ? (
         <div className="customer-fields__row">
           <TextInput {...field('companyName')} />
           <TextInput {...field('vatId')} />
@@ -97,10 +87,10 @@ export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
 }
 
 /** Fills in the city of a postal code, as long as the customer has not written one. */
-function useCityHelp({ getValues, setValue }: CustomerForm, zipCode: string): void {
-  const city = useCityOf(zipCode.trim());
+function useCityHelp({ values, getValues, setValue }: CustomerForm): void {
+  const city = useCityOf(values.zipCode.trim());
   const fillIn = useEffectEvent((known: string) => {
-    if (getValues('city').trim() === '') setValue('city', known, { shouldDirty: true });
+    if (getValues().city.trim() === '') setValue('city', known);
   });
   useEffect(() => {
     if (city !== undefined) fillIn(city);

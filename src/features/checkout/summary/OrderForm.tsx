@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { problemsOf } from '../../../lib/forms/problems';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
@@ -7,10 +5,11 @@ import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
+import { useForm } from '../../../ui/useForm';
 import { useCheckAfterPress } from '../../../ui/useCheckAfterPress';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { Consents } from './Consents';
-import { CUSTOMER_LABELS, customerResolver, isCustomerField } from './customerForm';
+import { CUSTOMER_LABELS, checkCustomer, isCustomerField } from './customerForm';
 import { CustomerFields } from './CustomerFields';
 import { OrderReview } from './OrderReview';
 import { useOrderSubmission } from './useOrderSubmission';
@@ -24,24 +23,17 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { isSending, failure, send } = useOrderSubmission();
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
-  const form = useForm<CustomerEntries, unknown, OrderCustomer>({
-    resolver: customerResolver({ needsBirthDate, now }),
+  const form = useForm<CustomerEntries, OrderCustomer>({
     defaultValues: { ...draft.customer, email: draft.customer.email || (user?.email ?? '') },
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
+    check: (entries) => checkCustomer(entries, { needsBirthDate, now: now() }),
+    // Nothing typed is ever lost: every entry goes into the draft at once.
+    onEntry: enterCustomer,
   });
-  const { handleSubmit, setFocus, subscribe, trigger, formState } = form;
+  const { handleSubmit, setFocus, trigger, formState } = form;
   const checked = useCheckAfterPress((name) => {
-    if (isCustomerField(name)) void trigger(name);
+    if (isCustomerField(name)) trigger(name);
   });
   const { errors, submitCount } = formState;
-
-  // Nothing typed is ever lost: every entry goes into the draft at once.
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => enterCustomer(values) }),
-    [subscribe, enterCustomer],
-  );
 
   return (
     <form {...checked} className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(send)}>

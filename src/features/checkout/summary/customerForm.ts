@@ -1,9 +1,14 @@
-import type { Resolver, UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { orderCustomerSchema, type CustomerEntries, type OrderCustomer } from '../../../domain/order/orderCustomer';
+import { checkBy, type FormCheck } from '../../../lib/forms/check';
+import {
+  orderCustomerSchema,
+  type CustomerEntries,
+  type CustomerRules,
+  type OrderCustomer,
+} from '../../../domain/order/orderCustomer';
 import { personFields } from '../../../domain/person/fields';
+import type { Form } from '../../../ui/useForm';
 
-export type CustomerForm = UseFormReturn<CustomerEntries, unknown, OrderCustomer>;
+export type CustomerForm = Form<CustomerEntries, OrderCustomer>;
 
 /** Names of the fields in the order of the screen, for the summary of what is wrong. */
 export const CUSTOMER_LABELS = {
@@ -30,20 +35,10 @@ export function isCustomerField(name: string): name is CustomerField {
 }
 
 /** Checks the entries by the rules of the customer type that is chosen in them. */
-export function customerResolver(rules: {
-  needsBirthDate: boolean;
-  now: () => Date;
-}): Resolver<CustomerEntries, unknown, OrderCustomer> {
-  return (entries) => {
-    const schema = orderCustomerSchema({
-      customerType: entries.customerType === 'commercial' ? 'commercial' : 'private',
-      needsBirthDate: rules.needsBirthDate,
-      now: rules.now(),
-    });
-    const result = z.safeParse(schema, entries);
-    if (result.success) return { values: result.data, errors: {} };
-    const errors = result.error.issues.map(({ path, message }) => [path.join('.'), { type: 'rule', message }] as const);
-    // The first message of a field is the one that says what to do next.
-    return { values: {}, errors: Object.fromEntries([...errors].reverse()) };
-  };
+export function checkCustomer(
+  entries: CustomerEntries,
+  rules: Pick<CustomerRules, 'needsBirthDate' | 'now'>,
+): FormCheck<OrderCustomer> {
+  const customerType = entries.customerType === 'commercial' ? 'commercial' : 'private';
+  return checkBy(orderCustomerSchema({ ...rules, customerType }))(entries);
 }

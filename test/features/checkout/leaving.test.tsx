@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { platform } from '../../platformServer';
+import { ORDER_ID } from '../../builders/order';
+import {
+  aFreeCar,
+  HAND_OVER,
+  heading,
+  keepDraft,
+  keptDraft,
+  productNamed,
+  renderCheckout,
+  SUMMARY,
+  setUpServiceTwins,
+} from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+async function openHandOver() {
+  const car = aFreeCar();
+  keepDraft(car);
+  const app = renderCheckout({ car, step: '7-hand-over' });
+  await heading(HAND_OVER);
+  const place = () => app.environment.history.current.location.pathname;
+  return { ...app, place };
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('leaving the checkout', () => {
+  it('is asked about, and the visitor may stay', async () => {
+    const { user, place, car } = await openHandOver();
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
+    await dialog('Checkout verlassen?');
+    await user.click(screen.getByRole('button', { name: 'Im Checkout bleiben' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
+    expect(keptDraft()?.orderId).toBe(ORDER_ID);
+  });
+
+  it('is asked about when the browser goes back', async () => {
+    const { user, environment, place } = await openHandOver();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => environment.history.push('/widerruf'));
+    await user.click(within(await dialog('Checkout verlassen?')).getByRole('button', { name: 'Nicht speichern' }));
+    await waitFor(() => expect(place()).toBe('/widerruf'));
+    expect(keptDraft()).toBeUndefined();
+    expect(platform.state.continueLater).toHaveLength(0);
+  });
+
+  it('sends a link that carries the order, and goes where the visitor wanted', async () => {
+    const { user, environment, place, car } = await openHandOver();
+    act(() => environment.history.push('/widerruf'));
+    await dialog('Checkout verlassen?');
+    await user.click(screen.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' }));
+    await dialog('Link zum Fortsetzen senden');
+    expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
+    await user.click(screen.getByRole('button', { name: 'Speichern und senden' }));
+    await waitFor(() => expect(place()).toBe('/widerruf'));
+    expect(platform.state.continueLater).toEqual([
+      {
+        vehicleDealerId: platform.tenant(1).settings.vehicleDealerId,
+        vehicleId: car.id,
+        customerFirstName: 'Anna',
+        customerLastName: 'Weber',
+        customerEmail: 'anna.weber@beispiel.de',
+        customerPhoneNumber: '+49 221 9876543',
+        checkoutUrl: `https://dealer.test/fahrzeuge#/cars/${car.id}/checkout/7-hand-over?checkoutOrderCrossSellingProductIds=${productNamed('Abholung').id}&checkoutOrderPaymentType=1&checkoutOrderHandOverAt=2026-05-15`,
+        continueOnSite: false,
+      },
+    ]);
+    expect(keptDraft()).toBeUndefined();
+  });
+
+  it('goes on at the dealer’s', async () => {
+    const { user, environment, place } = await openHandOver();
+    act(() => environment.history.push('/widerruf'));
+    await dialog('Checkout verlassen?');
+    await user.click(screen.getByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(place()).toBe('/widerruf'));
+    expect(platform.state.continueLater[0]?.continueOnSite).toBe(true);
+  });
+
+  it('says for 2.75 s that it could not be saved, and keeps what was typed', async () => {
+    const { user, environment, car, place } = await openHandOver();
+    platform.fail('/continue-later', 500);
+    act(() => environment.history.push('/widerruf'));
+    await dialog('Checkout verlassen?');
+    await user.click(screen.getByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
+    const phone = screen.getByRole('textbox', { name: /Telefon/ });
+    await user.clear(phone);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('button', { name: 'Telefon: erforderlich' })).toBeVisible();
+    await user.type(phone, '+49 30 1234567');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const failure = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(phone).toHaveValue('+49 30 1234567');
+    expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
+  });
+});
+
+describe('draft', () => {
+  it('goes on after a reload where the visitor was, with everything typed', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    expect(screen.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Weber');
+    expect(screen.getByRole('combobox', { name: /Anrede/ })).toHaveValue('female');
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
+  });
+
+  it.each([
+    ['no JSON', () => 'kaputt'],
+    ['of another version', (kept: string) => kept.replace('"version":1', '"version":0')],
+    ['of another tenant', (kept: string) => kept.replace('"adminId":"0', '"adminId":"1')],
+    ['with a damaged order', (kept: string) => kept.replace(ORDER_ID, 'x')],
+    ['of another vehicle', (kept: string) => kept.replace(/"vehicleId":"./, '"vehicleId":"_')],
+  ])('that is %s is dropped without a word', async (_, damage) => {
+    const car = aFreeCar();
+    keepDraft(car);
+    const key = 'webshop-widget-checkout-draft';
+    localStorage.setItem(key, damage(localStorage.getItem(key) ?? ''));
+    renderCheckout({ car, step: '9-summary' });
+    await heading(HAND_OVER);
+    expect(keptDraft()?.orderId).not.toBe(ORDER_ID);
+    expect(keptDraft()?.productIds).toEqual([]);
+  });
+
+  it('lives in memory where storage is forbidden', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { user } = renderCheckout({ step: '7-hand-over' });
+    await heading(HAND_OVER);
+    await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
+    await user.click(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await heading('Wie möchten Sie bezahlen?');
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(await screen.findByText('Ihr Tag: Freitag, 15. Mai 2026')).toBeVisible();
+  });
+});

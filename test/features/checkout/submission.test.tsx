@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { platform } from '../../platformServer';
+import { ORDER_ID } from '../../builders/order';
+import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
+const request = () => screen.getByRole('button', { name: 'Unverbindlich anfragen' });
+
+async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
+  const car = aFreeCar();
+  keepDraft(car, overrides);
+  const app = renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  return app;
+}
+
+describe('summary', () => {
+  it('names the vehicle, every price and what is due above a request that is no contract', async () => {
+    const { car } = await openSummary();
+    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+    expect(review.getByText('Erstzulassung')).toBeInTheDocument();
+    expect(review.getByText(/^Abholung in/)).toBeInTheDocument();
+    expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
+    const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
+    expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent(`${price} €`);
+    expect(review.getByText('Monatlich')).toBeInTheDocument();
+    expect(request()).toBeEnabled();
+    expect(screen.getByText('Kein Kaufvertrag.')).toBeInTheDocument();
+  });
+
+  it('says that an order by advance transfer binds to pay', async () => {
+    await openSummary({ paymentOptionId: 'advance-transfer' });
+    expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeInTheDocument();
+    expect(screen.queryByText('Kein Kaufvertrag.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Geburtsdatum/ })).not.toBeInTheDocument();
+  });
+
+  it('preselects no marketing and lets a part be changed and comes back', async () => {
+    const { user } = await openSummary();
+    for (const way of ['per E-Mail', 'per Post', 'per App-Nachricht', 'per Telefon']) {
+      expect(screen.getByRole('checkbox', { name: way })).not.toBeChecked();
+    }
+    await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
+    await heading(/übernehmen/);
+    await user.click(screen.getByRole('button', { name: /^Samstag, 16\. Mai 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Zur Übersicht' }));
+    await heading(SUMMARY);
+    expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();
+  });
+
+  it('asks commercial customers for company and VAT id, and keeps what was typed', async () => {
+    const { user } = await openSummary();
+    await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
+    await user.type(screen.getByRole('textbox', { name: /Firmenname/ }), 'Weber GmbH');
+    expect(keptDraft()?.customer).toMatchObject({ customerType: 'commercial', companyName: 'Weber GmbH' });
+    await user.click(request());
+    const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual([
+      'Umsatzsteuer-Identifikationsnummer: erforderlich',
+    ]);
+    await user.type(screen.getByRole('textbox', { name: /Umsatzsteuer/ }), 'DE 123456789');
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({
+      customerType: 2,
+      companyName: 'Weber GmbH',
+      companyUstId: 'DE123456789',
+    });
+  });
+});
+
+describe('sending the order', () => {
+  it('shows every message at its field and on top, with the focus there', async () => {
+    const { user } = await openSummary({
+      customer: { ...keepDraft(aFreeCar()).customer, email: 'anna@', zipCode: '', acceptsTerms: false },
+    });
+    await user.click(request());
+    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'E-Mail: ungültig',
+      'Postleitzahl: erforderlich',
+      'AGB und Datenschutz: Bitte bestätigen Sie die AGB und die Datenschutzerklärung.',
+    ]);
+    await user.click(within(summary).getByRole('button', { name: 'E-Mail: ungültig' }));
+    expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
+    expect(platform.state.orders).toHaveLength(0);
+  });
+
+  it('keeps everything after a failure and makes one order of the next try', async () => {
+    const { user, environment } = await openSummary();
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 500, 1);
+    await user.click(request());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
+    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: true });
+
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders.map(({ order }) => order.id)).toEqual([ORDER_ID]);
+    expect(keptDraft()).toBeUndefined();
+    expect(environment.events.filter(({ type }) => type === 'order-created')).toHaveLength(1);
+  });
+
+  it('is one order when the answer of the first try got lost', async () => {
+    const { user } = await openSummary();
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 'truncated', 1);
+    await user.click(request());
+    await screen.findByText(FAILED);
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders).toHaveLength(1);
+    expect(platform.state.orders[0]?.received).toBe(2);
+  });
+
+  it('tries a gateway that is down twice more by itself', async () => {
+    const { user } = await openSummary();
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 503, 2);
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders).toHaveLength(1);
+  });
+
+  it('says that somebody else was faster and keeps the draft', async () => {
+    const { user } = await openSummary();
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 409, 1);
+    await user.click(request());
+    expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
+    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: false });
+  });
+
+  it('leads on to the payment service', async () => {
+    const { user } = await openSummary({ paymentOptionId: 'bezahl-de' });
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await heading('Vielen Dank für Ihre Bestellung!');
+    const link = screen.getByRole('link', { name: 'Hier klicken und Bestellung abschließen' });
+    expect(link).toHaveAttribute('href', `https://platform.test/bank/${ORDER_ID}`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 4, paymentMethod: 'Bezahl' });
+  });
+
+  it('lets nobody leave before the answer is there, and everybody afterwards', async () => {
+    const { user, environment } = await openSummary();
+    platform.latency = 300;
+    await user.click(request());
+    environment.history.push('/');
+    expect(environment.history.current.location.pathname).toMatch(/9-summary$/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await heading('Vielen Dank für Ihre Anfrage!');
+    await user.click(screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+  });
+});
