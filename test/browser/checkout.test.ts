@@ -134,7 +134,7 @@ describe('checkout in a browser', () => {
 
   it('asks before the browser’s Back leaves, keeps the place, and goes when told', async () => {
     const { page } = await stage.visit();
-    await page.getByRole('heading').first().waitFor();
+    await page.getByText(/^Angezeigt/).waitFor();
     await page.evaluate((id) => {
       location.hash = `#/cars/${id}/checkout/1-trade-in`;
     }, aFreeCar().id);
