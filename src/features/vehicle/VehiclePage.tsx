@@ -3,11 +3,11 @@ import { Navigate, useParams } from 'react-router-dom';
 import { HttpError } from '../../lib/http/errors';
 import { useShowNotice } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
+import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { useRouteLink } from './useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
-import { Button } from '../../ui/Button';
 
 /** The page of one vehicle at `/angebote-…/{id}/{tab?}` (storefront 2.4, decisions 2). */
 export function VehiclePage() {

@@ -3,7 +3,8 @@ import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
 import { vehicleTitle } from '../../domain/vehicle/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useEmit } from '../../state/shopContext';
+import { removeCheckoutDraft } from '../../state/drafts';
+import { useEmit, useShopStorage } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { Consumption } from './Consumption';
@@ -31,12 +32,15 @@ interface VehicleViewProps {
 export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
+  const storage = useShopStorage();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const contact = useRef<ContactFormHandle>(null);
   const { id } = vehicle;
 
   useVehicleHead(vehicle);
   useEffect(() => emit('vehicle-view', { vehicleId: id }), [emit, id]);
+  // Who looks at a vehicle begins anew (checkout 4).
+  useEffect(() => removeCheckoutDraft(storage), [storage]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
 

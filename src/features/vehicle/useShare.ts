@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useHost, useShowNotice } from '../../state/shopContext';
+import { useHost } from '../../state/shopContext';
 import { useAnnounce } from '../../ui/Announcer';
 
 /** How long 'Link kopiert' stands. */
 const COPIED_MS = 4000;
 
+interface Sharing {
+  share: () => void;
+  isCopied: boolean;
+  /** The browser let the shop neither share nor copy: the address to be copied by hand. */
+  refusedUrl: string | undefined;
+  dismiss: () => void;
+}
+
 /** Hands the address of the page to the device's own sharing, or else copies it (storefront 2.4). */
-export function useShare(title: string): { share: () => void; isCopied: boolean } {
+export function useShare(title: string): Sharing {
   const host = useHost();
   const announce = useAnnounce();
-  const showNotice = useShowNotice();
   const [isCopied, setIsCopied] = useState(false);
+  const [refusedUrl, setRefusedUrl] = useState<string>();
 
   useEffect(() => {
     if (!isCopied) return;
@@ -30,11 +38,11 @@ export function useShare(title: string): { share: () => void; isCopied: boolean 
       setIsCopied(true);
       announce('Der Link wurde kopiert.');
     } catch {
-      showNotice({ text: `Der Link lässt sich hier nicht kopieren. Er lautet: ${url}` });
+      setRefusedUrl(url);
     }
   }
 
-  return { share: () => void share(), isCopied };
+  return { share: () => void share(), isCopied, refusedUrl, dismiss: () => setRefusedUrl(undefined) };
 }
 
 /** The type of the browser promises more than every browser keeps. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
@@ -89,6 +89,24 @@ describe('the page of a vehicle', () => {
     );
     expect(screen.getByRole('button', { name: 'Anfrage senden' })).toBeVisible();
     expect(screen.queryByText('pro Monat')).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  it('copies the address where the device shares nothing itself', async () => {
+    inStock();
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Teilen' }));
+    expect(await screen.findByRole('button', { name: 'Link kopiert' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('https://dealer.test/fahrzeuge');
+  });
+
+  it('shows the address where it may not be copied either', async () => {
+    inStock();
+    const { user } = await openVehicle();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(screen.getByRole('button', { name: 'Teilen' }));
+    expect(await screen.findByText('https://dealer.test/fahrzeuge')).toBeVisible();
   });
 });
 
