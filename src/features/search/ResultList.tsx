@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../state/shopContext';
 import { classNames } from '../../ui/classNames';
 import css from './ResultList.css?inline';
@@ -24,6 +25,7 @@ export function ResultList() {
   const { history } = useEnvironment();
   const { settings } = useTenant();
   const [now] = useState(() => store.now());
+  const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle)), [history]);
   const place = useReturn(list);
   useOpenOnClick(list);
 
@@ -37,13 +39,7 @@ export function ResultList() {
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id} className="results__item">
           {place === undefined || Math.abs(index - place) < AT_ONCE ? (
-            <VehicleCard
-              vehicle={vehicle}
-              href={history.createHref(vehicleAddress(vehicle))}
-              settings={settings}
-              now={now}
-              isFirst={index < FIRST}
-            />
+            <VehicleCard vehicle={vehicle} hrefOf={hrefOf} settings={settings} now={now} isFirst={index < FIRST} />
           ) : (
             <div className="results__pending" />
           )}

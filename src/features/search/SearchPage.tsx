@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { STORAGE_KEYS } from '../../lib/storage';
+import { removeDrafts } from '../../state/drafts';
+import type { Notice as ShownNotice } from '../../state/notices';
 import { useHost, useNotices, useShopStorage, useTenant } from '../../state/shopContext';
 import { Notice } from '../../ui/Notice';
 import { useIsAtLeast } from '../../ui/shopSize';
@@ -68,18 +68,24 @@ function useAddress(): void {
 /** Whoever opens the search has left the checkout and the trade-in behind (storefront 4). */
 function useForgottenDrafts(): void {
   const storage = useShopStorage();
-  const { adminId } = useTenant();
-  useEffect(() => {
-    for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.tradeInDraft])
-      storage.slot(key, 0, z.unknown(), adminId).remove();
-  }, [adminId, storage]);
+  useEffect(() => removeDrafts(storage), [storage]);
 }
 
 function Notices() {
   const { notices, dismiss } = useNotices();
-  return notices.map(({ id, kind, text }) => (
-    <Notice key={id} tone={kind} onDismiss={() => dismiss(id)}>
+  return notices.map((notice) => <PassingNotice key={notice.id} notice={notice} dismiss={dismiss} />);
+}
+
+function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
+  const { id, kind, text, durationMs } = notice;
+  useEffect(() => {
+    if (durationMs === undefined) return;
+    const timer = setTimeout(() => dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [dismiss, durationMs, id]);
+  return (
+    <Notice tone={kind} onDismiss={() => dismiss(id)}>
       {text}
     </Notice>
-  ));
+  );
 }

@@ -31,8 +31,8 @@ import css from './VehicleCard.css?inline';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
-  /** Address of its page; the list listens for the click. */
-  href: string;
+  /** Address of a vehicle's page as a link; the list listens for the click. Always the same function. */
+  hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   /** Full minutes are enough: the card renders again when this changes. */
   now: Date;
@@ -41,7 +41,7 @@ interface VehicleCardProps {
 }
 
 /** One vehicle of the list (storefront 2.2): the whole card is one link. */
-export const VehicleCard = memo(function VehicleCard({ vehicle, href, settings, now, isFirst }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
   useStyles(css);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
@@ -50,7 +50,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, href, settings, 
       <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
       <div className="vehicle-card__body">
         <h3 className="vehicle-card__title">
-          <a className="vehicle-card__link" href={href}>
+          <a className="vehicle-card__link" href={hrefOf(vehicle)}>
             <span className="vehicle-card__heading">{heading}</span>
             {marketingTitle && marketingTitle !== heading ? (
               <span className="vehicle-card__marketing"> {marketingTitle}</span>
