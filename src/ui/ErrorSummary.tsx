@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
   /** How often the form was sent in vain (`formState.submitCount`): each time the summary takes the focus. */
   attempt: number;
-  /** Puts the focus into a field (`setFocus` of react-hook-form). */
+  /** Puts the focus into a field (`setFocus` of `useForm`). */
   onSelect: (name: string) => void;
 }
 

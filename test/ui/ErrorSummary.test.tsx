@@ -1,22 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../src/ui/Button';
 import { ErrorSummary } from '../../src/ui/ErrorSummary';
 import { TextInput } from '../../src/ui/TextInput';
+import { useForm } from '../../src/ui/useForm';
+import { checkBy } from '../../src/lib/forms/check';
+import * as z from 'zod/mini';
+
+const check = checkBy(
+  z.object({
+    city: z.string().check(z.minLength(1, 'Bitte geben Sie den Ort an.')),
+    zip: z.string().check(z.minLength(1, 'Bitte geben Sie die PLZ an.')),
+  }),
+);
 
 function OrderForm() {
-  const { register, handleSubmit, setFocus, formState } = useForm<{ city: string; zip: string }>({
-    shouldFocusError: false,
-  });
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { city: '', zip: '' }, check });
   const { errors, submitCount } = formState;
   const problems = (['city', 'zip'] as const).flatMap((name) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, message }];
   });
   return (
-    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+    <form noValidate onSubmit={handleSubmit(() => undefined)}>
       <ErrorSummary
         problems={problems}
         attempt={submitCount}
@@ -24,16 +31,8 @@ function OrderForm() {
           if (name === 'city' || name === 'zip') setFocus(name);
         }}
       />
-      <TextInput
-        label="Ort"
-        error={errors.city?.message}
-        {...register('city', { required: 'Bitte geben Sie den Ort an.' })}
-      />
-      <TextInput
-        label="PLZ"
-        error={errors.zip?.message}
-        {...register('zip', { required: 'Bitte geben Sie die PLZ an.' })}
-      />
+      <TextInput label="Ort" error={errors.city?.message} {...register('city')} />
+      <TextInput label="PLZ" error={errors.zip?.message} {...register('zip')} />
       <Button type="submit">Absenden</Button>
     </form>
   );

@@ -4,7 +4,7 @@ interface FieldError {
 
 /**
  * What is wrong with a form, for the summary above it: each message with the name of its field ('Vorname: erforderlich'), in the
- * order of the labels, which is the order on the screen. Takes the `errors` of react-hook-form; nested fields by their dotted name.
+ * order of the labels, which is the order on the screen. Takes the `errors` of a form; nested fields by their dotted name.
  */
 export function problemsOf(
   errors: Readonly<Record<string, unknown>>,
