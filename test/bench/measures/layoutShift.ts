@@ -1,0 +1,28 @@
+import { held, median, type Row } from '../report';
+import type { Stage } from '../stage';
+
+/** Shifts that nobody asked for, in the host page and in the shop: while it loads, after a filter, after more vehicles. */
+export async function measureLayoutShift(stage: Stage): Promise<Row[]> {
+  const shifts: number[] = [];
+  for (let run = 0; run < stage.runs; run += 1) {
+    const body =
+      '<header><h1>Autohaus Muster</h1></header><main><div id="webshop"></div></main><footer>Impressum</footer>';
+    const visit = await stage.open({ build: 'module', body });
+    const { page } = visit;
+    await page.evaluate(() => window.bench.firstCards);
+    await page.waitForLoadState('networkidle');
+    for (const control of [
+      page.getByLabel('MwSt. ausweisbar'),
+      page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }),
+    ]) {
+      const change = page.evaluate(() => window.bench.nextChange());
+      await control.click();
+      await change;
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+    }
+    shifts.push(await page.evaluate(() => window.bench.layoutShift()));
+    await visit.close();
+  }
+  return [held({ what: 'layout shift: load, filter, 12 more', value: median(shifts), unit: '', max: 0.01, digits: 4 })];
+}

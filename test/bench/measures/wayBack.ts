@@ -1,0 +1,39 @@
+import { held, median, type Row } from '../report';
+import type { Stage } from '../stage';
+
+/** Vehicles in the list, and which of them the visitor looks at. */
+const LISTED = 96;
+const CHOSEN = 70;
+
+/** Back from a vehicle to its place in the list: from memory, and at once. */
+export async function measureWayBack(stage: Stage): Promise<Row[]> {
+  const times: number[] = [];
+  const requests: string[] = [];
+  for (let run = 0; run < stage.runs; run += 1) {
+    const visit = await stage.open({ build: 'module' });
+    const { page, platform } = visit;
+    await page.evaluate(() => window.bench.firstCards);
+    await page.evaluate((wanted) => window.bench.fillList(wanted), LISTED);
+    const card = page.locator('.vehicle-card').nth(CHOSEN);
+    const vehicleId = (await card.getAttribute('data-vehicle-id')) ?? '';
+    await card.getByRole('link').click();
+    await page.getByRole('heading', { level: 1 }).last().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const before = platform.record.length;
+    times.push(await page.evaluate((id) => window.bench.goBackTo(id), vehicleId));
+    await page.waitForTimeout(500);
+    requests.push(...platform.record.slice(before).map(({ path }) => path));
+    await visit.close();
+  }
+  return [
+    held({ what: `back to vehicle ${CHOSEN} of ${LISTED} in the list`, value: median(times), unit: 'ms', max: 100 }),
+    held({
+      what: 'requests on the way back',
+      value: requests.length,
+      unit: '',
+      max: 0,
+      note: [...new Set(requests)].join(', ') || 'none',
+    }),
+  ];
+}

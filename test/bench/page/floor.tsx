@@ -1,0 +1,38 @@
+/** The floor: a bare React page that reads the same vehicles and paints twelve simple cards. No filter, no route, no checks. */
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface Car {
+  id: string;
+  manufacturer: string;
+  model: string;
+  publicPrice: number;
+  images?: { url: string }[];
+}
+
+function Floor({ address }: { address: string }) {
+  const [cars, setCars] = useState<readonly Car[]>([]);
+  useEffect(() => {
+    void fetch(address)
+      .then((response) => response.json() as Promise<{ cars: Car[] }>)
+      .then((answer) => setCars(answer.cars));
+  }, [address]);
+  return (
+    <ul className="results">
+      {cars.map(({ id, manufacturer, model, publicPrice, images }) => (
+        <li key={id}>
+          <article className="vehicle-card" data-vehicle-id={id}>
+            <img src={images?.[0]?.url} alt="" width={320} height={240} />
+            <h3>
+              {manufacturer} {model}
+            </h3>
+            <p>{publicPrice.toLocaleString('de-DE')} €</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const place = document.querySelector<HTMLElement>('#floor');
+if (place) createRoot(place).render(<Floor address={place.dataset.address ?? ''} />);

@@ -1,0 +1,165 @@
+/** Runs in every page of the bench before anything else, and keeps the time. Milliseconds since the navigation began. */
+
+export interface Change {
+  pressed: number;
+  painted: number;
+  /** How long the platform took to answer; part of the time between the two. */
+  answer: number;
+}
+
+export interface Probes {
+  /** When the first twelve vehicles are painted. Sets the mark 'first-cards'. */
+  firstCards: Promise<number>;
+  /** When the twelve cards of a shop that was mounted later are painted. */
+  newCards: () => Promise<number>;
+  /** Watches the next click until other vehicles are painted. */
+  nextChange: () => Promise<Change>;
+  /** Clicks until so many vehicles are listed (or all). */
+  fillList: (count: number) => Promise<number>;
+  /** Goes through the whole page, a step each frame; the longest of them. */
+  scrollThrough: (step: number) => Promise<{ longest: number; over50: number; frames: number }>;
+  /** Goes back; when the card of that vehicle is painted within the view. */
+  goBackTo: (vehicleId: string) => Promise<number>;
+  /** Sum of the shifts that no press explains. */
+  layoutShift: () => number;
+  /** Longest from a press or key to the next frame (steps of 8 ms, 0 for less than 16) since the last call. */
+  longestInteraction: () => number;
+}
+
+declare global {
+  interface Window {
+    bench: Probes;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+
+performance.setResourceTimingBufferSize(100_000);
+performance.mark('bench-page');
+
+let shifted = 0;
+let longestInteraction = 0;
+let longFrames: number[] = [];
+
+function observe(type: string, note: (entry: PerformanceEntry) => void, durationThreshold?: number): void {
+  const options: PerformanceObserverInit & { durationThreshold?: number } = { type, buffered: true, durationThreshold };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+}
+observe('layout-shift', (entry) => {
+  if (isLayoutShift(entry) && !entry.hadRecentInput) shifted += entry.value;
+});
+observe('event', ({ duration }) => (longestInteraction = Math.max(longestInteraction, duration)), 16);
+observe('long-animation-frame', ({ duration }) => longFrames.push(duration));
+
+/** The shop's shadow root, or the page itself where the floor is measured. */
+const root = () => document.querySelector('#webshop')?.shadowRoot ?? document;
+const list = () => root().querySelector('.results');
+const idOf = (item: Element | null | undefined) =>
+  item?.querySelector<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
+const count = () => (idOf(list()?.lastElementChild) === undefined ? 0 : (list()?.childElementCount ?? 0));
+/** Says what is listed, without looking at a thousand cards. */
+const listed = () => {
+  const firstPage = [...(list()?.children ?? [])].slice(0, 12);
+  return `${count()}: ${firstPage.map(idOf).join()}`;
+};
+const moreButton = () =>
+  [...root().querySelectorAll('button')].find(({ textContent }) => textContent.includes('weitere Fahrzeuge laden'));
+
+/** After the frame that is being made is on its way to the screen: a message comes behind the rendering. */
+function frameDone(): Promise<number> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(performance.now());
+    };
+    port2.postMessage(null);
+  });
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+
+/** Nothing that is waited for takes longer. */
+const PATIENCE = 30_000;
+
+async function painted(isThere: () => boolean): Promise<number> {
+  const start = performance.now();
+  do {
+    if ((await nextFrame()) - start > PATIENCE) throw new Error('what should have been painted is not there');
+  } while (!isThere());
+  return frameDone();
+}
+
+function answerSince(start: number): number {
+  const answers = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime >= start && entry.name.includes('/cars/property-values-extended'));
+  return Math.max(0, ...answers.map(({ duration }) => duration));
+}
+
+const newCards = () => painted(() => count() >= 12);
+
+async function firstCards(): Promise<number> {
+  const time = await newCards();
+  performance.mark('first-cards');
+  return time;
+}
+
+window.bench = {
+  firstCards: firstCards(),
+  newCards,
+  async nextChange() {
+    const before = listed();
+    const pressed = await new Promise<number>((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+    const time = await painted(() => listed() !== before);
+    return { pressed, painted: time, answer: answerSince(pressed) };
+  },
+  async fillList(wanted) {
+    while (count() < wanted) {
+      const button = moreButton();
+      if (button === undefined) break;
+      const before = listed();
+      button.click();
+      await painted(() => listed() !== before);
+    }
+    return count();
+  },
+  async scrollThrough(step) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await painted(() => true);
+    const renderings: number[] = [];
+    longFrames = [];
+    const { documentElement } = document;
+    while (scrollY + innerHeight < documentElement.scrollHeight - 1) {
+      const start = await nextFrame();
+      scrollBy({ top: step, behavior: 'instant' });
+      renderings.push((await frameDone()) - start);
+    }
+    // The browser tells of long frames with some delay.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { longest: Math.max(...renderings, ...longFrames), over50: longFrames.length, frames: renderings.length };
+  },
+  async goBackTo(vehicleId) {
+    const start = performance.now();
+    history.back();
+    const isInView = () => {
+      const card = root().querySelector(`.vehicle-card[data-vehicle-id="${vehicleId}"]`);
+      const box = card?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+    };
+    return (await painted(isInView)) - start;
+  },
+  layoutShift: () => shifted,
+  longestInteraction() {
+    const longest = longestInteraction;
+    longestInteraction = 0;
+    return longest;
+  },
+};

@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { drawVehicle } from '../platform/pictures/vehicle';
+import type { Car } from '../platform/contract';
+
+/** A vehicle as a camera would have it: the drawn pictures of the demo cost the page more than a photo does. */
+export async function takePhoto(browser: Browser, vehicle: Car): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 960, height: 720 } });
+  await page.setContent(
+    `<style>body { margin: 0 } svg { width: 960px; height: 720px }</style>${drawVehicle(vehicle, '1')}`,
+  );
+  const photo = await page.screenshot({ type: 'jpeg', quality: 80 });
+  await page.close();
+  return photo;
+}
+
+/** Answers every picture of a vehicle with the photo. */
+export function photoRoute(baseUrl: string, photo: Buffer): HttpHandler {
+  const body = new Uint8Array(photo);
+  return http.get(
+    `${baseUrl}/media/vehicles/:id/:view`,
+    () =>
+      new HttpResponse(body, { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' } }),
+  );
+}

@@ -1,0 +1,69 @@
+/** `npm run bench`: speed and size against the budgets. Options: `--runs 9`, `--only firstCards`, `--dist dist`, `--build`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAll } from '../tools/build';
+import { sizeTable, type Sizes } from '../tools/sizes';
+import { measureFilterChange } from './measures/filterChange';
+import { measureFirstCards } from './measures/firstCards';
+import { measureFirstRequests } from './measures/firstRequests';
+import { measureIdleHost } from './measures/idleHost';
+import { measureLayoutShift } from './measures/layoutShift';
+import { measureLongList } from './measures/longList';
+import { measureMounting } from './measures/mounting';
+import { measureScriptTime } from './measures/scriptTime';
+import { measureWayBack } from './measures/wayBack';
+import { table, type Row } from './report';
+import { LATENCY, SLOWDOWN, setUpStage, type Stage } from './stage';
+
+const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
+  scriptTime: measureScriptTime,
+  idleHost: measureIdleHost,
+  firstCards: measureFirstCards,
+  filterChange: measureFilterChange,
+  longList: measureLongList,
+  wayBack: measureWayBack,
+  layoutShift: measureLayoutShift,
+  firstRequests: measureFirstRequests,
+  mounting: measureMounting,
+};
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    only: { type: 'string', multiple: true },
+    dist: { type: 'string', default: 'dist' },
+    build: { type: 'boolean', default: false },
+  },
+});
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+const sizesFile = join(values.dist, 'sizes.json');
+if (values.build || !existsSync(sizesFile)) await buildAll(values.dist);
+const sizes = JSON.parse(readFileSync(sizesFile, 'utf8')) as Sizes;
+
+const runs = Math.max(1, Math.floor(Number(values.runs)) || 1);
+const stage = await setUpStage(values.dist, runs);
+const rows: Row[] = [];
+try {
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (values.only && !values.only.includes(name)) continue;
+    complain(`… ${name}`);
+    try {
+      rows.push(...(await measure(stage)));
+    } catch (error) {
+      complain(String(error instanceof Error ? error.stack : error));
+      rows.push({ what: name, measured: 'could not be measured', budget: '', isHeld: false });
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await stage.close();
+}
+
+say(`\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, Chromium ${stage.browser.version()}, processor slowed ${SLOWDOWN} ×,
+platform answers in ${LATENCY} ms, median of ${runs}, load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}\n`);
+say(sizeTable(sizes));
+say(`\n${table(rows)}`);

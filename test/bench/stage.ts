@@ -1,0 +1,112 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { hostHtml, type Addresses, type HostPage } from '../browser/support/hostPage';
+import { createPlatform, type Platform } from '../platform/platform';
+import { servePlatform, type ServedPlatform } from '../platform/serve';
+import { adminIdOf } from '../platform/stock/tenants';
+import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
+import { filesOf, servePages } from '../tools/fileServer';
+import { buildPageScripts } from './page/build';
+import { photoRoute, takePhoto } from './photo';
+
+/** Tenant of the bench. */
+export const ADMIN_ID = adminIdOf(1);
+
+/** Vehicles that the two platforms have: the usual one, and one for the list of a thousand. */
+const STOCKS = { usual: 400, large: 1120 };
+/** The platform answers in 50 ms. */
+export const LATENCY = 50;
+/** How many times slower the processor is made. */
+export const SLOWDOWN = 4;
+
+export interface OpenOptions {
+  stock?: keyof typeof STOCKS;
+  /** Default: slowed down. */
+  isFast?: boolean;
+  /** Before the navigation: a trace starts here. */
+  before?: (page: Page) => Promise<void>;
+}
+
+export interface Visit {
+  page: Page;
+  cdp: CDPSession;
+  platform: Platform;
+  addresses: Addresses;
+  /** Slows the processor down, or lets it go. */
+  slowDown: (isSlow: boolean) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Stage {
+  browser: Browser;
+  /** How often each measurement is made. */
+  runs: number;
+  /** A new visitor with an empty cache opens a host page. */
+  open: (page: HostPage, options?: OpenOptions) => Promise<Visit>;
+  close: () => Promise<void>;
+}
+
+/** @param dist Folder of the builds that are measured. */
+export async function setUpStage(dist: string, runs: number): Promise<Stage> {
+  const scripts = await buildPageScripts('.cache/bench');
+  const browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+  const platforms = await servePlatforms(browser);
+  const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
+  const pages = new Map<string, string>();
+  const hosts = await servePages((path) => {
+    if (path === '/floor.js') return { body: scripts.floor, headers: { 'content-type': 'text/javascript' } };
+    const body = pages.get(path);
+    return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  });
+
+  return {
+    browser,
+    runs,
+    async open(hostPage, { stock = 'usual', isFast = false, before } = {}) {
+      const { url, platform } = platforms[stock];
+      const addresses = {
+        script: `${files.origin}/webshop-widget.js`,
+        module: `${files.origin}/esm/webshop-widget.js`,
+        platform: url,
+      };
+      const path = `/page-${pages.size + 1}.html`;
+      pages.set(path, hostHtml(addresses, hostPage));
+      platform.record.length = 0;
+      platform.latency = LATENCY;
+
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'de-DE',
+        timezoneId: 'Europe/Berlin',
+      });
+      await context.addInitScript({ content: scripts.probes });
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      const slowDown = async (isSlow: boolean) => {
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWDOWN : 1 });
+      };
+      await slowDown(!isFast);
+      await before?.(page);
+      await page.goto(`${hosts.origin}${path}${hostPage.address ?? ''}`);
+      return { page, cdp, platform, addresses, slowDown, close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await Promise.all([files, hosts, platforms.usual, platforms.large].map((server) => server.close()));
+    },
+  };
+}
+
+async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STOCKS, ServedPlatform>> {
+  const [model] = createPlatform({ baseUrl: '', stock: { 1: 1 } }).tenant(1).vehicles;
+  if (model === undefined) throw new Error('there is no vehicle to take a photo of');
+  const photo = await takePhoto(browser, model);
+  const serve = (vehicles: number) =>
+    servePlatform({
+      platform: (baseUrl) => {
+        const platform = createPlatform({ baseUrl, stock: { 1: vehicles } });
+        platform.handlers.unshift(photoRoute(baseUrl, photo));
+        return platform;
+      },
+    });
+  return { usual: await serve(STOCKS.usual), large: await serve(STOCKS.large) };
+}
