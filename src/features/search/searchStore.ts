@@ -114,7 +114,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const answer = await ask(criteria, 1, isWidget ? 1 : PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage = 1;
-      const totalCount = countOf(answer, 0);
+      const totalCount = countOf(answer);
       set(({ sources }) => ({
         status: 'ready',
         failure: undefined,
@@ -134,14 +134,13 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     return searchVehicles(platform, { ...toCarQuery(criteria, enforced), pageNumber, pageSize }, signal);
   }
 
-  /** The platform counts what this tenant hides; seen so far is what the list has left out before. */
-  function countOf({ pagination, vehicles }: VehicleSearch, hiddenBefore: number): number {
-    return Math.max(pagination.totalCount - hiddenBefore - vehicles.filter((one) => !isVisible(one)).length, 0);
+  /** The platform counts what this tenant hides, as far as that is in the answer. */
+  function countOf({ pagination, vehicles }: VehicleSearch): number {
+    return Math.max(pagination.totalCount - vehicles.filter((one) => !isVisible(one)).length, 0);
   }
 
   async function countWaysOut(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
-    const count = (values: FilterValues) =>
-      ask({ ...criteria, values }, 1, 1, signal).then((answer) => countOf(answer, 0));
+    const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
     const waysOut = await findWaysOut(criteria.values, get().sources, count);
     if (!signal.aborted) set({ waysOut });
   }

@@ -12,7 +12,7 @@ interface Multi extends FilterPlace {
   spelling?: Spelling;
   labelOf?: Filter['labelOf'];
   order?: Filter['order'];
-  /** Once something is chosen, the last of it cannot be dropped in the list (storefront 4). */
+  /** Once something is chosen, the last of it cannot be dropped, neither in the list nor by its chip (storefront 4). */
   isMandatory?: boolean;
   /** All options in view instead of behind a button. */
   isChecklist?: boolean;
@@ -37,6 +37,7 @@ export function multi(entry: Multi): Filter {
     },
     chips: (values, options) => {
       const chosen: readonly string[] = values[name] ?? [];
+      if (isMandatory && chosen.length === 1) return [];
       if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
       return chosen.map((value) => {
         const others = chosen.filter((other) => other !== value);

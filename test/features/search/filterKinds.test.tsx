@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Filter, FilterValues, Option } from '../../../src/features/search/filter';
+import { multi } from '../../../src/features/search/filterKinds/multi';
+import { filterOf } from '../../../src/features/search/filters';
+import { NOW } from '../../now';
+
+function show(filter: Filter, values: FilterValues, options: readonly Option[] = []) {
+  const onChange = vi.fn<(values: FilterValues) => void>();
+  render(<filter.Control values={values} options={options} now={NOW} onChange={onChange} />);
+  return { onChange, user: userEvent.setup() };
+}
+
+describe('a range', () => {
+  it('offers no bound beyond the other one', () => {
+    show(filterOf('price'), { minPrice: 20_000 });
+    const to = screen.getByRole('combobox', { name: 'Preis bis' });
+    expect(Array.from(to.querySelectorAll('option:disabled'), ({ textContent }) => textContent)).toContain(
+      '17.500\u00A0€',
+    );
+    expect(screen.getAllByRole('option', { name: '22.500\u00A0€' })[1]).toBeEnabled();
+  });
+
+  it('shows a value of an address that is no step among the steps', () => {
+    show(filterOf('mileage'), { maxMileAge: 12_345 });
+    expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toHaveDisplayValue('bis 12.345\u00A0km');
+  });
+
+  it('sends a registration as first or last day of its year', async () => {
+    const { user, onChange } = show(filterOf('registration'), {});
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung von' }), '2021');
+    expect(onChange).toHaveBeenLastCalledWith({ minInitialRegistration: '2021-01-01' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung bis' }), '2023');
+    expect(onChange).toHaveBeenLastCalledWith({ maxInitialRegistration: '2023-12-31' });
+  });
+
+  it('is empty again with nothing chosen', async () => {
+    const { user, onChange } = show(filterOf('seats'), { minSeats: 5, maxPrice: 9_000 });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sitzplätze' }), 'Beliebig');
+    expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 9_000 });
+  });
+});
+
+describe('a list that must keep one entry', () => {
+  const conditions = multi({
+    name: 'usedConditionTypes',
+    label: 'Fahrzeugzustand',
+    placement: 'basic',
+    isMandatory: true,
+    optionsOf: () => [],
+  });
+  const options = [
+    { key: 'Neuwagen', label: 'Neuwagen', count: 3 },
+    { key: 'Oldtimer', label: 'Oldtimer', count: 1 },
+  ];
+
+  it('does not drop its last, neither in the list nor by a chip', async () => {
+    const values = { usedConditionTypes: ['Neuwagen'] };
+    const { user, onChange } = show(conditions, values, options);
+    await user.click(screen.getByRole('button', { name: /^Fahrzeugzustand/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Neuwagen (3)' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(conditions.chips(values, options)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Oldtimer (1)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ usedConditionTypes: ['Neuwagen', 'Oldtimer'] });
+  });
+});
+
+describe('a list', () => {
+  it('lets a value that the platform no longer has be taken back', async () => {
+    const { user, onChange } = show(filterOf('gearbox'), { gearBoxTypes: ['Halbautomatik'] }, [
+      { key: 'Automatik', label: 'Automatik', count: 0 },
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
+    expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
+    expect(onChange).toHaveBeenLastCalledWith({});
+  });
+});
