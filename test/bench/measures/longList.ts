@@ -37,7 +37,7 @@ export async function measureLongList(stage: Stage): Promise<Row[]> {
   }
   return [
     held({
-      what: '1,000 vehicles: longest frame while scrolling through',
+      what: '1,000 vehicles: longest frame while scrolling',
       value: median(longest),
       unit: 'ms',
       max: 50,

@@ -16,9 +16,9 @@ export interface Probes {
   nextChange: () => Promise<Change>;
   /** Clicks until so many vehicles are listed (or all). */
   fillList: (count: number) => Promise<number>;
-  /** Goes through the whole page, a step each frame; the longest of them. */
+  /** Scrolls at the beginning, in the middle and near the end of the page, a step each frame; the longest of them. */
   scrollThrough: (step: number) => Promise<{ longest: number; over50: number; frames: number }>;
-  /** Goes back; when the card of that vehicle is painted within the view. */
+  /** Goes back; how long until the card of that vehicle is painted within the view. */
   goBackTo: (vehicleId: string) => Promise<number>;
   /** Sum of the shifts that no press explains. */
   layoutShift: () => number;
@@ -44,7 +44,7 @@ performance.mark('bench-page');
 
 let shifted = 0;
 let longestInteraction = 0;
-let longFrames: number[] = [];
+const longFrames: PerformanceEntry[] = [];
 
 function observe(type: string, note: (entry: PerformanceEntry) => void, durationThreshold?: number): void {
   const options: PerformanceObserverInit & { durationThreshold?: number } = { type, buffered: true, durationThreshold };
@@ -54,7 +54,7 @@ observe('layout-shift', (entry) => {
   if (isLayoutShift(entry) && !entry.hadRecentInput) shifted += entry.value;
 });
 observe('event', ({ duration }) => (longestInteraction = Math.max(longestInteraction, duration)), 16);
-observe('long-animation-frame', ({ duration }) => longFrames.push(duration));
+observe('long-animation-frame', (entry) => longFrames.push(entry));
 
 /** The shop's shadow root, or the page itself where the floor is measured. */
 const root = () => document.querySelector('#webshop')?.shadowRoot ?? document;
@@ -81,6 +81,11 @@ function frameDone(): Promise<number> {
     port2.postMessage(null);
   });
 }
+
+/** Frames of one stretch of scrolling. */
+const STRETCH = 80;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
 
@@ -132,19 +137,22 @@ window.bench = {
     return count();
   },
   async scrollThrough(step) {
-    scrollTo({ top: 0, behavior: 'instant' });
-    await painted(() => true);
-    const renderings: number[] = [];
-    longFrames = [];
-    const { documentElement } = document;
-    while (scrollY + innerHeight < documentElement.scrollHeight - 1) {
-      const start = await nextFrame();
-      scrollBy({ top: step, behavior: 'instant' });
-      renderings.push((await frameDone()) - start);
+    const durations: number[] = [];
+    const long: number[] = [];
+    for (const part of [0, 0.5, 0.9]) {
+      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
+      await pause(1000);
+      const begin = performance.now();
+      for (let frame = 0; frame < STRETCH; frame += 1) {
+        const start = await nextFrame();
+        scrollBy({ top: step, behavior: 'instant' });
+        durations.push((await frameDone()) - start);
+      }
+      // The browser tells of long frames with some delay.
+      await pause(500);
+      long.push(...longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration));
     }
-    // The browser tells of long frames with some delay.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return { longest: Math.max(...renderings, ...longFrames), over50: longFrames.length, frames: renderings.length };
+    return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
   },
   async goBackTo(vehicleId) {
     const start = performance.now();
