@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ContactButton } from '../contact/ContactDialog';
+import { ContactButton } from '../contact/ContactButton';
 
 /** Somebody else was faster: nothing can be ordered, but what was entered stays in the draft. */
 export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {

@@ -112,7 +112,11 @@ describe('product and vehicle', () => {
       { ...own, relatedManufacturers: ['Volkswagen'], relatedModels: ['Polo'] },
       false,
     ],
-    ['names several makes and its model', { ...own, relatedManufacturers: ['Audi', 'Tesla'], relatedModels: ['Golf'] }, true],
+    [
+      'names several makes and its model',
+      { ...own, relatedManufacturers: ['Audi', 'Tesla'], relatedModels: ['Golf'] },
+      true,
+    ],
     [
       'names another vehicle, and its make',
       { ...own, relatedCarIds: ['x'], relatedManufacturers: ['VOLKSWAGEN'] },

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { useIsAtLeast } from '../../../ui/shopSize';
 import { useStyles } from '../../../ui/styles';
-import { ContactButton } from '../../contact/ContactDialog';
+import { ContactButton } from '../../contact/ContactButton';
 import { useCheckoutView } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
 import { exactPrice } from '../productText';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfer';
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
-import { ContactButton } from '../../contact/ContactDialog';
+import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OptionCards } from '../../../ui/OptionCards';
 import { useStyles } from '../../../ui/styles';
