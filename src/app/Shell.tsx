@@ -1,29 +1,23 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LegalFooter } from '../features/legal/LegalFooter';
-import { useEnvironment } from '../state/shopContext';
 import { useStyles } from '../ui/styles';
-import { ShopHeader } from './ShopHeader';
 import css from './Shell.css?inline';
-import { ArrivalContext } from './useArrival';
+import { ShopHeader } from './ShopHeader';
+import { ArrivalContext, createArrivals } from './useArrival';
 
-/** What stands around every screen: the shop's header, its notices, and the legal footer. */
+/** What stands around every screen: the shop's header and the legal footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useStyles(css);
-  const { config } = useEnvironment();
-  const region = useRef<HTMLElement>(null);
-  const lastScreen = useRef<string>(undefined);
-  const [arrivals] = useState({ region, lastScreen });
-  const isOverlay = config.layout === 'overlay';
-  // A dealer's page has its own <main>; only the overlay, which stands alone, brings one.
-  const Region = isOverlay ? 'main' : 'section';
+  const [arrivals] = useState(createArrivals);
 
   return (
-    <div className="shell">
+    // One region of the dealer's page: inside it, header and footer are no landmarks beside the page's own.
+    <section className="shell" aria-label="Fahrzeugshop">
       <ShopHeader />
-      <Region ref={region} className="shell__region" aria-label="Fahrzeugshop" tabIndex={-1}>
+      <div ref={arrivals.attach} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
-      </Region>
+      </div>
       <LegalFooter />
-    </div>
+    </section>
   );
 }

@@ -1,11 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ContactButton } from '../features/contact/ContactButton';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { classNames } from '../ui/classNames';
-
-const ContactButton = lazy(() =>
-  import('../features/contact/ContactDialog').then((module) => ({ default: module.ContactButton })),
-);
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
 export function ShopHeader() {
@@ -20,9 +17,7 @@ export function ShopHeader() {
         </Link>
       ) : null}
       <div className="shop-header__actions">
-        <Suspense>
-          <ContactButton />
-        </Suspense>
+        <ContactButton />
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { axiosTransport } from '../lib/http/axiosTransport';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
+import { CrashBoundary } from './CrashBoundary';
 import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
@@ -14,7 +15,9 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+      <CrashBoundary place="shop">
+        <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+      </CrashBoundary>
     </StyleRoot>,
   );
   return {

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
+import { lazyPart } from '../ui/lazyPart';
 import { useSearchStore } from '../features/search/SearchProvider';
 import { isReturningTo } from '../features/search/searchState';
 import { CrashBoundary } from './CrashBoundary';
@@ -9,14 +10,10 @@ import { PagePlaceholder } from './ShopStart';
 import { useArrival } from './useArrival';
 
 // What a visitor has not entered yet comes as a chunk of its own in the module build (decisions 1).
-const VehiclePage = lazy(() =>
-  import('../features/vehicle/VehiclePage').then((module) => ({ default: module.VehiclePage })),
-);
-const CheckoutPage = lazy(() =>
-  import('../features/checkout/CheckoutPage').then((module) => ({ default: module.CheckoutPage })),
-);
-const WithdrawalPage = lazy(() =>
-  import('../features/legal/WithdrawalPage').then((module) => ({ default: module.WithdrawalPage })),
+const VehiclePage = lazyPart(() => import('../features/vehicle/VehiclePage').then((module) => module.VehiclePage));
+const CheckoutPage = lazyPart(() => import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage));
+const WithdrawalPage = lazyPart(() =>
+  import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage),
 );
 
 /** Addresses of decisions 2; everything else below `#/` is the error page. */

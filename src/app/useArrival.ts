@@ -1,14 +1,33 @@
-import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
-interface Arrivals {
-  /** Where a screen reader goes on reading. */
-  region: RefObject<HTMLElement | null>;
-  /** Name of the screen shown last; undefined while the shop shows its first one. */
-  lastScreen: RefObject<string | undefined>;
+export interface Arrivals {
+  /** Takes the element in which a screen reader goes on reading. */
+  attach: (region: HTMLElement | null) => void;
+  /** The visitor has come to a screen. */
+  arrive: (screen: string, isRestoredByItself: boolean, host: Pick<Host, 'scrollToTop'>) => void;
 }
 
-/** Given by the shell, so that it outlives the screens. */
+/** Remembers the screen shown last; one for each mount, so that it outlives the screens. */
+export function createArrivals(): Arrivals {
+  let region: HTMLElement | null = null;
+  let lastScreen: string | undefined;
+  return {
+    attach: (element) => {
+      region = element;
+    },
+    arrive: (screen, isRestoredByItself, host) => {
+      const isFirst = lastScreen === undefined;
+      const isSame = lastScreen === screen;
+      lastScreen = screen;
+      if (isFirst || isSame || isRestoredByItself) return;
+      host.scrollToTop();
+      region?.focus({ preventScroll: true });
+    },
+  };
+}
+
 export const ArrivalContext = createContext<Arrivals | undefined>(undefined);
 
 /**
@@ -18,15 +37,8 @@ export const ArrivalContext = createContext<Arrivals | undefined>(undefined);
 export function useArrival(screen: string, isRestoredByItself: boolean): void {
   const host = useHost();
   const arrivals = useContext(ArrivalContext);
-
-  useLayoutEffect(() => {
-    if (arrivals === undefined) return;
-    const { region, lastScreen } = arrivals;
-    const isFirst = lastScreen.current === undefined;
-    const isSame = lastScreen.current === screen;
-    lastScreen.current = screen;
-    if (isFirst || isSame || isRestoredByItself) return;
-    host.scrollToTop();
-    region.current?.focus({ preventScroll: true });
-  }, [arrivals, host, isRestoredByItself, screen]);
+  useLayoutEffect(
+    () => arrivals?.arrive(screen, isRestoredByItself, host),
+    [arrivals, host, isRestoredByItself, screen],
+  );
 }

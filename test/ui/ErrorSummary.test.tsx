@@ -71,10 +71,12 @@ describe('the summary of an invalid form', () => {
     await summary();
     await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Ulm');
     await user.type(screen.getByRole('textbox', { name: 'PLZ' }), '89073');
+    await user.tab();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'PLZ' }));
+    await user.click(screen.getByRole('textbox', { name: 'Ort' }));
     await summary();
-    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
   });
 
   it('is not there while nothing is wrong', () => {

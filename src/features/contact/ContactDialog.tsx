@@ -1,8 +1,5 @@
-import { MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useStyles } from '../../ui/styles';
 import { ContactDetails } from './ContactDetails';
@@ -25,42 +22,5 @@ export function ContactDialog({ vehicle, onClose }: { vehicle?: Vehicle; onClose
         <ContactForm vehicle={vehicle} partners={partners} messageMs={MESSAGE_MS} />
       </div>
     </Dialog>
-  );
-}
-
-interface ContactButtonProps {
-  /** The request is about this vehicle. */
-  vehicle?: Vehicle;
-  variant?: 'secondary' | 'quiet';
-  size?: 'small' | 'medium' | 'large';
-  isWide?: boolean;
-}
-
-/** The button 'Etwas unklar?' with its dialog, for header, vehicle page and checkout. */
-export function ContactButton({ vehicle, variant = 'quiet', size, isWide }: ContactButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant={variant}
-        size={size}
-        isWide={isWide}
-        icon={<MessageCircleQuestionMark />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Etwas unklar?
-      </Button>
-      {isOpen ? (
-        <ContactDialog
-          vehicle={vehicle}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      ) : null}
-    </>
   );
 }

@@ -18,8 +18,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     return () => undefined;
   }
   mkdirSync('.cache', { recursive: true });
+  // The test runner says 'test', which would ship the development build of React.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   const dist = mkdtempSync(join('.cache', 'dist-'));
   await buildAll(dist);
+  process.env.NODE_ENV = NODE_ENV;
   project.provide('dist', dist);
   return () => rmSync(dist, { recursive: true, force: true });
 }

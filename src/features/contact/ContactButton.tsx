@@ -1,0 +1,38 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { Button } from '../../ui/Button';
+import { lazyPart } from '../../ui/lazyPart';
+
+// The form comes with the first press: the button stands on every screen, also on the first one.
+const ContactDialog = lazyPart(() => import('./ContactDialog').then((module) => module.ContactDialog));
+
+interface ContactButtonProps {
+  /** The request is about this vehicle. */
+  vehicle?: Vehicle;
+  variant?: 'secondary' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
+  isWide?: boolean;
+}
+
+/** The button 'Etwas unklar?' with its dialog, for header, vehicle page and checkout. */
+export function ContactButton({ vehicle, variant = 'quiet', size, isWide }: ContactButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        isWide={isWide}
+        icon={<MessageCircleQuestionMark />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Etwas unklar?
+      </Button>
+      <Suspense>{isOpen ? <ContactDialog vehicle={vehicle} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

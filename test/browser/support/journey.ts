@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Platform } from '../../platform/platform';
+
+/** How a visitor reaches and sets things: by mouse, by finger, or by keyboard alone. */
+export interface Hand {
+  press: (target: Locator) => Promise<void>;
+  choose: (select: Locator, label: string | RegExp) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+}
+
+async function optionValue(select: Locator, label: string | RegExp): Promise<string> {
+  const option = select.locator('option').filter({ hasText: label }).first();
+  return (await option.getAttribute('value')) ?? '';
+}
+
+/** What comes into view may still find its size: a person waits for it without noticing. */
+async function settled(target: Locator): Promise<Locator> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+  return target;
+}
+
+export const mouse: Hand = {
+  press: async (target) => (await settled(target)).click(),
+  choose: async (select, label) => {
+    await select.selectOption(await optionValue(select, label));
+  },
+  type: (field, text) => field.fill(text),
+};
+
+export const finger: Hand = { ...mouse, press: async (target) => (await settled(target)).tap() };
+
+const SHIFTS = 400;
+
+/** The element with the focus, seen through every shadow root. */
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
+  });
+
+/** Tab is pressed until the target has the focus, as someone without a mouse would; arrows move inside radio groups and grids. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < SHIFTS; presses += 1) {
+      if (await hasFocus(target)) return;
+      await page.keyboard.press(key);
+    }
+  }
+  throw new Error(`no way by keyboard to ${String(target)}`);
+}
+
+/** Radios and days are one stop of the Tab key; inside, the arrows lead on. */
+async function reachInGroup(page: Page, target: Locator): Promise<void> {
+  const role = await target.evaluate((element) =>
+    element.getAttribute('type') === 'radio'
+      ? 'radio'
+      : (element.closest('[role=grid], [role=tab]')?.getAttribute('role') ?? ''),
+  );
+  if (role === 'radio') {
+    const name = await target.getAttribute('name');
+    const group = page.locator(`input[type=radio][name="${name ?? ''}"]`);
+    const count = await group.count();
+    for (let presses = 0; presses < SHIFTS; presses += 1) {
+      const focused = await Promise.all(Array.from({ length: count }, (_, index) => hasFocus(group.nth(index))));
+      if (focused.includes(true)) break;
+      await page.keyboard.press('Tab');
+    }
+    for (let steps = 0; steps <= count && !(await hasFocus(target)); steps += 1) await page.keyboard.press('ArrowDown');
+    if (!(await target.isChecked())) await page.keyboard.press('Space');
+    return;
+  }
+  if (role === 'tab') {
+    const list = target.locator('xpath=ancestor::*[@role="tablist"][1]');
+    await reach(page, list.locator('[role=tab][tabindex="0"]'));
+    for (let steps = 0; steps < 12 && !(await hasFocus(target)); steps += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  if (role === 'grid') {
+    const grid = target.locator('xpath=ancestor::*[@role="grid"][1]');
+    await reach(page, grid.locator('[tabindex="0"]').first());
+    for (let steps = 0; steps < 42 && !(await hasFocus(target)); steps += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    return;
+  }
+  await reach(page, target);
+  await page.keyboard.press((await target.evaluate((element) => element.tagName)) === 'INPUT' ? 'Space' : 'Enter');
+}
+
+export function keyboardOn(page: Page): Hand {
+  return {
+    press: (target) => reachInGroup(page, target),
+    choose: async (select, label) => {
+      await reach(page, select);
+      const value = await optionValue(select, label);
+      // A closed native list follows the arrows.
+      for (let steps = 0; steps < 200 && (await select.inputValue()) !== value; steps += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      expect(await select.inputValue()).toBe(value);
+    },
+    type: async (field, text) => {
+      await reach(page, field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+export const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+ Fahrzeugen$/).first();
+
+/** Filters to Volkswagen up to 30.000 € and checks that heading, foot, facet and cards tell of the same vehicles. */
+export async function filterToVolkswagen(page: Page, hand: Hand, platform: Platform): Promise<void> {
+  await shownCount(page).waitFor();
+  const open = page.getByRole('button', { name: /^Filter/ }).first();
+  const isInDialog = await open.isVisible();
+  if (isInDialog) await hand.press(open);
+  const place = isInDialog ? page.getByRole('dialog', { name: 'Filter' }) : page;
+  await hand.choose(place.getByRole('combobox', { name: 'Hersteller' }), /^Volkswagen \(\d+\)$/);
+  await hand.choose(place.getByRole('combobox', { name: 'Preis bis' }), /^30\.000/);
+
+  const wanted = platform
+    .tenant(1)
+    .vehicles.filter(
+      ({ carType, manufacturer, publicPrice }) =>
+        carType === 'PKW' && manufacturer === 'Volkswagen' && publicPrice > 0 && publicPrice <= 30_000,
+    );
+  expect(wanted.length).toBeGreaterThan(12);
+  const count = String(wanted.length);
+  if (isInDialog) await hand.press(place.getByRole('button', { name: `${count} Ergebnisse Anzeigen` }));
+  await page.getByRole('heading', { name: `${count} Ergebnisse` }).waitFor();
+  await page.getByText(`Angezeigt 12 von ${count} Fahrzeugen`).first().waitFor();
+
+  await hand.press(page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+  const shown = Math.min(24, wanted.length);
+  await page.getByText(`Angezeigt ${shown} von ${count} Fahrzeugen`).first().waitFor();
+  const titles = await page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('heading').allTextContents();
+  expect(titles).toHaveLength(shown);
+  for (const title of titles) expect(title).toMatch(/^Volkswagen/);
+}
+
+/** A vehicle of the second page that can be ordered. */
+export function cardOf(page: Page, vehicleId: string): Locator {
+  return page.locator(`[data-vehicle-id="${vehicleId}"]`).getByRole('link');
+}
+
+export async function sendContactRequest(page: Page, hand: Hand): Promise<void> {
+  const form = page.getByRole('form', { name: 'Kontaktformular' });
+  await hand.type(form.getByLabel(/^Vorname/), 'Jonas');
+  await hand.type(form.getByLabel(/^Nachname/), 'Keller');
+  await hand.type(form.getByLabel(/^E-Mail/), 'jonas.keller@beispiel.de');
+  await hand.press(form.getByRole('button', { name: 'Anfrage senden' }));
+  await page.getByText('Anfrage erfolgreich übermittelt').first().waitFor();
+}
+
+/** From the vehicle to the success screen: hand-over on the first free day, personal consultation on the first free day. */
+export async function order(page: Page, hand: Hand): Promise<{ handOver: string; appointment: string }> {
+  await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
+  const next = page.getByRole('button', { name: 'Weiter' });
+  await hand.press(page.getByRole('button', { name: 'Nein' }));
+  const handOverHeading = page.getByRole('heading', { name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?' });
+  for (let steps = 0; steps < 8 && !(await handOverHeading.isVisible()); steps += 1) {
+    await hand.press(next);
+    await page.waitForTimeout(50);
+  }
+  await hand.press(page.getByRole('radio', { name: /^Abholung/ }));
+  const handOver = await chooseFirstDay(page, hand);
+  await hand.press(next);
+
+  await page.getByRole('heading', { name: 'Wie möchten Sie bezahlen?' }).waitFor();
+  await hand.press(page.getByRole('radio', { name: /^Persönliche Beratung im Autohaus/ }));
+  const appointment = await chooseFirstDay(page, hand);
+  await hand.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
+  await hand.press(next);
+
+  await page.getByRole('heading', { name: 'Prüfen und absenden' }).waitFor();
+  const form = page.getByRole('form', { name: 'Ihre Daten' });
+  await hand.choose(form.getByRole('combobox', { name: /Anrede/ }), 'Herr');
+  await hand.type(form.getByLabel(/^Vorname/), 'Jonas');
+  await hand.type(form.getByLabel(/^Nachname/), 'Keller');
+  await hand.type(form.getByLabel(/^E-Mail/), 'jonas.keller@beispiel.de');
+  await hand.type(form.getByLabel(/^Telefon/), '+49 7131 445566');
+  await hand.type(form.getByLabel(/^Straße/), 'Lindenallee');
+  await hand.type(form.getByLabel(/^Hausnummer/), '12a');
+  await hand.type(form.getByLabel(/^Postleitzahl/), '74076');
+  await hand.type(form.getByLabel(/^Ort/), 'Heilbronn');
+  await hand.press(form.getByRole('checkbox', { name: /AGB/ }));
+  await hand.press(form.getByRole('checkbox', { name: /Widerrufsbelehrung/ }));
+  await hand.press(form.getByRole('button', { name: 'Unverbindlich anfragen' }));
+  await page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' }).waitFor();
+  return { handOver, appointment };
+}
+
+/** Picks the first day of the calendar that can be chosen; answers with it as YYYY-MM-DD. */
+async function chooseFirstDay(page: Page, hand: Hand): Promise<string> {
+  const calendar = page.getByRole('grid').last();
+  await calendar.waitFor();
+  const free = calendar.locator('button:not([aria-disabled="true"])').first();
+  for (let months = 0; months < 3 && !(await free.isVisible()); months += 1) {
+    await hand.press(page.getByRole('button', { name: 'Nächster Monat' }));
+  }
+  const day = dayOf((await free.getAttribute('aria-label')) ?? '');
+  await hand.press(free);
+  return day;
+}
+
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
+/** 'Freitag, 15. Mai 2026' → '2026-05-15' */
+function dayOf(words: string): string {
+  const [, day = '', month = '', year = ''] = /(\d+)\. (\S+) (\d{4})/.exec(words) ?? [];
+  return [year, String(MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** The instant of an hour in Germany as the wire has it. */
+export function germanHour(day: string, hour: number): string {
+  const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  const shown = Number(
+    new Intl.DateTimeFormat('de-DE', { hour: '2-digit', timeZone: 'Europe/Berlin' }).format(guess).slice(0, 2),
+  );
+  return new Date(guess.getTime() - (shown - hour) * 3_600_000).toISOString().replace('.000', '');
+}
