@@ -33,7 +33,7 @@ export function renderApp({ prepare, ...options }: AppOptions = {}): RenderedApp
   const starter = startShop(services);
   const view = render(
     <StyleRoot root={document}>
-      <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+      <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>
     </StyleRoot>,
   );
   onTestFinished(() => {

@@ -2,44 +2,23 @@ import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
 import { isUuid } from '../domain/vehicle/address';
-import { carTypes, type CarType } from '../domain/vehicle/carType';
-import { facetsSchema, type Facets } from '../domain/vehicle/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/pagination';
 import type { CarQuery } from '../domain/vehicle/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { dealerAdminPath, type Platform } from './platform';
+import { DEFAULT_QUERY, requestSearch, type VehicleSearch } from './vehicleSearch';
 
 export interface VehicleList {
   vehicles: Vehicle[];
   pagination: Pagination;
 }
 
-export interface VehicleSearch extends VehicleList {
-  facets: Facets;
-}
-
 const vehiclesSchema = listOf(vehicleSchema);
-// An answer without a list at all is no answer; a list with damaged entries loses only these.
-const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
 const listAnswerSchema = z.array(z.unknown());
-
-/** What every list asks for (storefront 3.4). */
-const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
 
 /** Vehicles and facets of one search (GET property-values-extended). */
 export function searchVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'cars', 'property-values-extended'), {
-    query: { ...DEFAULT_QUERY, ...query },
-    signal,
-    read: ({ data, header }) => {
-      const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
-      return {
-        vehicles: z.parse(vehiclesSchema, cars),
-        facets: z.parse(facetsSchema, propertyValues ?? {}),
-        pagination: readPagination(header('x-pagination'), cars.length),
-      };
-    },
-  });
+  return requestSearch(platform, query, (cars) => z.parse(vehiclesSchema, cars), signal);
 }
 
 /** A plain list of vehicles, without facets: favourites, compare, similar ones. */
@@ -53,29 +32,6 @@ export function listVehicles(platform: Platform, query: CarQuery, signal?: Abort
         vehicles: z.parse(vehiclesSchema, cars),
         pagination: readPagination(header('x-pagination'), cars.length),
       };
-    },
-  });
-}
-
-/** Facets of the whole stock by type of vehicle; a type without vehicles is missing or has no options. */
-export function fetchFacetsByCarType(
-  platform: Platform,
-  query: CarQuery,
-  signal?: AbortSignal,
-): Promise<Map<CarType, Facets>> {
-  const path = dealerAdminPath(platform, 'cars', 'available-property-values-extended-by-cartypes');
-  return platform.http.request('GET', path, {
-    query: { ...DEFAULT_QUERY, ...query },
-    signal,
-    read: ({ data }) => {
-      const byType = z.parse(z.record(z.string(), z.unknown()), data);
-      const known = new Map<CarType, Facets>();
-      for (const [key, values] of Object.entries(byType)) {
-        const type = carTypes.parse(key);
-        const facets = z.safeParse(facetsSchema, values);
-        if (type !== undefined && facets.success) known.set(type, facets.data);
-      }
-      return known;
     },
   });
 }

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
+import { countVehicles } from '../api/vehicleSearch';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { createSearchStore } from '../features/search/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
+import type { ShopBase } from '../state/shopBase';
 import { ShopFrame } from './ShopFrame';
 import type { StartedShop } from './startShop';
 
 /** The compact search with the tenant's look: no routes, no cache, nothing that only the whole shop needs. */
-export function SearchWidgetShop({ shop, searchPreload }: StartedShop) {
-  const { environment, tenant, platform, now } = shop;
+export function SearchWidgetShop({ base, tenant, searchPreload }: StartedShop & { base: ShopBase }) {
+  const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
+  const { config, host } = environment;
   const [searchStore] = useState(() =>
     createSearchStore({
       platform,
+      ask: countVehicles,
       settings,
       behaviours,
       emit: environment.emit,
@@ -23,9 +27,9 @@ export function SearchWidgetShop({ shop, searchPreload }: StartedShop) {
   useEffect(() => () => searchStore.dispose(), [searchStore]);
 
   return (
-    <ShopFrame shop={shop}>
+    <ShopFrame shop={{ ...base, tenant }}>
       <SearchProvider store={searchStore}>
-        <SearchWidget />
+        <SearchWidget clientUrl={config.clientUrl ?? settings.integrationWebsiteUrl} hostQuery={host.query} />
       </SearchProvider>
     </ShopFrame>
   );

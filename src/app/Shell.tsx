@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { LegalFooter } from '../features/legal/LegalFooter';
 import { useStyles } from '../ui/styles';
 import css from './Shell.css?inline';
@@ -9,12 +9,14 @@ import { ArrivalContext, createArrivals } from './useArrival';
 export function Shell({ children }: { children: ReactNode }) {
   useStyles(css);
   const [arrivals] = useState(createArrivals);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => arrivals.attach(region.current), [arrivals]);
 
   return (
     // One region of the dealer's page: inside it, header and footer are no landmarks beside the page's own.
     <section className="shell" aria-label="Fahrzeugshop">
       <ShopHeader />
-      <div ref={arrivals.attach} className="shell__region" tabIndex={-1}>
+      <div ref={region} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
       </div>
       <LegalFooter />

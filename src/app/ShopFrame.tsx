@@ -1,12 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { themeFrom } from '../domain/tenant/theme';
-import type { Shop } from '../state/shop';
-import { ShopProvider } from '../state/shopContext';
+import type { ShopBase, WithTenant } from '../state/shopBase';
 import { Announcer } from '../ui/Announcer';
 import { ShopSize } from '../ui/shopSize';
 
-/** The element that carries the tenant's look, with what everything inside needs: measures, live region, services. */
-export function ShopFrame({ shop, children }: { shop: Shop; children: ReactNode }) {
+/** The element that carries the tenant's look, with what every piece inside needs: its measures and a live region. */
+export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -30,9 +29,7 @@ export function ShopFrame({ shop, children }: { shop: Shop; children: ReactNode 
       data-theme={settings.uiThemeTypeToString?.toLowerCase()}
     >
       <ShopSize element={element}>
-        <Announcer>
-          <ShopProvider shop={shop}>{children}</ShopProvider>
-        </Announcer>
+        <Announcer>{children}</Announcer>
       </ShopSize>
     </div>
   );

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fetchTransport } from '../lib/http/fetchTransport';
-import { createShopServices } from '../state/shop';
+import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { SearchWidgetShop } from './SearchWidgetShop';
@@ -9,19 +9,18 @@ import { startShop } from './startShop';
 
 /** The compact search, which links to the page that holds the shop (storefront 2.2). It has no routes of its own. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
-  const services = createShopServices(environment, { transport: fetchTransport });
-  const starter = startShop(services);
+  const base = createShopBase(environment, { transport: fetchTransport });
+  const starter = startShop(base);
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <ShopStart starter={starter}>{(started) => <SearchWidgetShop {...started} />}</ShopStart>
+      <ShopStart starter={starter}>{(started) => <SearchWidgetShop base={base} {...started} />}</ShopStart>
     </StyleRoot>,
   );
   return {
     unmount: () => {
       root.unmount();
       starter.stop();
-      services.dispose();
     },
   };
 }

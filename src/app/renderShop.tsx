@@ -16,7 +16,7 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   root.render(
     <StyleRoot root={environment.styleRoot}>
       <CrashBoundary place="shop">
-        <ShopStart starter={starter}>{(started) => <Shop {...started} />}</ShopStart>
+        <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>
       </CrashBoundary>
     </StyleRoot>,
   );

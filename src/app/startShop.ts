@@ -1,12 +1,12 @@
 import { fetchTenantSettings } from '../api/tenantSettings';
-import { tenantOf } from '../domain/tenant/tenant';
+import { tenantOf, type Tenant } from '../domain/tenant/tenant';
 import { preloadSearch, type SearchPreload } from '../features/search/preload';
 import { HttpError } from '../lib/http/errors';
-import type { Shop, ShopServices } from '../state/shop';
+import type { ShopBase } from '../state/shopBase';
 
-/** A shop whose tenant is known, with what the search asked for in the meantime. */
+/** The tenant, with what the search asked for in the meantime. */
 export interface StartedShop {
-  shop: Shop;
+  tenant: Tenant;
   searchPreload: SearchPreload | undefined;
 }
 
@@ -50,8 +50,8 @@ const OUT_OF_REACH = {
  * Reads the tenant's settings and, where the visitor lands on the search, starts its requests beside them (budgets: settings,
  * facets, header images and equipment start together). The first try begins at once, before React renders.
  */
-export function startShop(services: ShopServices): ShopStarter {
-  const { environment, platform } = services;
+export function startShop(base: ShopBase): ShopStarter {
+  const { environment, platform } = base;
   const abort = new AbortController();
 
   async function attempt(): Promise<StartedShop> {
@@ -60,7 +60,7 @@ export function startShop(services: ShopServices): ShopStarter {
     const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);
-      return { shop: { ...services, tenant: tenantOf(platform.adminId, settings) }, searchPreload };
+      return { tenant: tenantOf(platform.adminId, settings), searchPreload };
     } catch (error) {
       searchPreload?.abort();
       const isUnknown = error instanceof HttpError && error.failure === 'not-found';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  fetchFacetsByCarType,
   fetchVehicle,
   fetchVehicleByRouteId,
   fetchVehicleByVin,
   listVehicles,
   searchVehicles,
 } from '../../src/api/vehicles';
+import { fetchFacetsByCarType } from '../../src/api/vehicleSearch';
 import { aPlatform, failureOf } from '../builders/platform';
 import { platform as demo } from '../platformServer';
 

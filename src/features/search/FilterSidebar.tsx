@@ -1,11 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
-import { DetailFilterDialog } from './DetailFilterDialog';
+import { lazyPart } from '../../ui/lazyPart';
 import { FilterForm } from './FilterForm';
 import { resultLabel } from './resultText';
 import { useSearch, useSearchStore } from './SearchProvider';
+
+const DetailFilterDialog = lazyPart(() => import('./DetailFilterDialog').then((module) => module.DetailFilterDialog));
 
 /** The filters beside the list, from 1024 px. */
 export function FilterSidebar() {
@@ -14,6 +16,9 @@ export function FilterSidebar() {
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (status === 'ready') DetailFilterDialog.preload();
+  }, [status]);
   return (
     <div className="filter-sidebar">
       <div className="filter-sidebar__head">
@@ -40,7 +45,7 @@ export function FilterSidebar() {
             : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
         </span>
       </Button>
-      {isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}
+      <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </div>
   );
 }

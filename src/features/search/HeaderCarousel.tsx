@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
 import { useStyles } from '../../ui/styles';
-import { DefaultHeader } from './DefaultHeader';
 import css from './HeaderCarousel.css?inline';
 import { useSearch } from './SearchProvider';
+
+const DefaultHeader = lazyPart(() => import('./DefaultHeader').then((module) => module.DefaultHeader));
 
 /** Milliseconds that a picture stays, of the build's configuration (storefront 2.2). */
 const AUTOPLAY_DELAY_MS = Number(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS) || 6000;
@@ -44,7 +46,7 @@ export function HeaderCarousel() {
           onError={() => setBroken((before) => [...before, key])}
         />
       ))}
-      {shown?.length === 0 ? <DefaultHeader /> : null}
+      <Suspense>{shown?.length === 0 ? <DefaultHeader /> : null}</Suspense>
       {count > 1 ? (
         <div className="header-carousel__controls">
           <IconButton variant="floating" label="Vorheriges Bild" icon={<ChevronLeft />} onClick={() => go(-1)} />

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { useEnvironment, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { useStyles } from '../../ui/styles';
 import { CarTypeTabs } from './CarTypeTabs';
@@ -21,17 +20,22 @@ const FIELDS = [
   'mileage',
 ] as const satisfies readonly FilterKey[];
 
+interface SearchWidgetProps {
+  /** Base URL of the page that holds the shop. */
+  clientUrl: string | undefined;
+  /** Query of the host's own address. */
+  hostQuery: URLSearchParams;
+}
+
 /** The compact search, for a dealer's home page: it counts, and its button leads to the page that holds the shop (storefront 2.2). */
-export function SearchWidget() {
+export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();
-  const { config, host } = useEnvironment();
-  const { settings } = useTenant();
   const criteria = useSearch((state) => state.criteria);
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
   const hasFailed = status === 'failed';
-  useEffect(() => store.open(host.query.get(SEARCH_PARAMETER) ?? ''), [host, store]);
+  useEffect(() => store.open(hostQuery.get(SEARCH_PARAMETER) ?? ''), [hostQuery, store]);
 
   return (
     <section className="search-widget" aria-label="Fahrzeugsuche">
@@ -50,7 +54,7 @@ export function SearchWidget() {
           size="large"
           isWide
           icon={<Search />}
-          href={shopAddress(config.clientUrl ?? settings.integrationWebsiteUrl, formatSearch(criteria))}
+          href={shopAddress(clientUrl, formatSearch(criteria))}
         >
           {hasFailed
             ? 'Zur Fahrzeugsuche'

@@ -1,13 +1,15 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
 import { useIsAtLeast } from '../../ui/shopSize';
 import { Skeleton } from '../../ui/Skeleton';
-import { FilterDialog } from './FilterDialog';
 import { resultCount } from './resultText';
 import { useChips, useSearch, useSearchStore } from './SearchProvider';
 import { Sorting } from './Sorting';
+
+const FilterDialog = lazyPart(() => import('./FilterDialog').then((module) => module.FilterDialog));
 
 /** Count, filter button, order and view, as far as the width has place for them (storefront 2.2). */
 export function Toolbar() {
@@ -37,6 +39,10 @@ function Count() {
 function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useChips().length;
+  const isListed = useSearch((state) => state.status === 'ready');
+  useEffect(() => {
+    if (isListed) FilterDialog.preload();
+  }, [isListed]);
   return (
     <>
       <Button
@@ -47,7 +53,7 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
       >
         {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
       </Button>
-      {isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}
+      <Suspense>{isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { fetchEquipment } from '../../api/equipment';
 import { fetchHeaderImages, type HeaderImage } from '../../api/headerImages';
 import type { Platform } from '../../api/platform';
-import { fetchFacetsByCarType } from '../../api/vehicles';
+import { fetchFacetsByCarType } from '../../api/vehicleSearch';
 import type { CarType } from '../../domain/vehicle/carType';
-import { fallbackEquipment, type Equipment } from '../../domain/vehicle/equipment';
+import type { Equipment } from '../../domain/vehicle/equipment';
 import type { Facets } from '../../domain/vehicle/facets';
 
 /** What the search reads once, whatever is searched for. None of the promises is ever rejected. */
@@ -33,11 +33,16 @@ export function preloadSearch(platform: Platform, place: 'page' | 'widget' = 'pa
   };
 }
 
-function readEquipment(platform: Platform, signal: AbortSignal): Promise<readonly Equipment[]> {
-  return fetchEquipment(platform, signal).then(
-    (list) => (list.length > 0 ? list : fallbackEquipment),
-    () => fallbackEquipment,
+/** Rarely needed, so no part of the first view. Without it the filter shows the bare keys. */
+function ownEquipment(): Promise<readonly Equipment[]> {
+  return import('../../domain/vehicle/knownEquipment').then(
+    ({ fallbackEquipment }) => fallbackEquipment,
+    () => [],
   );
+}
+
+function readEquipment(platform: Platform, signal: AbortSignal): Promise<readonly Equipment[]> {
+  return fetchEquipment(platform, signal).then((list) => (list.length > 0 ? list : ownEquipment()), ownEquipment);
 }
 
 /** A type counts as available when the platform names it with something to choose from. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Platform } from '../../api/platform';
-import { searchVehicles, type VehicleSearch } from '../../api/vehicles';
+import type { countVehicles, VehicleSearch } from '../../api/vehicleSearch';
 import type { Behaviours } from '../../domain/tenant/behaviours';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import type { CarType } from '../../domain/vehicle/carType';
@@ -46,6 +46,8 @@ export interface SearchStore extends StoreApi<SearchState> {
 
 export interface SearchStoreOptions {
   platform: Platform;
+  /** `searchVehicles`, or where only counts are shown `countVehicles`. */
+  ask: typeof countVehicles;
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
@@ -131,7 +133,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   }
 
   function ask(criteria: SearchCriteria, pageNumber: number, pageSize: number, signal: AbortSignal) {
-    return searchVehicles(platform, { ...toCarQuery(criteria, enforced), pageNumber, pageSize }, signal);
+    return options.ask(platform, { ...toCarQuery(criteria, enforced), pageNumber, pageSize }, signal);
   }
 
   /** The platform counts what this tenant hides, as far as that is in the answer. */

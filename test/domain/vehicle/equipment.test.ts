@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { equipmentSchema, fallbackEquipment, groupEquipment } from '../../../src/domain/vehicle/equipment';
+import { equipmentSchema, groupEquipment } from '../../../src/domain/vehicle/equipment';
+import { fallbackEquipment, withKnownNames } from '../../../src/domain/vehicle/knownEquipment';
 
 describe('equipment', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('equipment', () => {
       { id: 'moon_roof', label: 'moon roof', priority: 0, category: 'other' },
     ],
   ])('%o is read as %o', (wire, equipment) => {
-    expect(z.parse(equipmentSchema, wire)).toEqual(equipment);
+    expect(withKnownNames([z.parse(equipmentSchema, wire)])).toEqual([equipment]);
   });
 
   it('stands in groups, sorted by name, without empty ones', () => {

@@ -103,7 +103,7 @@ describe('the search on a desktop', () => {
 
     await user.click(screen.getByRole('button', { name: 'PKW' }));
     await user.click(screen.getByRole('button', { name: /^Detailfilter/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Detailfilter' });
+    const dialog = await screen.findByRole('dialog', { name: 'Detailfilter' });
     platform.latency = 30;
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Leistung von' }), '200');
     expect(within(dialog).getByRole('button', { name: 'Suche...' })).toBeVisible();
@@ -230,7 +230,7 @@ describe('the search on a phone', () => {
     await screen.findByText(/^Angezeigt/);
     expect(screen.queryByRole('combobox', { name: 'Hersteller' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
     expect(within(dialog).getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
     platform.latency = 30;
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kilometerstand' }), '50000');

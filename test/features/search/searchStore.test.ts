@@ -4,6 +4,7 @@ import type { FilterValues } from '../../../src/features/search/filter';
 import { optionsOf } from '../../../src/features/search/filterOptions';
 import { filterKeys, type FilterKey } from '../../../src/features/search/filters';
 import { preloadSearch } from '../../../src/features/search/preload';
+import { searchVehicles } from '../../../src/api/vehicles';
 import { createSearchStore, type SearchStore, type SearchStoreOptions } from '../../../src/features/search/searchStore';
 import { aPlatform } from '../../builders/platform';
 import { ADMIN_ID, someSettings } from '../../builders/tenant';
@@ -14,6 +15,7 @@ const stores: SearchStore[] = [];
 
 function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID): SearchStore {
   const store = createSearchStore({
+    ask: searchVehicles,
     platform: aPlatform(adminId),
     settings: someSettings(),
     behaviours: behavioursOf(adminId),

@@ -1,4 +1,5 @@
 import { groupEquipment } from '../../../domain/vehicle/equipment';
+import { withKnownNames } from '../../../domain/vehicle/knownEquipment';
 import { Button } from '../../../ui/Button';
 import { SafeHtml } from '../../../ui/SafeHtml';
 import { useStyles } from '../../../ui/styles';
@@ -9,7 +10,7 @@ import { PanelSection } from './PanelSection';
 /** Tab 'Ausstattung': sorted pills by category, else the description (storefront 2.4). */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
-  const groups = groupEquipment(vehicle.equipment);
+  const groups = groupEquipment(withKnownNames(vehicle.equipment));
   if (groups.length > 0) {
     return groups.map(({ category, label, equipment }) => (
       <PanelSection key={category} title={label}>

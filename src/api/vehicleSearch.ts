@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { carTypes, type CarType } from '../domain/vehicle/carType';
+import { facetsSchema, type Facets } from '../domain/vehicle/facets';
+import { readPagination, type Pagination } from '../domain/vehicle/pagination';
+import type { CarQuery } from '../domain/vehicle/query';
+import type { Vehicle } from '../domain/vehicle/vehicle';
+import { dealerAdminPath, type Platform } from './platform';
+
+// Apart from the single vehicles: the search widget counts, and its weight has no room for what it does not show.
+
+export interface VehicleSearch {
+  vehicles: Vehicle[];
+  facets: Facets;
+  pagination: Pagination;
+}
+
+/** What every list asks for (storefront 3.4). */
+export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
+
+// An answer without a list at all is no answer; a list with damaged entries loses only these.
+const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
+
+/** One search, its vehicles read as the caller needs them. */
+export function requestSearch(
+  platform: Platform,
+  query: CarQuery,
+  readVehicles: (cars: unknown[]) => Vehicle[],
+  signal?: AbortSignal,
+): Promise<VehicleSearch> {
+  return platform.http.request('GET', dealerAdminPath(platform, 'cars', 'property-values-extended'), {
+    query: { ...DEFAULT_QUERY, ...query },
+    signal,
+    read: ({ data, header }) => {
+      const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
+      return {
+        vehicles: readVehicles(cars),
+        facets: z.parse(facetsSchema, propertyValues ?? {}),
+        pagination: readPagination(header('x-pagination'), cars.length),
+      };
+    },
+  });
+}
+
+/** How many vehicles a search finds, and its facets; the vehicles themselves are left unread. */
+export function countVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
+  return requestSearch(platform, query, () => [], signal);
+}
+
+/** Facets of the whole stock by type of vehicle; a type without vehicles is missing or has no options. */
+export function fetchFacetsByCarType(
+  platform: Platform,
+  query: CarQuery,
+  signal?: AbortSignal,
+): Promise<Map<CarType, Facets>> {
+  const path = dealerAdminPath(platform, 'cars', 'available-property-values-extended-by-cartypes');
+  return platform.http.request('GET', path, {
+    query: { ...DEFAULT_QUERY, ...query },
+    signal,
+    read: ({ data }) => {
+      const byType = z.parse(z.record(z.string(), z.unknown()), data);
+      const known = new Map<CarType, Facets>();
+      for (const [key, values] of Object.entries(byType)) {
+        const type = carTypes.parse(key);
+        const facets = z.safeParse(facetsSchema, values);
+        if (type !== undefined && facets.success) known.set(type, facets.data);
+      }
+      return known;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { Platform } from '../api/platform';
+import { resolveAdminId } from '../domain/tenant/adminId';
+import type { Tenant } from '../domain/tenant/tenant';
+import { createHttp, type HttpSettings } from '../lib/http/http';
+import type { Transport } from '../lib/http/transport';
+import type { Environment } from './environment';
+
+/** What it takes to read the tenant: all that the search widget has, and the ground of the shop. */
+export interface ShopBase {
+  environment: Environment;
+  platform: Platform;
+  /** The clock; fixed in tests. */
+  now: () => Date;
+}
+
+export type WithTenant<Base extends ShopBase> = Base & { tenant: Tenant };
+
+export interface ShopBaseOptions {
+  transport: Transport;
+  now?: () => Date;
+  pause?: HttpSettings['pause'];
+}
+
+/** @param getToken the bearer token of the login, where there can be one */
+export function createShopBase(
+  environment: Environment,
+  { transport, now = () => new Date(), pause }: ShopBaseOptions,
+  getToken?: () => string | undefined,
+): ShopBase {
+  const { config, history, host } = environment;
+  const adminId = resolveAdminId(config.adminId, new URLSearchParams(history.current.location.search), host.query);
+  return {
+    environment,
+    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, getToken, pause }) },
+    now,
+  };
+}
