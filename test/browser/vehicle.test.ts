@@ -66,6 +66,69 @@ describe('the gallery', () => {
     expect(await pictureInView(page)).toBe(2);
   });
 
+  it('follows quick presses while it slides, and keeps its picture when the window changes', async () => {
+    const { page } = await stage.visit({ address: forty }, { motion: 'no-preference' });
+    const on = page.getByRole('button', { name: 'Nächstes Bild' });
+    for (let press = 1; press <= 4; press += 1) await on.click();
+    await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
+    expect(await pictureInView(page)).toBe(4);
+    await page.getByRole('button', { name: 'Bild 40 von 40' }).click();
+    expect(await pictureInView(page)).toBe(40);
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.waitForTimeout(200);
+      expect(await pictureInView(page)).toBe(40);
+      expect(await counter(page).textContent()).toContain('40 / 40');
+    }
+    await on.click();
+    expect(await pictureInView(page)).toBe(1);
+  });
+
+  it('is at its picture when the host shows the shop only later', async () => {
+    const { page } = await stage.visit({ address: forty });
+    const shop = page.locator('#webshop');
+    await counter(page).waitFor();
+    await page.getByRole('button', { name: 'Bild 3 von 40' }).click();
+    expect(await pictureInView(page)).toBe(3);
+    await shop.evaluate((element) => element.style.setProperty('display', 'none'));
+    await page.waitForTimeout(200);
+    await shop.evaluate((element) => element.style.removeProperty('display'));
+    await page.waitForTimeout(200);
+    expect(await pictureInView(page)).toBe(3);
+    expect(await counter(page).textContent()).toContain('3 / 40');
+  });
+
+  it('listens to no touch on the host’s document, and to nothing there once it is gone', async () => {
+    const { page } = await stage.visit({
+      head: `<script>
+        var heard = {};
+        [document, window].forEach(function (target) {
+          ['addEventListener', 'removeEventListener'].forEach(function (method) {
+            var original = target[method];
+            target[method] = function (type) {
+              heard[type] = (heard[type] || 0) + (method === 'addEventListener' ? 1 : -1);
+              return original.apply(this, arguments);
+            };
+          });
+        });
+      </script>`,
+    });
+    const touches = () =>
+      page.evaluate(
+        `Object.keys(heard).filter(function (type) { return /^(touch|pointer|contextmenu|resize|orientation)/.test(type) && heard[type] > 0; })`,
+      );
+    await page.getByRole('button', { name: /weitere Fahrzeuge laden/ }).waitFor();
+    const before = await touches();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, forty);
+    await counter(page).waitFor();
+    expect(await touches()).toEqual(before);
+    await page.goBack();
+    await counter(page).waitFor({ state: 'detached' });
+    expect(await touches()).toEqual(before);
+  });
+
   it('loads no picture before it is near', async () => {
     const loaded: string[] = [];
     const { page } = await stage.visit({ address: '#/' });
@@ -88,9 +151,9 @@ describe('the gallery', () => {
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const before = await width();
     await page.getByRole('button', { name: 'Bild vergrößern' }).click();
-    expect(await width()).toBeGreaterThan(before * 1.5);
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
     await page.getByRole('button', { name: 'Bild verkleinern' }).click();
-    expect(await width()).toBe(before);
+    await expect.poll(width).toBe(before);
   });
 });
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Picture } from './Picture';
 import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
-import { useSnapping } from './useSnapping';
+import { useSwiper } from './useSwiper';
 
 interface PictureSliderProps {
   /** Names the pictures for those who cannot see them. */
@@ -20,18 +20,18 @@ interface PictureSliderProps {
 }
 
 /**
- * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons. The browser's own scrolling with snap points
- * carries the touch: no library, and pinching zooms as everywhere else.
+ * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons. Swiper runs in its CSS mode, so that the
+ * browser's own scrolling with snap points carries the touch and pinching zooms as everywhere else.
  */
 export function PictureSlider({ title, pictures, index, onIndex, onOpen }: PictureSliderProps) {
   useStyles(css);
-  const { ref, ...track } = useSnapping(index, onIndex);
+  const count = pictures.length;
+  const { ref, ...track } = useSwiper(index, count, onIndex);
   const [furthest, setFurthest] = useState(index);
   if (index > furthest) setFurthest(index);
   const [zoomed, setZoomed] = useState<number>();
   const isZoomed = zoomed === index;
 
-  const count = pictures.length;
   const move = (step: number) => onIndex(wrap(index + step, count));
   const pressKey = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
@@ -43,8 +43,11 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   const isWanted = (position: number) => position <= furthest + 1 || Math.abs(position - index) < 2;
 
   return (
-    <div className={classNames('picture-slider', onOpen ? 'picture-slider--cropped' : 'picture-slider--whole')}>
-      <div ref={ref} className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track}>
+    <div
+      ref={ref}
+      className={classNames('picture-slider', onOpen ? 'picture-slider--cropped' : 'picture-slider--whole')}
+    >
+      <div className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track}>
         {/* Inside the track, so that a swipe that begins on a button moves the pictures. */}
         <div className="picture-slider__layer">
           {onOpen ? (
