@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstViewChunks } from './test/tools/chunks';
 
 /** Oldest browsers that the shop promises to run in. */
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
@@ -78,7 +79,8 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // A page in iso-8859-1 may read a script without a charset as its own.
           charset: 'ascii',
-          codeSplitting: output.format === 'es' ? undefined : false,
+          codeSplitting:
+            output.format === 'es' ? { groups: [{ name: firstViewChunks(), debugName: 'first view' }] } : false,
           entryFileNames: 'webshop-widget.js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,

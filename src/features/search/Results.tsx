@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
 import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
-import { NoResults } from './NoResults';
 import { ResultFoot } from './ResultFoot';
+import { lazyPart } from '../../ui/lazyPart';
 import { ResultList } from './ResultList';
 import { useSearch, useSearchStore } from './SearchProvider';
+
+const NoResults = lazyPart(() => import('./NoResults').then((module) => module.NoResults));
 
 /** The list in each of its states: on its way, there, empty, out of reach. */
 export function Results() {
@@ -22,7 +25,14 @@ export function Results() {
       </ErrorState>
     );
   }
-  if (isEmpty) return isCounted && status === 'ready' ? <NoResults /> : <ListSkeleton />;
+  if (isEmpty)
+    return isCounted && status === 'ready' ? (
+      <Suspense>
+        <NoResults />
+      </Suspense>
+    ) : (
+      <ListSkeleton />
+    );
   return (
     <>
       <ResultList />
