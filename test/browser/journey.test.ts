@@ -111,12 +111,18 @@ async function wholeWay(page: Page, hand: Hand): Promise<void> {
   });
 }
 
+/** As in a sandboxed frame or under a strict privacy setting: the mere access throws. */
+const FORBIDDEN_STORAGE = `<script>Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+});</script>`;
+
 const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page: Page) => Hand }[] = [
   { name: 'the single script', page: {}, visitor: {}, handOn: () => mouse },
   { name: 'the module build', page: { build: 'module' }, visitor: {}, handOn: () => mouse },
   { name: 'the overlay', page: { attributes: { layout: 'overlay' } }, visitor: {}, handOn: () => mouse },
   { name: '360 px by touch', page: {}, visitor: { width: 360, height: 740, isTouch: true }, handOn: () => finger },
   { name: '1280 px by keyboard alone', page: {}, visitor: {}, handOn: keyboardOn },
+  { name: 'storage forbidden', page: { head: FORBIDDEN_STORAGE }, visitor: {}, handOn: () => mouse },
 ];
 
 describe('the way from the search to an order', () => {
