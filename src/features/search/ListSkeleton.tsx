@@ -12,22 +12,24 @@ export function ListSkeleton() {
   return (
     <div className="results" aria-busy="true">
       <VisuallyHidden>Die Fahrzeuge werden geladen.</VisuallyHidden>
-      {Array.from({ length: PAGE_SIZE }, (_, card) => (
-        <div key={card} className="results__item" aria-hidden="true">
-          <div className="vehicle-card">
-            <div className="vehicle-card__media" />
-            <div className="vehicle-card__body">
-              <Skeleton width="70%" height={22} />
-              <Skeleton lines={2} />
-              <Skeleton lines={3} />
-              <div className="vehicle-card__offer">
-                <Skeleton width="45%" height={26} />
-                <Skeleton lines={4} height={12} />
+      <div className="results__chunk" aria-hidden="true">
+        {Array.from({ length: PAGE_SIZE }, (_, card) => (
+          <div key={card} className="results__item">
+            <div className="vehicle-card">
+              <div className="vehicle-card__media" />
+              <div className="vehicle-card__body">
+                <Skeleton width="70%" height={22} />
+                <Skeleton lines={2} />
+                <Skeleton lines={3} />
+                <div className="vehicle-card__offer">
+                  <Skeleton width="45%" height={26} />
+                  <Skeleton lines={4} height={12} />
+                </div>
               </div>
             </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

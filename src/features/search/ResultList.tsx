@@ -1,23 +1,19 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
+import { PAGE_SIZE } from '../../domain/vehicle/pagination';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../state/shopContext';
 import { classNames } from '../../ui/classNames';
-import css from './ResultList.css?inline';
 import { useStyles } from '../../ui/styles';
+import { ResultChunk } from './ResultChunk';
+import css from './ResultList.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
-import { VehicleCard } from './VehicleCard';
 
-/** Cards rendered at once around the place that the visitor comes back to; the others follow without being waited for. */
-const AT_ONCE = 9;
-/** Cards whose pictures do not wait for being scrolled to. */
-const FIRST = 4;
-
-/** The found vehicles, one card each. One listener serves them all. */
+/** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
 export function ResultList() {
   useStyles(css);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const store = useSearchStore();
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
@@ -30,22 +26,25 @@ export function ResultList() {
   useOpenOnClick(list);
 
   return (
-    <ul
+    <div
       ref={list}
+      role="list"
       className={classNames('results', isColumn && 'results--list', isBusy && 'is-busy')}
       aria-busy={isBusy}
       aria-label="Gefundene Fahrzeuge"
     >
-      {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id} className="results__item">
-          {place === undefined || Math.abs(index - place) < AT_ONCE ? (
-            <VehicleCard vehicle={vehicle} hrefOf={hrefOf} settings={settings} now={now} isFirst={index < FIRST} />
-          ) : (
-            <div className="results__pending" />
-          )}
-        </li>
+      {Array.from({ length: Math.ceil(vehicles.length / PAGE_SIZE) }, (_, chunk) => (
+        <ResultChunk
+          key={chunk}
+          vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
+          start={chunk * PAGE_SIZE}
+          place={place}
+          hrefOf={hrefOf}
+          settings={settings}
+          now={now}
+        />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -53,7 +52,7 @@ export function ResultList() {
  * Brings the visitor back to the vehicle that she left the list for: its card in view, the focus on it (storefront 2.2). Answers the
  * index of that vehicle while only the cards around it are rendered.
  */
-function useReturn(list: { current: HTMLUListElement | null }): number | undefined {
+function useReturn(list: { current: HTMLDivElement | null }): number | undefined {
   const store = useSearchStore();
   const [returning] = useState(() => {
     const { place, vehicles } = store.getState();
@@ -64,7 +63,8 @@ function useReturn(list: { current: HTMLUListElement | null }): number | undefin
 
   useLayoutEffect(() => {
     if (returning === undefined) return;
-    const item = list.current?.children.item(returning);
+    const chunk = list.current?.children.item(Math.floor(returning / PAGE_SIZE));
+    const item = chunk?.children.item(returning % PAGE_SIZE);
     // Again when the cards before it have got their real heights.
     item?.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (isWhole) return;
@@ -75,7 +75,7 @@ function useReturn(list: { current: HTMLUListElement | null }): number | undefin
   return isWhole ? undefined : returning;
 }
 
-function useOpenOnClick(list: { current: HTMLUListElement | null }): void {
+function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
   const navigate = useNavigate();
 

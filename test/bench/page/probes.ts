@@ -59,12 +59,22 @@ observe('long-animation-frame', (entry) => longFrames.push(entry));
 /** The shop's shadow root, or the page itself where the floor is measured. */
 const root = () => document.querySelector('#webshop')?.shadowRoot ?? document;
 const list = () => root().querySelector('.results');
+/** The parts in which the cards of the list stand; the floor has them in the list itself. */
+const parts = () => {
+  const whole = list();
+  if (!whole) return [];
+  return whole.querySelector('.results__chunk') ? [...whole.children] : [whole];
+};
 const idOf = (item: Element | null | undefined) =>
   item?.querySelector<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
-const count = () => (idOf(list()?.lastElementChild) === undefined ? 0 : (list()?.childElementCount ?? 0));
+const count = () => {
+  const all = parts();
+  if (idOf(all.at(-1)?.lastElementChild) === undefined) return 0;
+  return all.reduce((sum, { childElementCount }) => sum + childElementCount, 0);
+};
 /** Says what is listed, without looking at a thousand cards. */
 const listed = () => {
-  const firstPage = [...(list()?.children ?? [])].slice(0, 12);
+  const firstPage = [...(parts()[0]?.children ?? [])].slice(0, 12);
   return `${count()}: ${firstPage.map(idOf).join()}`;
 };
 const moreButton = () =>
