@@ -23,7 +23,7 @@ describe('summary', () => {
     const { car } = await openSummary();
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     expect(review.getByText('Erstzulassung')).toBeInTheDocument();
-    expect(review.getByText(/^Abholung in/)).toBeInTheDocument();
+    expect(review.getByText(/^Abholung im Autohaus/)).toBeInTheDocument();
     expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
     const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
     expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent(`${price} €`);

@@ -20,7 +20,7 @@ const KINDS = {
 const forAll = { isRelatedToAllCars: true, paymentType: 1, paymentTypeToString: 'Onetime' } satisfies Partial<Draft>;
 const monthly = { isRelatedToAllCars: true, paymentType: 2, paymentTypeToString: 'Monthly' } satisfies Partial<Draft>;
 
-const DRAFTS = (now: Date, city: string): Draft[] => [
+const DRAFTS = (now: Date): Draft[] => [
   {
     ...forAll,
     productType: 1,
@@ -214,7 +214,7 @@ const DRAFTS = (now: Date, city: string): Draft[] => [
   {
     ...forAll,
     productType: 6,
-    name: `Abholung in ${city}`,
+    name: 'Abholung im Autohaus',
     price: 0,
     deliveryTimeInDays: 3,
     minHandoverAtPickup: dayFrom(now, { days: 3 }).toISOString(),
@@ -277,8 +277,7 @@ const DRAFTS = (now: Date, city: string): Draft[] => [
 ];
 
 export function productsOf(tenant: TenantSpec, baseUrl: string, now: Date): CrossSellingProduct[] {
-  const city = tenant.locations[0]?.[4] ?? '';
-  return DRAFTS(now, city).map(({ picture, ...draft }) => {
+  return DRAFTS(now).map(({ picture, ...draft }) => {
     const id = idFor(`product ${tenant.number} ${draft.name}`);
     return {
       id,
