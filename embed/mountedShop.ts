@@ -36,6 +36,7 @@ export function mountShop(
 ): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
+  container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
   const { host, leave } = createHost(shell, head, backdrop);
@@ -49,7 +50,6 @@ export function mountShop(
     if (app !== undefined) return;
     app = 'loading';
     container.replaceChildren();
-    container.classList.toggle('is-starting', config.mode === 'shop');
     try {
       const render = await loadRenderer(config.mode);
       if (isDetached) return;
@@ -67,8 +67,6 @@ export function mountShop(
       app = undefined;
       if (!isDetached) showFailure(error);
     }
-    // Not before the next frame: until then nothing of the shop has been painted.
-    requestAnimationFrame(() => container.classList.remove('is-starting'));
   }
 
   function showFailure(error: unknown) {
@@ -122,7 +120,6 @@ export function mountShop(
     openAt.set(history.current.location.key, false);
     if (config.start === 'open' || isAskedFor || hasAddress()) open();
   } else {
-    container.classList.toggle('is-starting', config.mode === 'shop');
     if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
       if (isAskedFor || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
       void start();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
 import { useStyles } from '../ui/styles';
@@ -11,11 +12,13 @@ type Progress =
 
 interface ShopStartProps {
   starter: ShopStarter;
+  /** The search widget: takes less than a screen. */
+  isCompact?: boolean;
   children: (started: StartedShop) => ReactNode;
 }
 
 /** Waits for the tenant: holds the place, or says what happened and offers another try. */
-export function ShopStart({ starter, children }: ShopStartProps) {
+export function ShopStart({ starter, isCompact = false, children }: ShopStartProps) {
   useStyles(css);
   const [progress, setProgress] = useState<Progress>({ kind: 'starting' });
   const [isRetrying, setRetrying] = useState(false);
@@ -56,21 +59,21 @@ export function ShopStart({ starter, children }: ShopStartProps) {
   return (
     <div className="shop" lang="de" aria-busy="true">
       <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
-      <PagePlaceholder />
+      <PagePlaceholder isCompact={isCompact} />
     </div>
   );
 }
 
-/** Holds about a screen of place while a part of the shop is on its way. */
-export function PagePlaceholder() {
+/** Holds a screen of place, or the search widget's, while a part of the shop is on its way. */
+export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
   return (
-    <div className="page-placeholder" aria-hidden="true">
+    <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
       <Skeleton width="38%" height={28} />
       <div className="page-placeholder__cards">
         {[1, 2, 3].map((card) => (
           <div key={card} className="page-placeholder__card">
-            <Skeleton ratio="4 / 3" />
+            {isCompact ? null : <Skeleton ratio="4 / 3" />}
             <Skeleton lines={3} />
           </div>
         ))}

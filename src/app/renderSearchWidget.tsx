@@ -14,7 +14,9 @@ export function renderSearchWidget(environment: Environment): { unmount: () => v
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <ShopStart starter={starter}>{(started) => <SearchWidgetShop base={base} {...started} />}</ShopStart>
+      <ShopStart starter={starter} isCompact>
+        {(started) => <SearchWidgetShop base={base} {...started} />}
+      </ShopStart>
     </StyleRoot>,
   );
   return {
