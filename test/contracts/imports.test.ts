@@ -72,7 +72,9 @@ describe('who may know whom', () => {
     const axios = sources.filter(({ path }) => !path.startsWith('src/lib/http/'));
     expect(offences(axios, ({ imports }) => imports.filter((target) => target === 'axios'))).toEqual([]);
     const storage = sources.filter(({ path }) => !path.startsWith('src/lib/storage'));
-    expect(offences(storage, ({ code }) => code.match(/\b(localStorage|sessionStorage)\b/) ?? [])).toEqual([]);
+    expect(offences(storage, ({ code }) => /\b(localStorage|sessionStorage)\b/.exec(code)?.slice(0, 1) ?? [])).toEqual(
+      [],
+    );
   });
 
   it('touches the host document only from embed', () => {
@@ -86,7 +88,8 @@ describe('who may know whom', () => {
     expect(
       offences(
         others,
-        ({ code }) => code.match(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/) ?? [],
+        ({ code }) =>
+          /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/.exec(code)?.slice(0, 1) ?? [],
       ),
     ).toEqual([]);
   });

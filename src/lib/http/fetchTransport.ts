@@ -1,15 +1,13 @@
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
+const LATE = new Error('no answer within the limit');
+
 /** The way of the search widget, whose few reads are not worth a fifth of its weight in axios (budgets, "Size"). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    abort();
-  }, timeoutMs);
+  const timer = setTimeout(() => controller.abort(LATE), timeoutMs);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   const isJson = body !== undefined && !(body instanceof FormData);
@@ -24,6 +22,7 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
     const data: unknown = responseType === 'blob' ? await response.blob() : await response.text();
     return { status: response.status, data, header: (name) => response.headers.get(name) ?? undefined };
   } catch (error) {
+    const isLate = controller.signal.reason === LATE;
     const failure = signal?.aborted ? 'aborted' : isLate ? 'timeout' : 'network';
     throw new HttpError(failure, undefined, { cause: error });
   } finally {
