@@ -61,6 +61,7 @@ function SearchRoute() {
 
 function VehicleRoute() {
   const { offer = '', id = '' } = useParams();
+  const known = useSearchStore().findVehicle(id);
   // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle (decisions 2).
   if (!offer.startsWith('angebote-'))
     return (
@@ -70,7 +71,7 @@ function VehicleRoute() {
     );
   return (
     <Screen name={`vehicle ${id}`}>
-      <VehiclePage key={id} />
+      <VehiclePage key={id} known={known} />
     </Screen>
   );
 }

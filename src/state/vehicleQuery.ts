@@ -6,7 +6,6 @@ import { usePlatform } from './shopContext';
 import { useQuery, useQueryCache } from './useQuery';
 
 const keyOf = (routeId: string) => ['vehicle', routeId] as const;
-const knownKeyOf = (routeId: string) => ['known-vehicle', routeId] as const;
 
 /** One vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). */
 export function vehicleQuery(platform: Platform, cache: QueryCache, routeId: string): QueryOptions<Vehicle> {
@@ -23,18 +22,9 @@ export function vehicleQuery(platform: Platform, cache: QueryCache, routeId: str
   };
 }
 
-/** The vehicle of an address; at once, if a list has shown it before. */
-export function useVehicle(routeId: string) {
+/** The vehicle of an address. What a list already `known` is shown until the platform's own answer is there. */
+export function useVehicle(routeId: string, known?: Vehicle) {
   const platform = usePlatform();
   const cache = useQueryCache();
-  return useQuery({
-    ...vehicleQuery(platform, cache, routeId),
-    // Only `rememberVehicle` writes there.
-    placeholderData: cache.read(knownKeyOf(routeId)).data as Vehicle | undefined,
-  });
-}
-
-/** Lets a page show what a list already knows until its own answer is there. */
-export function rememberVehicle(cache: QueryCache, vehicle: Vehicle): void {
-  cache.write(knownKeyOf(vehicle.id), vehicle);
+  return useQuery({ ...vehicleQuery(platform, cache, routeId), placeholderData: known });
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import '../platformServer';
+import { platform } from '../platformServer';
 import { renderApp } from '../render';
 
 describe('addresses of the shop', () => {
@@ -18,6 +18,19 @@ describe('addresses of the shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Zurück zur Startseite' }));
     expect(environment.history.current.location.pathname).toBe('/');
   });
+});
+
+describe('the way from the list to a vehicle', () => {
+  it('shows what the list knew while the platform is still to answer', async () => {
+    const { user } = renderApp();
+    const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+    const name = card?.querySelector('.vehicle-card__heading')?.textContent ?? '';
+    platform.fail({ method: 'GET', path: /\/cars\/[0-9a-f-]{36}$/ }, 'timeout');
+    await user.click(within(card ?? document.body).getByRole('link'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) }, { timeout: 10_000 }),
+    ).toBeVisible();
+  }, 30_000);
 });
 
 describe('the legal footer', () => {

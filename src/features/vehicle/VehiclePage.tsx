@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError } from '../../lib/http/errors';
 import { useShowNotice } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
@@ -9,10 +10,15 @@ import { useRouteLink } from './useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 
+interface VehiclePageProps {
+  /** As a list has shown it: there is no waiting for what was just in view. */
+  known?: Vehicle;
+}
+
 /** The page of one vehicle at `/angebote-…/{id}/{tab?}` (storefront 2.4, decisions 2). */
-export function VehiclePage() {
+export function VehiclePage({ known }: VehiclePageProps) {
   const { offer = '', id = '', tab } = useParams();
-  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id);
+  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id, known);
 
   if (isUnknown(error)) return <UnknownVehicle />;
   if (vehicle !== undefined) {
