@@ -226,11 +226,11 @@ describe('what cannot work', () => {
     const visit = await stage.visit({ build: 'none' });
     visit.expect(/failed request|Failed to load resource/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
-    await visit.context.route('**/esm/chunks/renderShop*', (route) => route.abort('failed'));
+    await visit.context.route('**/esm/chunks/shop-*', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ build: 'module' }));
     await message(visit.page).waitFor();
     expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop konnte nicht geladen werden.');
-    await visit.context.unroute('**/esm/chunks/renderShop*');
+    await visit.context.unroute('**/esm/chunks/shop-*');
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await searchIsShown(visit.page);
   });
