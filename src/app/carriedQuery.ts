@@ -1,5 +1,8 @@
-/** Never carried on: they belong to the one screen that a link in an e-mail leads to (storefront 2.9). */
-const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password']);
+/**
+ * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), and the checkout's own mark
+ * that a step was opened from the summary.
+ */
+const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', 'returnTo']);
 
 /**
  * The target of a navigation with the query parameters of the place it starts from, as far as the target lacks them

@@ -18,6 +18,13 @@ describe('query parameters of the place the visitor comes from', () => {
     ['to another tab', '/angebote-vw/1', FILTER, '/angebote-vw/1/leasing', `/angebote-vw/1/leasing${FILTER}`],
     ['not within a place, where leaving one away means it', '/', FILTER, '/', '/'],
     ['never email and password', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/?token=t'],
+    [
+      'never the way back to the summary',
+      '/cars/1/checkout/7-hand-over',
+      '?returnTo=9-summary',
+      '/cars/1/checkout/9-summary',
+      '/cars/1/checkout/9-summary',
+    ],
     ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
   ])('are carried %s', (_, pathname, search, to, expected) => {
     expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);
