@@ -1,5 +1,6 @@
 import css from './Skeleton.css?inline';
 import { useStyles } from './styles';
+import { times } from '../lib/times';
 
 interface SkeletonProps {
   /** px, or a CSS length such as '60%'. */
@@ -17,7 +18,7 @@ export function Skeleton({ width = '100%', height, ratio, lines }: SkeletonProps
   if (lines !== undefined) {
     return (
       <span className="skeleton-lines" aria-hidden="true">
-        {Array.from({ length: lines }, (_, line) => (
+        {times(lines, (line) => (
           <span
             key={line}
             className="skeleton"

@@ -1,3 +1,4 @@
+import { times } from '../lib/times';
 /** Calendar arithmetic on days ('YYYY-MM-DD') and months ('YYYY-MM'), in UTC so that no clock change gets in the way. */
 
 function toDate(day: string): Date {
@@ -48,8 +49,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
   const [first, last] = boundsOf(month);
   const lead = weekdayOf(first);
   const days = Number(last.slice(8));
-  return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, column) => {
+  return times(Math.ceil((lead + days) / 7), (week) =>
+    times(7, (column) => {
       const number = week * 7 + column - lead;
       return number >= 0 && number < days ? addDays(first, number) : undefined;
     }),

@@ -113,7 +113,7 @@ describe('the search on a desktop', () => {
     expect(await page.getByRole('button', { name: /^Kraftstoff/ }).evaluate((button) => button.matches(':focus'))).toBe(
       true,
     );
-    expect(await page.getByRole('checkbox', { name: /^Diesel/ }).isVisible()).toBe(false);
+    await page.getByRole('checkbox', { name: /^Diesel/ }).waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: /^Detailfilter/ }).focus();
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
 import type { FinancingProvider } from '../vehicle/financingProvider';
+import { times } from '../../lib/times';
 
 /** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (decisions 5). */
 export const ROUNDING_STEP = 100;
@@ -10,7 +11,7 @@ const DEFAULT_DEPOSIT_SHARE = 0.1;
 const DEFAULT_BALLOON_SHARE = 0.3;
 
 /** Mileages per year that a financing may assume, km (checkout 9). */
-export const FINANCING_MILEAGES = Array.from({ length: 13 }, (_, index) => 10_000 + index * 2_500);
+export const FINANCING_MILEAGES = times(13, (index) => 10_000 + index * 2_500);
 export const DEFAULT_FINANCING_MILEAGE = 10_000;
 /** Months (checkout 9). */
 export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;

@@ -4,6 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import { addDays, latestDay, weekday } from './day';
 import type { Holidays } from './holidays';
+import { times } from '../../lib/times';
 
 interface LeadTimes {
   orderLeadTimeInDays?: number;
@@ -56,7 +57,7 @@ export function earliestHandOverDay(
 export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): number[] {
   const first = yearOf(dayInGermany(now));
   const last = yearOf(addDays(latestDay(earliestDays, dayInGermany(now)), BOOKABLE_DAYS));
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return times(last - first + 1, (index) => first + index);
 }
 
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));

@@ -4,6 +4,7 @@ import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import listCss from './ResultList.css?inline';
 import cardCss from './VehicleCard.css?inline';
+import { times } from '../../lib/times';
 
 /** The first vehicles on their way, in the geometry of the cards. */
 export function ListSkeleton() {
@@ -13,7 +14,7 @@ export function ListSkeleton() {
     <div className="results" aria-busy="true">
       <VisuallyHidden>Die Fahrzeuge werden geladen.</VisuallyHidden>
       <div className="results__chunk" aria-hidden="true">
-        {Array.from({ length: PAGE_SIZE }, (_, card) => (
+        {times(PAGE_SIZE, (card) => (
           <div key={card} className="results__item">
             <div className="vehicle-card">
               <div className="vehicle-card__media" />

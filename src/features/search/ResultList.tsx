@@ -9,6 +9,7 @@ import { useStyles } from '../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
+import { times } from '../../lib/times';
 
 /** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
 export function ResultList() {
@@ -33,7 +34,7 @@ export function ResultList() {
       aria-busy={isBusy}
       aria-label="Gefundene Fahrzeuge"
     >
-      {Array.from({ length: Math.ceil(vehicles.length / PAGE_SIZE) }, (_, chunk) => (
+      {times(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
         <ResultChunk
           key={chunk}
           vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}

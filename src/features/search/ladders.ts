@@ -1,4 +1,5 @@
 import { PS_PER_KW, toKilowatts } from '../../lib/format';
+import { times } from '../../lib/times';
 
 /** What the range filters offer, ascending. Dense where most vehicles are, wide where few are. */
 
@@ -45,5 +46,5 @@ export function horsepowerFromWire(kilowatts: number | string): number {
 }
 
 function steps(first: number, last: number, step: number): number[] {
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+  return times(Math.floor((last - first) / step) + 1, (index) => first + index * step);
 }

@@ -2,8 +2,9 @@ import { formatPercent } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
 import css from './BatteryHealth.css?inline';
 import { batteryStep } from './batteryStep';
+import { times } from '../../../lib/times';
 
-const STEPS = Array.from({ length: 10 }, (_, index) => (index + 1) * 10);
+const STEPS = times(10, (index) => (index + 1) * 10);
 
 /** State of health of the traction battery in percent, with its picture (storefront 2.4 and 9). */
 export function BatteryHealth({ percent }: { percent: number }) {
