@@ -101,6 +101,27 @@ describe('checkout in a browser', () => {
     expect(await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).toBeNull();
   });
 
+  it('makes a binding order by advance transfer', async () => {
+    const { page } = await openCheckout();
+    await toHandOver(page);
+    await chooseHandOver(page);
+    await heading(page, PAYMENT);
+    await page.getByRole('radio', { name: 'Vorab-Überweisung' }).check();
+    await next(page);
+    await heading(page, SUMMARY);
+    await enterCustomer(page);
+    await giveConsents(page);
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect.poll(() => orders().length).toBe(1);
+    expect(orders()[0]?.order).toMatchObject({
+      paymentMethod: 'AdvanceTransfer',
+      paymentOptionType: 1,
+      paymentOptionSubType: 'AdvanceTransfer',
+      orderPaymentType: 2,
+    });
+    await page.getByRole('heading', { level: 1, name: /Vielen Dank/ }).waitFor();
+  });
+
   it('goes on after a reload, and a press never misses when messages come and go', async () => {
     const { page } = await openCheckout();
     await toSummary(page);
