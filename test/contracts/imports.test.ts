@@ -15,8 +15,10 @@ const MAY_KNOW: Record<string, readonly string[]> = {
 
 /** The short list of features that contain another (house rules); everything else goes through state or domain. */
 const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
-  vehicle: ['contact', 'consent'],
-  checkout: ['contact', 'consent'],
+  search: ['favourites'],
+  vehicle: ['contact', 'consent', 'finance', 'favourites'],
+  checkout: ['contact', 'consent', 'finance'],
+  favourites: ['finance'],
 };
 
 const HOST_DOCUMENT =

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
-import type { FinancingProvider } from '../vehicle/financingProvider';
+import { financingProviders, type FinancingProvider } from '../vehicle/financingProvider';
 import { times } from '../../lib/times';
 
 /** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (decisions 5). */
@@ -79,8 +79,26 @@ export function balloonToWire(type: FinancingType, balloon: number | undefined):
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
 }
 
+/** What a bank is asked for; kept with the answer so that it can be asked again. EUR, months, km a year, percent. */
+export const financingTermsSchema = z.object({
+  provider: z.enum(financingProviders.keys),
+  purchasePrice: z.number().check(z.positive()),
+  type: z.enum(financingTypes.keys),
+  durationInMonth: z.number().check(z.positive()),
+  effectiveInterestRate: z.number().check(z.nonnegative()),
+  /** The customer's own money and the trade-in's value together, at most the bank's maximum. */
+  deposit: z.number().check(z.nonnegative()),
+  /** Absent where the kind of financing has no final instalment. */
+  balloon: z.optional(z.number().check(z.nonnegative())),
+  mileage: z.number().check(z.nonnegative()),
+});
+
+export type FinancingTerms = z.output<typeof financingTermsSchema>;
+
 /** A financing that the customer applied to the order: the bank's answer, kept in the draft. EUR, months. */
 export const orderFinancingSchema = z.object({
+  /** Absent in an order that did not come from a calculator. */
+  terms: z.optional(financingTermsSchema),
   monthlyInstallment: z.number().check(z.positive()),
   fundingDuration: z.number().check(z.positive()),
   fundingDeposit: z.number().check(z.nonnegative()),

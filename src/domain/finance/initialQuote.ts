@@ -1,4 +1,3 @@
-import type { FinancingProvider } from '../vehicle/financingProvider';
 import type { Vehicle } from '../vehicle/vehicle';
 import { roundDownTo } from '../../lib/money';
 import {
@@ -11,20 +10,8 @@ import {
   financingTypesOf,
   hasFinancing,
   ROUNDING_STEP,
-  type FinancingType,
+  type FinancingTerms,
 } from './financing';
-
-/** Terms of a financing that a bank is asked for. EUR, months, km a year, percent. */
-export interface FinancingTerms {
-  provider: FinancingProvider;
-  purchasePrice: number;
-  type: FinancingType;
-  durationInMonth: number;
-  effectiveInterestRate: number;
-  deposit: number;
-  balloon: number | undefined;
-  mileage: number;
-}
 
 type FinancedVehicle = Pick<
   Vehicle,

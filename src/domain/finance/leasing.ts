@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { number, readBy, text } from '../../lib/schema';
+import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/leasingProvider';
 
 /** Kilometres a year and months that a leasing is offered for (checkout 9). */
@@ -74,8 +75,23 @@ export function sameLeasingQuote(
   );
 }
 
+/** What a leasing bank is asked for; kept with the answer so that it can be asked again. Months, km a year. */
+export const leasingTermsSchema = z.object({
+  provider: z.enum(leasingProviders.keys),
+  type: z.enum(leasingTypes.keys),
+  customerType: z.enum(customerTypes.keys),
+  kmPerYear: z.number().check(z.positive()),
+  durationInMonth: z.number().check(z.positive()),
+  /** EUR net: the customer's own money and the trade-in's value together, at most the bank's maximum. */
+  downPaymentNet: z.number().check(z.nonnegative()),
+});
+
+export type LeasingTerms = z.output<typeof leasingTermsSchema>;
+
 /** A leasing that the customer applied to the order, kept in the draft. EUR gross, months. */
 export const orderLeasingSchema = z.object({
+  /** Absent in an order that did not come from a calculator. */
+  terms: z.optional(leasingTermsSchema),
   monthlyInstallment: z.number().check(z.positive()),
   fundingDuration: z.number().check(z.positive()),
   /** Special payment, gross. */

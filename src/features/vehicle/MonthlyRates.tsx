@@ -2,7 +2,7 @@ import { formatAmount } from '../../lib/format';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import css from './MonthlyRates.css?inline';
-import type { Quotes } from './quotes';
+import type { Quotes } from '../finance/quotes';
 
 /** Monthly rates beside the price, each with its representative example in the same view (§ 17 PAngV). */
 export function MonthlyRates({ quotes: { financing, leasing } }: { quotes: Quotes }) {

@@ -15,7 +15,7 @@ import { CheckoutButton } from './CheckoutButton';
 import { keyFacts } from './keyFacts';
 import { MonthlyRates } from './MonthlyRates';
 import css from './PriceBox.css?inline';
-import type { Quotes } from './quotes';
+import type { Quotes } from '../finance/quotes';
 import { VehiclePrice } from './VehiclePrice';
 
 interface PriceBoxProps {

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { Tabs } from '../../ui/Tabs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Quotes } from './quotes';
+import type { Quotes } from '../finance/quotes';
 import { tabOfAddress, visibleTabs } from './tabs';
 
 interface VehicleTabsProps {

@@ -12,7 +12,7 @@ import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
 import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
-import { useQuotes } from './quotes';
+import { useQuotes } from '../finance/quotes';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
 import { VehicleTabs } from './VehicleTabs';

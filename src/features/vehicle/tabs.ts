@@ -10,7 +10,7 @@ import type { PanelProps } from './panels/panel';
 import { TechnicalDataPanel } from './panels/TechnicalDataPanel';
 import { TradeInPanel } from './panels/TradeInPanel';
 import { VehicleDataPanel } from './panels/VehicleDataPanel';
-import type { Quotes } from './quotes';
+import type { Quotes } from '../finance/quotes';
 
 /** What the rules of the tabs look at. */
 export interface TabContext {

@@ -3,7 +3,7 @@ import type { FuelType } from '../../../src/domain/vehicle/fuelType';
 import type { UsedCondition } from '../../../src/domain/vehicle/usedCondition';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
-import type { Quotes } from '../../../src/features/vehicle/quotes';
+import type { Quotes } from '../../../src/features/finance/quotes';
 import { tabOfAddress, vehicleTabs, visibleTabs, type TabContext } from '../../../src/features/vehicle/tabs';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';

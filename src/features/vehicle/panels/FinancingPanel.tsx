@@ -1,7 +1,7 @@
 import { formatAmount, formatQuantity } from '../../../lib/format';
 
 import { CheckoutButton } from '../CheckoutButton';
-import { orderFinancingOf } from '../orderTerms';
+import { orderFinancingOf } from '../../finance/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 import { RatePanel } from './RatePanel';

@@ -1,6 +1,6 @@
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { CheckoutButton } from '../CheckoutButton';
-import { orderLeasingOf } from '../orderTerms';
+import { orderLeasingOf } from '../../finance/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 import { RatePanel } from './RatePanel';
