@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstViewChunks } from './test/tools/chunks';
+import { quietFileSaver } from './test/tools/quietFileSaver';
 
 /** Oldest browsers that the shop promises to run in. */
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
@@ -43,7 +44,7 @@ const leanAxios: Plugin = {
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react(), leanAxios],
+    plugins: [react(), leanAxios, quietFileSaver],
     publicDir: false,
     resolve: {
       // Its package names the development build in every condition; the production build says less to the console.

@@ -1,17 +1,21 @@
-import { Check, Printer, Share2 } from 'lucide-react';
+import { Check, FileDown, Printer, Share2 } from 'lucide-react';
 import { vehicleTitle } from '../../domain/vehicle/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { BackLink } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import type { Quotes } from '../finance/quotes';
+import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from './useRouteLink';
 import { useShare } from './useShare';
 
 /** The way back to the search, and what can be done with the page as a whole. */
-export function VehicleTop({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {
   const search = useRouteLink('/');
   const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle));
+  const pdf = usePdf(vehicle, quotes);
   return (
     <>
       <div className="vehicle-view__top">
@@ -24,9 +28,19 @@ export function VehicleTop({ vehicle }: { vehicle: Vehicle }) {
           ) : (
             <IconButton label="Teilen" icon={<Share2 />} onClick={share} />
           )}
+          <IconButton
+            label={pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern'}
+            icon={pdf.isBusy ? <Spinner /> : <FileDown />}
+            onClick={pdf.toggle}
+          />
           <IconButton label="Drucken" icon={<Printer />} onClick={() => window.print()} />
         </div>
       </div>
+      {pdf.hasFailed ? (
+        <Notice tone="error" title="Die PDF-Übersicht konnte nicht erstellt werden." onDismiss={pdf.dismiss}>
+          Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.
+        </Notice>
+      ) : null}
       {refusedUrl === undefined ? null : (
         <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={dismiss}>
           {refusedUrl}

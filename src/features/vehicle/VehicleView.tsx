@@ -46,7 +46,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
 
   return (
     <article className="vehicle-view">
-      <VehicleTop vehicle={vehicle} />
+      <VehicleTop vehicle={vehicle} quotes={quotes} />
       <div className="vehicle-view__columns">
         <div className="vehicle-view__gallery">
           <Gallery

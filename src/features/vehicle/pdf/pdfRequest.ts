@@ -1,0 +1,51 @@
+import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
+import { contactEmail } from '../../../domain/dealer/contactEmail';
+import { addressLine } from '../../../domain/dealer/location';
+import type { Tenant } from '../../../domain/tenant/tenant';
+import { vehicleHeading } from '../../../domain/vehicle/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { FinancingQuote, QuoteState } from '../../finance/quotes';
+
+interface PdfParts {
+  vehicle: Vehicle;
+  tenant: Tenant;
+  financing: QuoteState<FinancingQuote>;
+  /** Address of the vehicle's page. */
+  url: string;
+}
+
+/** What the platform needs for the overview; what has no source is an empty text (storefront 7, decisions 6). */
+export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): VehiclePdfRequest {
+  const { settings, adminId } = tenant;
+  const { location } = vehicle;
+  return {
+    client: {
+      adminId,
+      companyAddress: addressLine(location?.address) ?? '',
+      companyName: location?.companyName ?? settings.companyName,
+      email: contactEmail({ vehicle, settings }) ?? '',
+      phone: location?.phone ?? settings.tradeInContactPhone ?? '',
+      logoUrl: settings.logoUrl ?? '',
+      detailsUrl: url,
+    },
+    ...(financing.status === 'ready' && {
+      financingCalculation: {
+        finalInstallment: financing.quote.finalInstallment ?? 0,
+        fundingDeposit: financing.quote.deposit,
+        fundingDuration: financing.quote.duration,
+        monthlyInstallment: financing.quote.monthlyInstallmentRate,
+        legalTextHtml: financing.quote.legalTextHtml,
+      },
+    }),
+    url,
+  };
+}
+
+/** Manufacturer and model (storefront 2.4), without what a file system may refuse. */
+export function pdfFileName({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string {
+  const name = vehicleHeading({ manufacturer, model })
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${name}.pdf`;
+}
