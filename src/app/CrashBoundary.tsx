@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { HttpError } from '../lib/http/errors';
 import { ErrorState } from '../ui/ErrorState';
+import { ErrorPage } from './ErrorPage';
 
 interface Props {
   /** Another place is another chance: the screen is tried again when this changes. */
@@ -9,6 +11,8 @@ interface Props {
 
 interface State {
   hasCrashed: boolean;
+  /** Of the answer that ended the screen, where it was one. */
+  status?: number;
   place: string;
 }
 
@@ -19,8 +23,8 @@ interface State {
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasCrashed: false, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasCrashed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasCrashed: true, status: error instanceof HttpError ? error.status : undefined };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
@@ -28,13 +32,13 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.hasCrashed) return this.props.children;
+    const { hasCrashed, status } = this.state;
+    if (!hasCrashed) return this.props.children;
+    const retry = () => this.setState({ hasCrashed: false });
+    if (status !== undefined) return <ErrorPage status={status} onRetry={retry} />;
     return (
       <div className="crash">
-        <ErrorState
-          title="Diese Seite konnte nicht angezeigt werden."
-          onRetry={() => this.setState({ hasCrashed: false })}
-        >
+        <ErrorState title="Diese Seite konnte nicht angezeigt werden." onRetry={retry}>
           Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
         </ErrorState>
       </div>

@@ -3,23 +3,35 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 
-/** An address that the shop does not know (storefront 2.6, decisions 2). */
-export function ErrorPage() {
+const NOT_FOUND = 404;
+
+interface ErrorPageProps {
+  /** HTTP status of what could not be shown. */
+  status?: number;
+  /** The same page once more. */
+  onRetry?: () => void;
+}
+
+/** An address that the shop does not know, or a screen that an answer of the platform ended (storefront 2.6, decisions 2). */
+export function ErrorPage({ status = NOT_FOUND, onRetry }: ErrorPageProps) {
   const navigate = useNavigate();
-  const goHome = () => void navigate('/');
+  const isUnknown = status === NOT_FOUND;
   return (
     <div className="crash">
       <EmptyState
         icon={<SearchX />}
-        title="404 - Seite nicht gefunden"
+        title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
         level={1}
         actions={
-          <Button variant="primary" onClick={goHome}>
-            Zurück zur Startseite
-          </Button>
+          <>
+            {onRetry ? <Button onClick={onRetry}>Erneut versuchen</Button> : null}
+            <Button variant="primary" onClick={() => void navigate('/')}>
+              Zurück zur Startseite
+            </Button>
+          </>
         }
       >
-        Seite nicht gefunden
+        {isUnknown ? 'Seite nicht gefunden' : 'Es ist etwas schief gelaufen'}
       </EmptyState>
     </div>
   );

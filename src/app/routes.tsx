@@ -12,6 +12,7 @@ import { useArrival } from './useArrival';
 // What a visitor has not entered yet comes as a chunk of its own in the module build (decisions 1).
 const VehiclePage = lazyPart(() => import('../features/vehicle/VehiclePage').then((module) => module.VehiclePage));
 const CheckoutPage = lazyPart(() => import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage));
+const AdminRoute = lazyPart(() => import('./AdminRoute').then((module) => module.AdminRoute));
 const WithdrawalPage = lazyPart(() =>
   import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage),
 );
@@ -31,6 +32,14 @@ export function Routing() {
             element={
               <Screen name="withdrawal">
                 <WithdrawalPage />
+              </Screen>
+            }
+          />
+          <Route
+            path="/admin/:area?/:page?"
+            element={
+              <Screen name="admin">
+                <AdminRoute />
               </Screen>
             }
           />

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { adminRedirect } from '../../src/app/adminGuard';
+import { CrashBoundary } from '../../src/app/CrashBoundary';
+import type { Role } from '../../src/domain/person/role';
+import { HttpError } from '../../src/lib/http/errors';
+import { aToken } from '../builders/token';
+import { expectConsole } from '../console';
+import { NOW } from '../now';
+import '../platformServer';
+import { renderApp } from '../render';
+
+const START = '/admin/auth/start';
+const SETTINGS = '/admin/settings/locations';
+
+describe('the doors of the admin area', () => {
+  it.each<[string, Role[], string | undefined]>([
+    ['/admin', [], START],
+    ['/admin', ['customer'], START],
+    ['/admin', ['employee'], SETTINGS],
+    ['/admin/settings/customers', [], START],
+    ['/admin/settings/customers', ['customer'], START],
+    ['/admin/settings/customers', ['employee'], undefined],
+    ['/admin/settings/customers', ['customer', 'admin'], undefined],
+    ['/admin/settings', ['superAdmin'], undefined],
+    ['/admin/auth/login', [], undefined],
+    ['/admin/auth/login', ['customer'], undefined],
+    ['/admin/auth/login', ['admin'], SETTINGS],
+    ['/admin/auth/start', ['employee'], SETTINGS],
+    ['/administration', ['admin'], undefined],
+  ])('at %s with the roles %j lead to %s', (path, roles, target) => {
+    expect(adminRedirect(path, roles)).toBe(target);
+  });
+
+  it('let a visitor not in', async () => {
+    const { environment } = renderApp({ at: '/admin/settings/customers?tab=1' });
+    await screen.findByRole('button', { name: 'Zurück zur Startseite' });
+    expect(environment.history.current.location.pathname).toBe(START);
+  });
+
+  it('know the employee whose login was kept, before they look', async () => {
+    const { environment } = renderApp({
+      at: '/admin',
+      prepare: ({ session }) =>
+        session.getState().logIn({
+          id: 'e-1',
+          email: 'meister@autohaus.test',
+          roles: ['employee'],
+          accessToken: aToken({ exp: NOW.getTime() / 1000 + 3600 }),
+        }),
+    });
+    await screen.findByRole('button', { name: 'Zurück zur Startseite' });
+    expect(environment.history.current.location.pathname).toBe(SETTINGS);
+  });
+});
+
+describe('a screen that an answer of the platform ended', () => {
+  it('shows the status twice, and can be tried again', async () => {
+    expectConsole('error', /request failed: server/);
+    let isBroken = true;
+    function Screen() {
+      if (isBroken) throw new HttpError('server', 503);
+      return <p>Wieder da</p>;
+    }
+    render(
+      <MemoryRouter>
+        <CrashBoundary place="/">
+          <Screen />
+        </CrashBoundary>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { name: '503 - 503' })).toBeVisible();
+    expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(screen.getByText('Wieder da')).toBeVisible();
+  });
+});
