@@ -1,0 +1,39 @@
+/** What an upload box takes (storefront 2.8 and 9). */
+export const UPLOAD_KINDS = {
+  image: {
+    extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
+    maxBytes: 1_048_576,
+    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024 KB',
+    wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
+  },
+  pdf: {
+    extensions: ['pdf'],
+    maxBytes: undefined,
+    hint: 'PDF',
+    wrongType: 'Bitte wählen Sie eine PDF-Datei.',
+  },
+} as const satisfies Record<string, UploadKindRules>;
+
+interface UploadKindRules {
+  extensions: readonly string[];
+  /** `undefined`: no limit of the shop's own. */
+  maxBytes: number | undefined;
+  hint: string;
+  wrongType: string;
+}
+
+export type UploadKind = keyof typeof UPLOAD_KINDS;
+
+export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
+
+/** Value of a file input's `accept`. */
+export const acceptOf = (kind: UploadKind): string =>
+  UPLOAD_KINDS[kind].extensions.map((extension) => `.${extension}`).join(',');
+
+/** What is wrong with a file, in the words of its message; `undefined` when it can be uploaded. Its name decides its type. */
+export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  const { extensions, maxBytes, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined || !extensions.includes(extension)) return wrongType;
+  return maxBytes !== undefined && size > maxBytes ? TOO_LARGE : undefined;
+}
