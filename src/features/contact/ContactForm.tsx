@@ -10,6 +10,7 @@ import {
   type ContactOptionName,
 } from '../../domain/vehicle/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useAccountPrefill } from '../../state/account';
 import { useSession, useTenant } from '../../state/shopContext';
 import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
@@ -65,10 +66,12 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
   const context = { settings, vehicle };
   const options = contactOptions(context);
 
-  const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = useForm<ContactEntries>({
+  const form = useForm<ContactEntries>({
     check,
     defaultValues: { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) },
   });
+  useAccountPrefill(form);
+  const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = form;
   const { errors, submitCount } = formState;
   const [hasPhone, setHasPhone] = useState(false);
   const { status, send } = useContactSubmission({

@@ -6,6 +6,7 @@ import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
 import { presetsQuery } from '../../../domain/order/presets';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
+import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -50,10 +51,12 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const [hasFailed, setFailed] = useState(false);
   const startCall = useAbortOnLeave();
   const { firstName, lastName, email: address, phone: number } = draft.customer;
-  const { register, handleSubmit, setFocus, formState } = useForm<Contact>({
+  const form = useForm<Contact>({
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
   });
+  useAccountPrefill(form);
+  const { register, handleSubmit, setFocus, formState } = form;
   const { errors, submitCount, isSubmitting } = formState;
 
   useEffect(() => {

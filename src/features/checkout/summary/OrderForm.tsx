@@ -1,6 +1,7 @@
 import { problemsOf } from '../../../lib/forms/problems';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { useAccountPrefill } from '../../../state/account';
 import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
@@ -29,6 +30,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     // Nothing typed is ever lost: every entry goes into the draft at once.
     onEntry: enterCustomer,
   });
+  useAccountPrefill(form);
   const { handleSubmit, setFocus, trigger, formState } = form;
   const checked = useCheckAfterPress((name) => {
     if (isCustomerField(name)) trigger(name);

@@ -3,6 +3,7 @@ import { createOrder } from '../../../api/orders';
 import { HttpError, isAborted } from '../../../lib/http/errors';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { useAccount, useCustomer } from '../../../state/account';
 import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
 import { useQueryCache } from '../../../state/useQuery';
 import { useCheckout } from '../checkoutContext';
@@ -29,6 +30,8 @@ export function useOrderSubmission(): OrderSubmission {
   const emit = useEmit();
   const cache = useQueryCache();
   const { store, view } = useCheckout();
+  const login = useCustomer();
+  const account = useAccount();
   const running = useRef<AbortController>(undefined);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -50,6 +53,7 @@ export function useOrderSubmission(): OrderSubmission {
         order,
         totals,
         customer,
+        account: login && { id: login.id, authType: account?.authType ?? 1 },
         carAccessories: draft.carAccessories,
         paypalOrderId: draft.paypalOrderId,
         sourceUrl: host.currentUrl(),

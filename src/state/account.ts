@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fetchAccount } from '../api/users';
+import { personEntries, type Account } from '../domain/person/account';
+import { isStaff } from '../domain/person/role';
+import type { SessionUser } from './session';
+import { usePlatform, useSession } from './shopContext';
+import { useQuery } from './useQuery';
+
+/** The customer who is logged in; staff is none. */
+export function useCustomer(): SessionUser | undefined {
+  const { user } = useSession();
+  return user && !isStaff(user.roles) ? user : undefined;
+}
+
+/** What the platform knows of the customer who is logged in. Nothing while, and when, it cannot be read. */
+export function useAccount(): Account | undefined {
+  const platform = usePlatform();
+  const email = useCustomer()?.email;
+  const account = useQuery({
+    queryKey: ['account', email],
+    queryFn: ({ signal }) => fetchAccount(platform, email ?? '', signal),
+    enabled: email !== undefined,
+  });
+  return email === undefined ? undefined : account.data;
+}
+
+interface FillableForm<Values> {
+  getValues: () => Values;
+  setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+}
+
+/** Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. */
+export function useAccountPrefill<Values extends object>({ getValues, setValue }: FillableForm<Values>): void {
+  const account = useAccount();
+  const fillIn = useEffectEvent((known: Account) => {
+    const entries = Object.entries(personEntries(known));
+    const typed = new Map<string, unknown>(Object.entries(getValues()));
+    // Whoever has begun to say who orders has settled the type of customer, too.
+    const isBegun = entries.some(
+      ([name, value]) => name !== 'customerType' && typed.get(name) && typed.get(name) !== value,
+    );
+    for (const [name, value] of entries) {
+      const isFree = name === 'customerType' ? typed.has(name) && !isBegun : typed.get(name) === '';
+      // Fields of people are texts, and bear the same names in every form.
+      if (value !== undefined && isFree)
+        setValue(name as keyof Values & string, value as Values[keyof Values & string]);
+    }
+  });
+  useEffect(() => {
+    if (account) fillIn(account);
+  }, [account]);
+}

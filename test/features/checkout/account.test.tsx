@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EMPTY_CUSTOMER, type CustomerEntries } from '../../../src/domain/order/orderCustomer';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { tokenFor } from '../../platform/routes/users';
+import type { User } from '../../platform/contract';
+import { platform } from '../../platformServer';
+import { ORDINARY_DEALER } from '../../builders/environment';
+import { customerEntries } from '../../builders/order';
+import { NOW } from '../../now';
+import {
+  aFreeCar,
+  giveConsents,
+  heading,
+  keepDraft,
+  keptDraft,
+  renderCheckout,
+  setUpServiceTwins,
+  SUMMARY,
+} from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+const KLARA = {
+  email: 'klara.kundin@beispiel.de',
+  type: 1,
+  salutationType: 2,
+  firstName: 'Klara',
+  lastName: 'Kundin',
+  phoneNumber: '+49 721 480111',
+  birthDate: '1988-02-29',
+  address: { street: 'Kriegsstraße', houseNumber: '7', zipCode: '76133', city: 'Karlsruhe' },
+  authType: 2,
+} satisfies Partial<User>;
+
+/** Logs somebody of the demo platform in, as a visit before would have. */
+function logIn(email: string, details: Partial<User> = {}): User {
+  const user = platform.tenant(1).accounts.find((account) => account.user.email.startsWith(email))?.user;
+  if (!user) throw new Error(`no account ${email}`);
+  Object.assign(user, details);
+  const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
+  localStorage.setItem(STORAGE_KEYS.currentUser, JSON.stringify({ version: 1, adminId: ORDINARY_DEALER, value }));
+  return user;
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function openSummary(customer: Partial<CustomerEntries> = {}) {
+  const car = aFreeCar();
+  keepDraft(car, { customer: { ...EMPTY_CUSTOMER, ...customer } });
+  const app = renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  return app;
+}
+
+describe('a customer who is logged in', () => {
+  it('finds the form filled in, and orders under the account', async () => {
+    const { id, email } = logIn('kunde', KLARA);
+    const { user } = await openSummary();
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Kundin'));
+    expect(screen.getByRole('combobox', { name: /Anrede/ })).toHaveValue('female');
+    expect(field(/Vorname/)).toHaveValue('Klara');
+    expect(field(/E-Mail/)).toHaveValue(email);
+    expect(field(/Telefon/)).toHaveValue('+49 721 480111');
+    expect(field(/Straße/)).toHaveValue('Kriegsstraße');
+    expect(field(/Hausnummer/)).toHaveValue('7');
+    expect(field(/Postleitzahl/)).toHaveValue('76133');
+    expect(field(/Ort/)).toHaveValue('Karlsruhe');
+    expect(keptDraft()?.customer).toMatchObject({ birthDate: '1988-02-29', acceptsTerms: false, allowsEmail: false });
+
+    await giveConsents(user);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({
+      id,
+      authType: 2,
+      firstName: 'Klara',
+      customerType: 1,
+    });
+    const call = platform.record.find(({ path }) => path.includes('/users/'));
+    expect(call?.authorization).toMatch(/^Bearer /);
+  });
+
+  it('who is a company orders as one', async () => {
+    logIn('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH', companyUstId: 'DE123456789' });
+    await openSummary();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Geschäftskunde' })).toBeChecked());
+    expect(field(/Firmenname/)).toHaveValue('Kundin GmbH');
+    expect(field(/Umsatzsteuer/)).toHaveValue('DE123456789');
+  });
+
+  it('keeps what was typed', async () => {
+    logIn('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH' });
+    await openSummary({ firstName: 'Anna', zipCode: '50674', city: 'Köln' });
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Kundin'));
+    expect(field(/Vorname/)).toHaveValue('Anna');
+    expect(field(/Postleitzahl/)).toHaveValue('50674');
+    expect(field(/Ort/)).toHaveValue('Köln');
+    expect(screen.getByRole('radio', { name: 'Privatkunde' })).toBeChecked();
+  });
+
+  it.each([401, 500, 'null', 'wrong-types'] as const)(
+    'loses the help, and nothing else, when the answer is %s',
+    async (fault) => {
+      const { id, email } = logIn('kunde', KLARA);
+      platform.fail('/users/', fault);
+      const { user } = await openSummary({
+        ...{ salutation: 'female', firstName: 'Anna', lastName: 'Weber', phone: '+49 221 9876543' },
+        ...{ street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
+      });
+      expect(field(/E-Mail/)).toHaveValue(email);
+      await giveConsents(user);
+      await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+      await heading('Vielen Dank für Ihre Anfrage!');
+      expect(platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({
+        id,
+        authType: 1,
+        firstName: 'Anna',
+      });
+    },
+  );
+
+  it('is asked for fewer words when continuing later', async () => {
+    logIn('kunde', KLARA);
+    const { user, environment } = renderCheckout();
+    await heading(/in Zahlung/);
+    act(() => environment.history.push('/widerruf'));
+    await user.click(await screen.findByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
+    await waitFor(() => expect(field(/Telefon/)).toHaveValue('+49 721 480111'));
+    expect(field(/Vorname/)).toHaveValue('Klara');
+  });
+});
+
+describe('staff that is logged in', () => {
+  it('orders for a customer, not for itself', async () => {
+    logIn('chef', KLARA);
+    const { user } = await openSummary({ ...customerEntries, acceptsTerms: false, acceptsRevocation: false });
+    await giveConsents(user);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer).not.toHaveProperty('id');
+    expect(platform.record.some(({ path }) => path.includes('/users/'))).toBe(false);
+  });
+});
