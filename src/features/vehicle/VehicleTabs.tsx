@@ -5,6 +5,7 @@ import { useTenant } from '../../state/shopContext';
 import { Tabs } from '../../ui/Tabs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Quotes } from '../finance/quotes';
+import { PrintedTabs } from './PrintedTabs';
 import { tabOfAddress, visibleTabs } from './tabs';
 
 interface VehicleTabsProps {
@@ -46,6 +47,12 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
       >
         <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
       </Tabs>
+      <PrintedTabs
+        tabs={tabs.filter((each) => each !== current)}
+        vehicle={vehicle}
+        quotes={quotes}
+        onRequest={onRequest}
+      />
     </section>
   );
 }

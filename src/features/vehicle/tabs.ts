@@ -31,6 +31,8 @@ export interface VehicleTab {
   readonly label: string;
   readonly when?: (context: TabContext) => boolean;
   readonly obstacle?: (context: TabContext) => TabObstacle | undefined;
+  /** Holds data that belong on paper too. */
+  readonly isPrinted?: boolean;
   readonly Panel: ComponentType<PanelProps>;
 }
 
@@ -41,18 +43,20 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
 
 /** The tabs of the vehicle page in their order, each with its extra rule (storefront 2.4). A new tab is one more entry. */
 export const vehicleTabs: readonly VehicleTab[] = [
-  { slug: 'technische-daten', label: 'Technische Daten', Panel: TechnicalDataPanel },
-  { slug: 'fahrzeugdaten', label: 'Fahrzeugdaten', Panel: VehicleDataPanel },
+  { slug: 'technische-daten', label: 'Technische Daten', isPrinted: true, Panel: TechnicalDataPanel },
+  { slug: 'fahrzeugdaten', label: 'Fahrzeugdaten', isPrinted: true, Panel: VehicleDataPanel },
   {
     slug: 'ausstattung',
     label: 'Ausstattung',
     when: ({ vehicle }) => vehicle.carType !== 'ANHAENGER',
+    isPrinted: true,
     Panel: EquipmentPanel,
   },
   {
     slug: 'beschreibung',
     label: 'Beschreibung',
     when: ({ vehicle }) => vehicle.descriptionHtml !== undefined,
+    isPrinted: true,
     Panel: DescriptionPanel,
   },
   {
