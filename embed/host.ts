@@ -1,7 +1,7 @@
 import type { Host, ShopConfig } from '../src/state/environment';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
-import { scrollToElement } from './hostPage/scroll';
+import { glide, scrollToElement } from './hostPage/scroll';
 import { report } from './report';
 import type { Shell } from './shell';
 
@@ -25,9 +25,15 @@ export function createHost(shell: Shell, head: Head, backdrop: Backdrop): { host
     },
     query: new URLSearchParams(window.location.search),
     currentUrl: () => window.location.href,
-    scrollToTop() {
-      if (shell.overlay) shell.overlay.scroller.scrollTo({ top: 0, behavior: 'instant' });
-      else scrollToElement(shell.root.host);
+    scrollToTop(isGliding = false) {
+      const { overlay, root } = shell;
+      const jump = () => {
+        if (overlay) overlay.scroller.scrollTo({ top: 0, behavior: 'instant' });
+        else scrollToElement(root.host);
+      };
+      const scroller = overlay?.scroller ?? document.scrollingElement;
+      if (isGliding && scroller) glide(scroller, root.host, jump);
+      else jump();
     },
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
     report,

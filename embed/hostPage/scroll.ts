@@ -1,7 +1,34 @@
+/** How long a scroll takes that the visitor's eyes shall follow (storefront 9). */
+const GLIDE_MS = 492;
+
 /** Brings the top of an element into view, unless it is; a page with a fixed header says so by `scroll-padding`. */
 export function scrollToElement(element: Element): void {
   const { top } = element.getBoundingClientRect();
   if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/**
+ * Lets a scroller glide to where `jump` would bring it at once, slowing down; at once under reduced motion. Ends where the visitor
+ * scrolls herself or the element that is shown goes away.
+ */
+export function glide(scroller: Element, shown: Element, jump: () => void): void {
+  const from = scroller.scrollTop;
+  jump();
+  const distance = scroller.scrollTop - from;
+  if (distance === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const put = (top: number) => {
+    scroller.scrollTo({ top, behavior: 'instant' });
+    return scroller.scrollTop;
+  };
+  const start = performance.now();
+  let place = put(from);
+  const step = (now: number) => {
+    if (!shown.isConnected || Math.abs(scroller.scrollTop - place) > 1) return;
+    const rest = 1 - Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
+    place = put(from + distance * (1 - rest ** 3));
+    if (rest > 0) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 /** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */

@@ -49,8 +49,8 @@ export interface Host {
   readonly query: URLSearchParams;
   /** Full address of the page as the visitor sees it. */
   currentUrl(): string;
-  /** Scrolls the window (or the overlay) so that the top of the shop is in view. */
-  scrollToTop(): void;
+  /** Scrolls the window (or the overlay) so that the top of the shop is in view: at once, or gliding for the eyes to follow. */
+  scrollToTop(isGliding?: boolean): void;
   /**
    * Overlay layout: hides what these selectors find on the host page whenever the overlay is open (tenant setting
    * `htmlElementSelectorsToHideOnOverlay`). Selectors that cannot be read are passed over; a no-op in normal layout.

@@ -24,7 +24,7 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
   const { vehicle, paymentOption, appointment, handOver } = order;
 
   useEffect(() => {
-    host.scrollToTop();
+    host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
 
