@@ -104,6 +104,8 @@ export const orderFinancingSchema = z.object({
   fundingDeposit: z.number().check(z.nonnegative()),
   /** Own money and trade-in above the bank's maximum. */
   depositSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  /** Of a trade-in, within deposit and surplus; absent where nobody has asked yet. */
+  tradeInValue: z.optional(z.number().check(z.nonnegative())),
   finalInstallment: z.number().check(z.nonnegative()),
   calculationId: z.optional(z.string()),
   /** Hostile until sanitised. */

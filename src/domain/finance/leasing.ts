@@ -22,6 +22,15 @@ export function hasLeasing(provider: LeasingProvider | undefined): provider is L
   return provider !== undefined && provider !== 'NONE';
 }
 
+/** A bank leases this vehicle: the Santander bank only one with a Schwacke code (decisions 6). */
+export function canLease(vehicle: {
+  leasingCalculationProviderType?: LeasingProvider;
+  schwackeCode?: string;
+}): boolean {
+  const { leasingCalculationProviderType: provider, schwackeCode } = vehicle;
+  return hasLeasing(provider) && (provider !== 'SANTANDER' || schwackeCode !== undefined);
+}
+
 /** The kinds of leasing that a bank offers. */
 export function leasingTypesOf(provider: LeasingProvider): LeasingType[] {
   return leasingTypes.keys.filter((type) => leasingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
@@ -96,7 +105,10 @@ export const orderLeasingSchema = z.object({
   fundingDuration: z.number().check(z.positive()),
   /** Special payment, gross. */
   downPayment: z.number().check(z.nonnegative()),
+  /** Net: own money and trade-in above a third of the price. */
   downPaymentSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  /** Of a trade-in, gross, within down payment and surplus; absent where nobody has asked yet. */
+  tradeInValue: z.optional(z.number().check(z.nonnegative())),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import { sumOf } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
-import { tradeInValue } from '../trade-in/tradeIn';
 import type { Order } from './order';
+import { tradeInValueOf } from './rateStatus';
 
 /** What is to be paid, and when. EUR, never negative. */
 export interface OrderTotals {
@@ -20,7 +20,8 @@ export interface OrderTotals {
 
 /**
  * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit is, with a leasing
- * the special payment (both hold the trade-in's value already, so that it is taken off once, checkout 4).
+ * the special payment. Both hold the trade-in's value already (checkout 4), so that what they hold is taken off once; what the
+ * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
   const extras = order.handOver ? [...order.products, order.handOver.product] : order.products;
@@ -29,7 +30,8 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
 
   const vehicle =
     order.financing?.fundingDeposit ?? order.leasing?.downPayment ?? Math.max(0, order.vehicle.publicPrice ?? 0);
-  const tradeIn = order.tradeIn ? tradeInValue(order.tradeIn) : 0;
+  const banked = order.financing ?? order.leasing;
+  const tradeIn = banked ? (banked.tradeInValue ?? 0) : tradeInValueOf(order);
   const balance = sumOf([vehicle, ...pricesOf('once'), -tradeIn]);
   const oneTime = Math.max(0, balance);
   const today = Math.min(oneTime, order.paymentOption?.dueToday(settings) ?? 0);

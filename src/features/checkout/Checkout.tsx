@@ -15,6 +15,7 @@ import { checkoutViewOf, type CheckoutFacts } from './checkoutView';
 import { LeaveDialog } from './leave/LeaveDialog';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
+import { useRate } from './rate/useRate';
 import { redirectOf } from './stepGuard';
 import { stepsOf } from './steps';
 import { summary } from './steps/summary';
@@ -61,6 +62,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const steps = stepsOf(tenant.behaviours);
   const facts: CheckoutFacts = { tenant, vehicle, catalogue, hasAccessoriesNavigator, holidays, now };
   const view = checkoutViewOf(draft, facts);
+  const rate = useRate(store, view);
   const wizard = wizardOf(steps, view);
   const step = wizard.find(slug);
 
@@ -79,6 +81,8 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
 
   if (placed) return <OrderSuccess orderId={draft.orderId} placed={placed} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
+  // A link may lead behind the payment: its first rate decides whether the visitor gets there.
+  if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
   if (redirect !== undefined) return <Navigate to={`${path}/${redirect}`} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
 
@@ -94,7 +98,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
 
   return (
     <CheckoutProvider
-      value={{ store, view, wizard, goOn, change: (target) => goTo(target, `?${RETURN}=${summary.slug}`) }}
+      value={{ store, view, wizard, rate, goOn, change: (target) => goTo(target, `?${RETURN}=${summary.slug}`) }}
     >
       <CheckoutFrame
         step={step}

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
 import type { CheckoutActions, CheckoutStore } from './checkoutStore';
 import type { CheckoutView } from './checkoutView';
+import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
 /** What the parts of one checkout share. */
@@ -9,6 +10,8 @@ export interface CheckoutContextValue {
   store: CheckoutStore;
   view: CheckoutView;
   wizard: Wizard<CheckoutStep>;
+  /** Of financing and leasing: whether it is up to date. */
+  rate: Rate;
   /** Goes on from the current step, or back to the summary where the visitor came from it. */
   goOn: () => void;
   /** Opens a step to change it from the summary. */

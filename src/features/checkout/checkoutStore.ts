@@ -38,6 +38,8 @@ export interface CheckoutActions {
   chooseHandOverDay: (day: string) => void;
   choosePaymentOption: (paymentOptionId: string) => void;
   chooseAppointment: (appointment: { day?: string; hour?: number }) => void;
+  /** The bank's answer to the order as it is. */
+  keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => void;
   enterCustomer: (customer: CustomerEntries) => void;
   applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
   /** Before the order goes out: from now on the platform may hold it. */
@@ -105,6 +107,7 @@ export function createCheckoutStore({
     chooseHandOverDay: (day) => change(({ handOver }) => (handOver ? { handOver: { ...handOver, day } } : {})),
     choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),
     chooseAppointment: (appointment) => change(() => ({ appointment })),
+    keepRate: (rate) => change(() => rate),
     enterCustomer: (customer) => change(() => ({ customer })),
     applyPresets: (presets, catalogue) => change((before) => applyPresets(before, presets, catalogue)),
     noteSent: () => {

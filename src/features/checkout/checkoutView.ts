@@ -1,3 +1,5 @@
+import { hasFinancing } from '../../domain/finance/financing';
+import { canLease } from '../../domain/finance/leasing';
 import { appointmentDays } from '../../domain/handover/appointment';
 import { bookableDays, earliestHandOverDay, type BookableDays } from '../../domain/handover/handOverDay';
 import type { Holidays } from '../../domain/handover/holidays';
@@ -47,8 +49,9 @@ export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): Checkou
     {
       settings,
       vehicle,
-      hasFinancing: draft.financing !== undefined,
-      hasLeasing: draft.leasing !== undefined,
+      // Without a calculation of the visitor's own the first quote is taken.
+      hasFinancing: draft.financing !== undefined || hasFinancing(vehicle.financingCalculationProviderType),
+      hasLeasing: draft.leasing !== undefined || canLease(vehicle),
       canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
     },
     SUBMISSIONS,

@@ -119,6 +119,12 @@ describe('what an order lacks', () => {
       true,
       ['Übergabe erforderlich'],
     ],
+    [
+      'the rate of its bank',
+      { paymentOption: paymentOptionById('bank11'), handOver: pickup },
+      true,
+      ['Rate erforderlich'],
+    ],
     ['nothing, with one', { paymentOption: paymentOptionById('advance-transfer'), handOver: pickup }, true, []],
     ['nothing, where there are no hand-overs', { paymentOption: paymentOptionById('advance-transfer') }, false, []],
     [

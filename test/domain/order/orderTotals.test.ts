@@ -48,17 +48,60 @@ describe('sums of an order', () => {
     ],
     [
       'a financing whose deposit holds the trade-in',
-      { ...option('bank11'), financing: { ...financing, fundingDeposit: 11_100 }, tradeIn: aTradeIn() },
+      {
+        ...option('bank11'),
+        financing: { ...financing, fundingDeposit: 11_100, tradeInValue: 8_900 },
+        tradeIn: aTradeIn(),
+      },
       { oneTime: 2_200, tradeIn: 8_900, credit: 0, monthly: 289.45 },
     ],
     [
       'a financing whose deposit is smaller than the trade-in',
       {
         ...option('bank11'),
-        financing: { ...financing, fundingDeposit: 8_000, depositSurplus: 900 },
+        financing: { ...financing, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
         tradeIn: aTradeIn(),
       },
       { oneTime: 0, credit: 900 },
+    ],
+    [
+      'a surplus that pays for the extras first',
+      {
+        ...option('bank11'),
+        financing: { ...financing, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
+        tradeIn: aTradeIn(),
+        products: [mats],
+        handOver: { product: delivery },
+      },
+      { oneTime: 0, credit: 462 },
+    ],
+    [
+      'a financing whose rate does not know the trade-in yet',
+      { ...option('bank11'), financing, tradeIn: aTradeIn() },
+      { oneTime: 2_200, tradeIn: 0, credit: 0 },
+    ],
+    [
+      'a trade-in that a financing held until just now',
+      { ...option('bank11'), financing: { ...financing, fundingDeposit: 11_100, tradeInValue: 8_900 } },
+      { oneTime: 2_200, tradeIn: 8_900 },
+    ],
+    [
+      'a leasing whose special payment is the trade-in',
+      {
+        ...option('leasing-at-car-dealer'),
+        leasing: { ...leasing, downPayment: 8_900, tradeInValue: 8_900 },
+        tradeIn: aTradeIn(),
+      },
+      { oneTime: 0, tradeIn: 8_900, credit: 0, monthly: 249.99 },
+    ],
+    [
+      'a leasing that takes only a part of the trade-in',
+      {
+        ...option('leasing-at-car-dealer'),
+        leasing: { ...leasing, downPayment: 8_806, downPaymentSurplus: 78.99, tradeInValue: 8_900 },
+        tradeIn: aTradeIn(),
+      },
+      { oneTime: 0, credit: 94 },
     ],
     ['a leasing', { ...option('leasing-at-car-dealer'), leasing }, { oneTime: 1_190, monthly: 249.99 }],
     ['a vehicle without a price', { vehicle: aVehicle({ publicPrice: undefined }) }, { oneTime: 0, atHandOver: 0 }],

@@ -1,0 +1,26 @@
+import { tradeInValue } from '../trade-in/tradeIn';
+import type { Order } from './order';
+
+/** Value of the order's trade-in, rounded down to hundreds; 0 without one. EUR. */
+export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
+  return tradeIn ? tradeInValue(tradeIn) : 0;
+}
+
+/**
+ * Whether the rate of an order still is that of its bank: `none` is paid without a bank, `missing` was never calculated,
+ * `outdated` holds another trade-in (checkout 4) or another price than the order.
+ */
+export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
+
+export function rateStatusOf(
+  order: Pick<Order, 'vehicle' | 'paymentOption' | 'financing' | 'leasing' | 'tradeIn'>,
+): RateStatus {
+  const group = order.paymentOption?.group;
+  if (group !== 'financing' && group !== 'leasing') return 'none';
+  const applied = group === 'financing' ? order.financing : order.leasing;
+  if (!applied) return 'missing';
+  const { publicPrice = 0 } = order.vehicle;
+  const { purchasePrice = publicPrice } = order.financing?.terms ?? {};
+  const isOfPrice = Math.round(purchasePrice) === Math.round(publicPrice);
+  return isOfPrice && (applied.tradeInValue ?? 0) === tradeInValueOf(order) ? 'current' : 'outdated';
+}

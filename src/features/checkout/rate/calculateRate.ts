@@ -1,0 +1,108 @@
+import { calculateFinancing, fetchFinanceConditions, fetchFinanceSettings } from '../../../api/finance';
+import { calculateLeasingFast } from '../../../api/leasing';
+import type { Platform } from '../../../api/platform';
+import { creditedTerms } from '../../../domain/finance/creditedTerms';
+import { hasFinancing, type OrderFinancing } from '../../../domain/finance/financing';
+import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
+import {
+  hasLeasing,
+  initialLeasingQuote,
+  leasingTypesOf,
+  maxDownPayment,
+  sameLeasingQuote,
+  type OrderLeasing,
+} from '../../../domain/finance/leasing';
+import { creditTradeIn, netOf } from '../../../domain/finance/tradeInCredit';
+import type { CustomerType } from '../../../domain/person/fields';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { roundToCents } from '../../../lib/money';
+import { orderFinancingOf, orderLeasingOf } from '../../finance/orderTerms';
+
+/** Percent: of a trade-in, that the leasing counts without. */
+const VAT_RATE = 19;
+
+interface RateQuestion {
+  platform: Platform;
+  vehicle: Vehicle;
+  /** Value of the order's trade-in, EUR. */
+  tradeIn: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The financing of an order with its trade-in (checkout 4): the one before asked again, or the first quote of the vehicle.
+ * `undefined` where the bank has none to offer.
+ *
+ * @throws {HttpError}
+ */
+export async function calculateOrderFinancing(
+  { platform, vehicle, tradeIn, signal }: RateQuestion,
+  before: OrderFinancing | undefined,
+): Promise<OrderFinancing | undefined> {
+  const { id: carId, publicPrice = 0, financingCalculationProviderType: provider } = vehicle;
+  if (!hasFinancing(provider)) return undefined;
+  const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice: publicPrice, provider }, signal);
+  // Another bank than before begins anew.
+  const known = before?.terms?.provider === provider ? before : undefined;
+  const begun = known?.terms ?? initialFinancingTerms(vehicle, settings);
+  if (!begun) return undefined;
+
+  const { durationInMonth } = begun;
+  const share = settings.maxDepositWithoutFinalInstallmentPercentage ?? 100;
+  const held = { surplus: known?.depositSurplus ?? 0, credit: known?.tradeInValue ?? 0 };
+  const deposit = Math.max(0, begun.deposit + held.surplus - held.credit) + tradeIn;
+  const limits =
+    provider === 'BANK11'
+      ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
+      : { maxDeposit: (publicPrice * share) / 100 };
+  const { terms, surplus } = creditedTerms(begun, held, tradeIn, publicPrice, limits);
+
+  const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !known }, signal);
+  if (result.legalTextHtml === undefined) return undefined;
+  const used = result.deposit ?? terms.deposit;
+  return {
+    ...orderFinancingOf({ ...result, deposit: used, duration: result.duration ?? durationInMonth }),
+    terms,
+    depositSurplus: roundToCents(surplus + Math.max(0, terms.deposit - used)),
+    tradeInValue: tradeIn,
+  };
+}
+
+/**
+ * The leasing of an order with its trade-in, by the fast calculation: the same mileage and duration as before, else the first
+ * (checkout 4). `undefined` where the bank has none to offer.
+ *
+ * @throws {HttpError}
+ */
+export async function calculateOrderLeasing(
+  { platform, vehicle, tradeIn, signal }: RateQuestion,
+  before: OrderLeasing | undefined,
+  customerType: CustomerType,
+): Promise<OrderLeasing | undefined> {
+  const { leasingCalculationProviderType: provider, publicPrice = 0 } = vehicle;
+  if (!hasLeasing(provider)) return undefined;
+  const known = before?.terms?.provider === provider ? before : undefined;
+  const terms = known?.terms;
+  const type = terms?.type ?? leasingTypesOf(provider)[0];
+  if (type === undefined) return undefined;
+
+  const held = {
+    deposit: terms?.downPaymentNet ?? 0,
+    surplus: known?.downPaymentSurplus ?? 0,
+    credit: netOf(known?.tradeInValue ?? 0, VAT_RATE),
+  };
+  const rules = { max: maxDownPayment(publicPrice) };
+  const { deposit: downPaymentNet, surplus } = creditTradeIn(held, netOf(tradeIn, VAT_RATE), rules);
+  const asked = { provider, type, customerType: terms?.customerType ?? customerType };
+  const quotes = await calculateLeasingFast(platform, { vehicle, ...asked, downPaymentNet }, signal);
+  const quote = terms ? sameLeasingQuote(quotes, terms) : initialLeasingQuote(quotes);
+  if (quote?.legalTextHtml === undefined) return undefined;
+  const { kmPerYear, durationInMonth } = quote;
+  const used = quote.downPaymentNet ?? downPaymentNet;
+  return {
+    ...orderLeasingOf({ ...quote, downPaymentNet: used }),
+    terms: { ...asked, kmPerYear, durationInMonth, downPaymentNet: used },
+    downPaymentSurplus: roundToCents(surplus + Math.max(0, downPaymentNet - used)),
+    tradeInValue: tradeIn,
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderFinancing } from '../../../src/domain/finance/financing';
+import type { OrderLeasing } from '../../../src/domain/finance/leasing';
+import type { Order } from '../../../src/domain/order/order';
+import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
+import { rateStatusOf } from '../../../src/domain/order/rateStatus';
+import { anOrder, aTradeIn } from '../../builders/order';
+import { aVehicle } from '../../builders/vehicle';
+
+const by = (id: string) => ({ paymentOption: paymentOptionById(id) });
+const financing: OrderFinancing = {
+  terms: {
+    provider: 'BANK11',
+    purchasePrice: 22_490,
+    type: 'withBalloon',
+    durationInMonth: 48,
+    effectiveInterestRate: 7.99,
+    deposit: 2_200,
+    balloon: 6_700,
+    mileage: 10_000,
+  },
+  monthlyInstallment: 364.56,
+  fundingDuration: 48,
+  fundingDeposit: 2_200,
+  depositSurplus: 0,
+  finalInstallment: 6_700,
+};
+const leasing: OrderLeasing = {
+  monthlyInstallment: 249.99,
+  fundingDuration: 36,
+  downPayment: 0,
+  downPaymentSurplus: 0,
+};
+
+// The vehicle costs 22,490 €; the trade-in is worth 8,960 €, 8,900 € count.
+describe('rate of an order', () => {
+  it.each<[string, Partial<Order>, string]>([
+    ['is none without a payment', {}, 'none'],
+    ['is none by transfer', by('advance-transfer'), 'none'],
+    ['is missing for a financing that nobody calculated', by('bank11'), 'missing'],
+    ['is missing for a leasing that nobody calculated', { ...by('leasing-at-car-dealer'), financing }, 'missing'],
+    ['is current', { ...by('financing-at-car-dealer'), financing }, 'current'],
+    [
+      'is current with its trade-in',
+      { ...by('bank11'), financing: { ...financing, tradeInValue: 8_900 }, tradeIn: aTradeIn() },
+      'current',
+    ],
+    ['is outdated by a trade-in', { ...by('bank11'), financing, tradeIn: aTradeIn() }, 'outdated'],
+    [
+      'is outdated by another trade-in',
+      { ...by('bank11'), financing: { ...financing, tradeInValue: 4_200 }, tradeIn: aTradeIn() },
+      'outdated',
+    ],
+    [
+      'is outdated by a trade-in taken away',
+      { ...by('bank11'), financing: { ...financing, tradeInValue: 4_200 } },
+      'outdated',
+    ],
+    [
+      'is outdated by another price',
+      { ...by('bank11'), financing, vehicle: aVehicle({ publicPrice: 21_990 }) },
+      'outdated',
+    ],
+    ['is current for a leasing', { ...by('leasing-at-car-dealer'), leasing }, 'current'],
+    [
+      'is outdated for a leasing with a trade-in',
+      { ...by('leasing-at-car-dealer'), leasing, tradeIn: aTradeIn() },
+      'outdated',
+    ],
+  ])('%s', (_, parts, status) => {
+    expect(rateStatusOf(anOrder(parts))).toBe(status);
+  });
+});
