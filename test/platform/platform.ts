@@ -6,6 +6,7 @@ import { dealerRoutes } from './routes/dealer';
 import { financeRoutes } from './routes/finance';
 import { mediaRoutes } from './routes/media';
 import { orderRoutes } from './routes/orders';
+import { paypalRoutes } from './routes/paypal';
 import { productRoutes } from './routes/products';
 import { userRoutes } from './routes/users';
 import { vehicleRoutes } from './routes/vehicles';
@@ -68,6 +69,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock }: Platf
     ...financeRoutes(context),
     ...orderRoutes(context),
     ...calendarRoutes(context),
+    ...paypalRoutes(context),
     ...userRoutes(context),
   ];
 

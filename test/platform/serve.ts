@@ -127,8 +127,8 @@ function controls(platform: Platform) {
   const done = () => new HttpResponse(null, { status: 204 });
   return [
     http.get(`${base}/state`, () => {
-      const { orders, emails, continueLater, leasingApplications, pdfRequests } = platform.state;
-      return HttpResponse.json({ orders, emails, continueLater, leasingApplications, pdfRequests });
+      const { orders, payments, emails, continueLater, leasingApplications, pdfRequests } = platform.state;
+      return HttpResponse.json({ orders, payments, emails, continueLater, leasingApplications, pdfRequests });
     }),
     http.get(`${base}/record`, () => HttpResponse.json(platform.record)),
     http.post(`${base}/reset`, () => {

@@ -13,6 +13,7 @@ import type {
   TradeIn,
   User,
 } from './contract';
+import type { Payment } from './routes/paypal';
 import { contactsOf } from './stock/contacts';
 import { generateStock } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
@@ -67,6 +68,7 @@ export interface Tenants {
 export interface PlatformState {
   tenants: Tenants;
   orders: PlacedOrder[];
+  payments: Payment[];
   emails: ContactRequest[];
   continueLater: ContinueLater[];
   leasingApplications: LeasingApplication[];
@@ -101,6 +103,7 @@ export function createState({ baseUrl, now, stock }: StateOptions): PlatformStat
   return {
     tenants,
     orders: [],
+    payments: [],
     emails: [],
     continueLater: [],
     leasingApplications: [],

@@ -29,6 +29,7 @@ const { url: api, platform } = await orAnyPort((port) => servePlatform({ port, h
 process.env.VITE_API_URL = api;
 process.env.VITE_ZIP_API_URL = `${api}/zip`;
 process.env.VITE_HOLIDAY_API_URL = `${api}/holidays`;
+process.env.VITE_PAYPAL_SDK_URL = `${api}/paypal`;
 
 const featured = platform.state.tenants.get(adminIdOf(2))?.vehicles[0]?.id ?? '';
 const VEHICLE_PATH = `/angebote-fahrzeug-der-woche/${featured}`;

@@ -58,6 +58,8 @@ export interface Stage {
 
 /** Services behind the hand-over calendar, which the builds call by their real names (decisions 4). */
 const TWINS = { 'https://openplzapi.org': '/zip', 'https://feiertage-api.de': '/holidays' };
+/** Third parties with a stub on the platform: a test that lets the shop ask them expects it, `visit.expect(/third party: …/)`. */
+const STUBS = { 'https://www.paypal.com': '/paypal' };
 
 export function setUpStage(): Stage {
   const pages = new Map<string, ServedPage>();
@@ -124,7 +126,7 @@ export function setUpStage(): Stage {
       const origins = [there(hosts).origin, there(scripts).origin, there(platform).url, ...Object.keys(TWINS)];
       const watch = watchContext(context, origins);
       visits.push({ context, watch });
-      for (const [service, twin] of Object.entries(TWINS)) {
+      for (const [service, twin] of Object.entries({ ...TWINS, ...STUBS })) {
         await context.route(`${service}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
           await route.fulfill({

@@ -1,0 +1,157 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import * as z from 'zod/mini';
+import { answering, bodyOf, param, refuse, type PlatformContext } from '../answer';
+
+/** What the shop asks PayPal for; the real service knows far more of it. */
+const paymentSchema = z.looseObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.array(
+    z.looseObject({
+      custom_id: z.string(),
+      amount: z.strictObject({ currency_code: z.literal('EUR'), value: z.string().check(z.regex(/^\d+\.\d{2}$/)) }),
+    }),
+  ),
+});
+
+export interface Payment {
+  id: string;
+  /** As the shop asked for it. */
+  request: z.output<typeof paymentSchema>;
+  status: 'CREATED' | 'COMPLETED';
+  /** How often the money was taken: never more than once. */
+  captures: number;
+}
+
+const answerOf = ({ id, status }: Payment) => HttpResponse.json({ id, status });
+
+/** A stub of PayPal: its SDK with three plain buttons, and the calls that these make (pitfalls, "stub of PayPal"). */
+export function paypalRoutes(context: PlatformContext): RequestHandler[] {
+  const base = `${context.baseUrl}/paypal`;
+  const paymentOf = (id: string) =>
+    context.state.payments.find((payment) => payment.id === id) ?? refuse(404, 'RESOURCE_NOT_FOUND');
+  return [
+    http.get(
+      `${base}/sdk/js`,
+      answering(({ request }) => {
+        const query = new URL(request.url).searchParams;
+        for (const [name, value] of Object.entries({ currency: 'EUR', locale: 'de_DE', intent: 'capture' })) {
+          if (query.get(name) !== value) refuse(400, `${name}: ${value} wird erwartet.`);
+        }
+        if (!query.get('client-id')) refuse(400, 'client-id: fehlt');
+        // tsx, which runs the demo, gives each function its name by a helper of its own.
+        return new HttpResponse(`((__name) => (${String(paypalSdk)})(${JSON.stringify(base)}))((it) => it);`, {
+          headers: { 'content-type': 'text/javascript; charset=utf-8' },
+        });
+      }),
+    ),
+    http.post(
+      `${base}/orders`,
+      answering(async ({ request }) => {
+        const asked = await bodyOf(request, paymentSchema);
+        const { payments } = context.state;
+        const payment: Payment = { id: `PAY-${payments.length + 1}`, request: asked, status: 'CREATED', captures: 0 };
+        payments.push(payment);
+        return answerOf(payment);
+      }),
+    ),
+    http.get(
+      `${base}/orders/:id`,
+      answering(({ params }) => answerOf(paymentOf(param(params, 'id')))),
+    ),
+    http.post(
+      `${base}/orders/:id/capture`,
+      answering(({ params }) => {
+        const payment = paymentOf(param(params, 'id'));
+        // What the real one refuses by the invoice's number, this one counts.
+        payment.captures += 1;
+        payment.status = 'COMPLETED';
+        return answerOf(payment);
+      }),
+    ),
+  ];
+}
+
+/** Runs in the visitor's browser as the SDK: written without anything from outside. */
+function paypalSdk(base: string): void {
+  interface Actions {
+    order: Record<string, (body?: unknown) => Promise<unknown>>;
+  }
+  interface Options {
+    createOrder: (data: object, actions: Actions) => Promise<string>;
+    onApprove: (data: { orderID: string }, actions: Actions) => Promise<void>;
+    onCancel?: (data: object) => void;
+    onError?: (error: unknown) => void;
+  }
+  const call = async (method: string, path: string, body?: unknown): Promise<{ id: string; status: string }> => {
+    const response = await fetch(base + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`PayPal: ${String(response.status)}`);
+    return (await response.json()) as { id: string; status: string };
+  };
+  const actionsOf = (id: string): Actions => ({
+    order: {
+      create: async (body) => (await call('POST', '/orders', body)).id,
+      capture: () => call('POST', `/orders/${id}/capture`),
+      get: () => call('GET', `/orders/${id}`),
+    },
+  });
+  const Buttons = (options: Options) => {
+    const frame = document.createElement('div');
+    const fail = (error: unknown) => {
+      if (options.onError) options.onError(error);
+      else throw error;
+    };
+    const press = (label: string, deed: () => Promise<void>) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = label;
+      button.style.minHeight = '44px';
+      button.style.font = '16px system-ui, sans-serif';
+      button.addEventListener('click', () => {
+        deed().catch(fail);
+      });
+      return button;
+    };
+    /** The real one's window closes itself when its frame is not in the document, as in a shadow root. */
+    const isInPage = () => {
+      if (!document.contains(frame)) throw new Error('zoid: frame element is not in the document');
+    };
+    const start = async () => {
+      isInPage();
+      return options.createOrder({ paymentSource: 'paypal' }, actionsOf(''));
+    };
+    frame.style.display = 'grid';
+    frame.style.gap = '8px';
+    frame.append(
+      press('Mit PayPal bezahlen', async () => {
+        const orderID = await start();
+        isInPage();
+        await options.onApprove({ orderID }, actionsOf(orderID));
+      }),
+      press('PayPal abbrechen', async () => {
+        const orderID = await start();
+        options.onCancel?.({ orderID });
+      }),
+      press('PayPal scheitert', async () => {
+        await start();
+        throw new Error('PayPal: window closed unexpectedly');
+      }),
+    );
+    return {
+      isEligible: () => true,
+      render: (container: HTMLElement) => {
+        if (!document.contains(container)) return Promise.reject(new Error('zoid: container is not in the document'));
+        container.append(frame);
+        return Promise.resolve();
+      },
+      close: () => {
+        frame.remove();
+        return Promise.resolve();
+      },
+    };
+  };
+  const name = document.currentScript?.dataset.namespace ?? 'paypal';
+  Object.assign(window, { [name]: { Buttons } });
+}
