@@ -21,14 +21,21 @@ export type ConsentService = (typeof CONSENT_SERVICES)[number];
 
 export interface ConsentState {
   granted: readonly ConsentService[];
+  /** Allowed for one place and this mount only, never kept: service and place. */
+  once: readonly string[];
   /** `external`: the host decides, the shop does not ask (decisions 1). */
   mode: 'ask' | 'external';
   /** Unknown names are ignored: they come from a dealer's script. */
   grant: (services: readonly string[]) => void;
+  grantOnce: (service: ConsentService, place: string) => void;
+  /** Takes back what was granted for good, and for once. */
   revoke: (services: readonly string[]) => void;
 }
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
+
+/** As it stands in `once`. */
+export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;
 const isService = (name: string): name is ConsentService => (CONSENT_SERVICES as readonly string[]).includes(name);
@@ -49,9 +56,14 @@ export function createConsentStore(storage: ShopStorage, adminId: string, mode: 
     };
     return {
       granted: readKept(),
+      once: [],
       mode,
       grant: (services) => keep([...new Set([...get().granted, ...services.filter(isService)])]),
-      revoke: (services) => keep(get().granted.filter((service) => !services.includes(service))),
+      grantOnce: (service, place) => set({ once: [...get().once, onceKey(service, place)] }),
+      revoke: (services) => {
+        set({ once: get().once.filter((key) => !services.some((service) => key.startsWith(`${service} `))) });
+        keep(get().granted.filter((service) => !services.includes(service)));
+      },
     };
   });
 

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { webAddress } from '../../lib/webAddress';
+import type { ConsentService } from '../../state/consent';
+import { useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
+import { useStyles } from '../../ui/styles';
+import css from './ConsentGate.css?inline';
+import { SERVICES } from './services';
+
+interface ConsentPlaceholderProps {
+  service: ConsentService;
+  url: string | undefined;
+  level: 2 | 3 | 4;
+  className: string | undefined;
+  isAsking: boolean;
+  onOnce: () => void;
+  onAlways: () => void;
+}
+
+/** Who gets which data and why, and the buttons to allow it. */
+export function ConsentPlaceholder({ service, url, level, className, isAsking, ...on }: ConsentPlaceholderProps) {
+  useStyles(css);
+  const headingId = useId();
+  const { privacyDocumentUrl } = useTenant().settings;
+  const { heading, recipient, data, purpose } = SERVICES[service];
+  const host = webAddress(url)?.host;
+  return (
+    <section className={classNames('consent-gate', className)} aria-labelledby={headingId}>
+      <Heading level={level} size={18} id={headingId}>
+        {heading}
+      </Heading>
+      <dl className="consent-gate__facts">
+        <Fact label="Empfänger">{host ? `${recipient} (${host})` : recipient}</Fact>
+        <Fact label="Daten">{data}.</Fact>
+        <Fact label="Zweck">{purpose}</Fact>
+      </dl>
+      {isAsking ? (
+        <div className="consent-gate__actions">
+          <Button onClick={on.onOnce}>einmal laden</Button>
+          <Button onClick={on.onAlways}>immer laden</Button>
+        </div>
+      ) : null}
+      <p className="consent-gate__more">
+        {isAsking
+          ? 'Vorher wird nichts übertragen. Was Sie immer laden, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
+          : 'Dieser Inhalt erscheint, sobald Sie ihn in den Cookie-Einstellungen dieser Website erlauben. Vorher wird nichts übertragen. '}
+        {privacyDocumentUrl ? (
+          <Link href={privacyDocumentUrl} isExternal>
+            Datenschutz
+          </Link>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}: </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
