@@ -2,38 +2,16 @@ import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
 import { isUuid } from '../domain/vehicle/address';
-import { readPagination, type Pagination } from '../domain/vehicle/pagination';
 import type { CarQuery } from '../domain/vehicle/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { dealerAdminPath, type Platform } from './platform';
-import { DEFAULT_QUERY, requestSearch, type VehicleSearch } from './vehicleSearch';
-
-export interface VehicleList {
-  vehicles: Vehicle[];
-  pagination: Pagination;
-}
+import { requestSearch, type VehicleSearch } from './vehicleSearch';
 
 const vehiclesSchema = listOf(vehicleSchema);
-const listAnswerSchema = z.array(z.unknown());
 
 /** Vehicles and facets of one search (GET property-values-extended). */
 export function searchVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
   return requestSearch(platform, query, (cars) => z.parse(vehiclesSchema, cars), signal);
-}
-
-/** A plain list of vehicles, without facets: favourites, compare, similar ones. */
-export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'cars'), {
-    query: { ...DEFAULT_QUERY, ...query },
-    signal,
-    read: ({ data, header }) => {
-      const cars = z.parse(listAnswerSchema, data);
-      return {
-        vehicles: z.parse(vehiclesSchema, cars),
-        pagination: readPagination(header('x-pagination'), cars.length),
-      };
-    },
-  });
 }
 
 /** @throws {HttpError} `not-found` where the dealer has no such vehicle (any more) */

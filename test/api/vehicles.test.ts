@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  fetchVehicle,
-  fetchVehicleByRouteId,
-  fetchVehicleByVin,
-  listVehicles,
-  searchVehicles,
-} from '../../src/api/vehicles';
+import { fetchVehicle, fetchVehicleByRouteId, fetchVehicleByVin, searchVehicles } from '../../src/api/vehicles';
+import { listVehicles } from '../../src/api/vehicleList';
 import { fetchFacetsByCarType } from '../../src/api/vehicleSearch';
 import { aPlatform, failureOf } from '../builders/platform';
 import { platform as demo } from '../platformServer';

@@ -8,7 +8,7 @@ import { EfficiencyScale } from '../../ui/EfficiencyScale';
 import { Heading } from '../../ui/Heading';
 import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
-import { CO2_GUIDE_TEXT } from './consumptionTexts';
+import { CO2_GUIDE_TEXT } from '../../domain/vehicle/consumptionTexts';
 
 /**
  * Consumption and CO2 in full, as legible as the power and without a click; for new cars with the scale of classes, for a plug-in

@@ -1,20 +1,22 @@
 import { Check, FileDown, Printer, Share2 } from 'lucide-react';
 import { vehicleTitle } from '../../domain/vehicle/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { BackLink } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { useShare } from '../../ui/useShare';
 import type { Quotes } from '../finance/quotes';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from './useRouteLink';
-import { useShare } from './useShare';
 
 /** The way back to the search, and what can be done with the page as a whole. */
 export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {
   const search = useRouteLink('/');
-  const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle));
+  const host = useHost();
+  const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => host.currentUrl());
   const pdf = usePdf(vehicle, quotes);
   return (
     <>

@@ -1,17 +1,11 @@
-import { carTypes } from '../../domain/vehicle/carType';
-import { carColours } from '../../domain/vehicle/colour';
-import {
-  accidentLabel,
-  driveTypeLabel,
-  freeTextLabel,
-  motorbikeDriveLabel,
-  previousUsageLabel,
-} from '../../domain/vehicle/freeText';
-import { fuelTypes } from '../../domain/vehicle/fuelType';
-import { gearboxTypes } from '../../domain/vehicle/gearboxType';
-import { interiorMaterials } from '../../domain/vehicle/interiorMaterial';
-import { usedConditions } from '../../domain/vehicle/usedCondition';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { carTypes } from './carType';
+import { carColours } from './colour';
+import { accidentLabel, driveTypeLabel, freeTextLabel, motorbikeDriveLabel, previousUsageLabel } from './freeText';
+import { fuelTypes } from './fuelType';
+import { gearboxTypes } from './gearboxType';
+import { interiorMaterials } from './interiorMaterial';
+import { usedConditions } from './usedCondition';
+import type { Vehicle } from './vehicle';
 import {
   formatKm,
   formatLength,

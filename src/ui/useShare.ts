@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../../state/shopContext';
-import { useAnnounce } from '../../ui/Announcer';
+import { useAnnounce } from './Announcer';
 
 /** How long 'Link kopiert' stands. */
 const COPIED_MS = 4000;
@@ -13,9 +12,12 @@ interface Sharing {
   dismiss: () => void;
 }
 
-/** Hands the address of the page to the device's own sharing, or else copies it (storefront 2.4). */
-export function useShare(title: string): Sharing {
-  const host = useHost();
+/**
+ * Hands an address to the device's own sharing, or else copies it (storefront 2.4).
+ *
+ * @param addressOf the full address as it is when the visitor shares it
+ */
+export function useShare(title: string, addressOf: () => string): Sharing {
   const announce = useAnnounce();
   const [isCopied, setIsCopied] = useState(false);
   const [refusedUrl, setRefusedUrl] = useState<string>();
@@ -27,7 +29,7 @@ export function useShare(title: string): Sharing {
   }, [isCopied]);
 
   async function share(): Promise<void> {
-    const url = host.currentUrl();
+    const url = addressOf();
     if (canShare()) {
       // Rejected where the visitor closes the sheet: nothing to say.
       await navigator.share({ title, url }).catch(() => undefined);

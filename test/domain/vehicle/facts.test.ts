@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
-import { factsOf, manufacturerFacts, technicalFacts, vehicleDataFacts } from '../../../src/features/vehicle/facts';
+import { factsOf, manufacturerFacts, technicalFacts, vehicleDataFacts } from '../../../src/domain/vehicle/facts';
 import { batteryStep } from '../../../src/features/vehicle/panels/batteryStep';
 import { aVehicle } from '../../builders/vehicle';
 

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { readPagination, type Pagination } from '../domain/vehicle/pagination';
+import type { CarQuery } from '../domain/vehicle/query';
+import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
+import { listOf } from '../lib/schema';
+import { times } from '../lib/times';
+import { dealerAdminPath, type Platform } from './platform';
+import { DEFAULT_QUERY } from './vehicleSearch';
+
+// Apart from the search: no first view lists vehicles by their ids.
+
+export interface VehicleList {
+  vehicles: Vehicle[];
+  pagination: Pagination;
+}
+
+const vehiclesSchema = listOf(vehicleSchema);
+const listAnswerSchema = z.array(z.unknown());
+/** Ids in one request: its address stays below what every server takes. */
+const IDS_AT_ONCE = 40;
+
+/** A plain list of vehicles, without facets: favourites, compare, similar ones. */
+export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
+  return platform.http.request('GET', dealerAdminPath(platform, 'cars'), {
+    query: { ...DEFAULT_QUERY, ...query },
+    signal,
+    read: ({ data, header }) => {
+      const cars = z.parse(listAnswerSchema, data);
+      return {
+        vehicles: z.parse(vehiclesSchema, cars),
+        pagination: readPagination(header('x-pagination'), cars.length),
+      };
+    },
+  });
+}
+
+/** The vehicles with these ids that the dealer still sells, in no order. */
+export async function fetchVehiclesById(
+  platform: Platform,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Vehicle[]> {
+  const portions = times(Math.ceil(ids.length / IDS_AT_ONCE), (portion) =>
+    ids.slice(portion * IDS_AT_ONCE, (portion + 1) * IDS_AT_ONCE),
+  );
+  const lists = await Promise.all(
+    portions.map((carIds) => listVehicles(platform, { carIds, pageSize: carIds.length }, signal)),
+  );
+  return lists.flatMap(({ vehicles }) => vehicles);
+}
