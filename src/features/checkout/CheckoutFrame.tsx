@@ -10,6 +10,8 @@ import { useStyles } from '../../ui/styles';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';
+import { RateNotice } from './rate/RateNotice';
+import { useRateAnnouncement } from './rate/useRateAnnouncement';
 import { plainTitle, type CheckoutStep } from './step';
 
 interface CheckoutFrameProps {
@@ -27,7 +29,8 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
   const { history } = useEnvironment();
   const navigate = useNavigate();
   const isWide = useIsAtLeast(768);
-  const { view, wizard, goOn } = useCheckout();
+  const { view, wizard, rate, goOn } = useCheckout();
+  useRateAnnouncement(rate, view.order);
   const position = wizard.steps.indexOf(step);
   const previous = wizard.previous(step.slug);
   const isComplete = step.isComplete(view);
@@ -58,13 +61,14 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
         />
       </div>
       <div className="checkout__order">
-        <OrderColumn onRetry={onRetry} isRetrying={isRetrying} />
+        <OrderColumn onRetry={onRetry} isRetrying={isRetrying} isRateTold={step.tellsRate} />
       </div>
       <div className="checkout__step">
         <Heading level={1} sub={step.intro}>
           {step.heading}
         </Heading>
         <Form key={step.slug} />
+        {step.tellsRate ? null : <RateNotice />}
         <div className="checkout__navigation">
           {previous === undefined ? null : (
             <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>

@@ -73,7 +73,11 @@ describe('way through the checkout', () => {
     keepDraft(car, { handOver: undefined });
     const app = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['at-car-dealer']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'financing-at-car-dealer',
+      'leasing-at-car-dealer',
+      'at-car-dealer',
+    ]);
     undo();
     await app.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await heading(HAND_OVER);

@@ -1,25 +1,26 @@
 import { useStyles } from '../../../ui/styles';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 import { exactPrice } from '../productText';
 import css from './OrderBill.css?inline';
-import { dueLines, orderLines, type OrderLine } from './orderLines';
+import { dueLines, openFigure, orderLines, type OrderLine } from './orderLines';
 
 /** Every price of the order, its sum, and what is due when. */
 export function OrderBill() {
   useStyles(css);
-  const { order, totals } = useCheckoutView();
+  const { view, rate } = useCheckout();
+  const { order, totals } = view;
   return (
     <div className="order-bill">
       <dl className="order-bill__lines">
-        {orderLines(order, totals).map((line, index) => (
+        {orderLines(order, totals, rate).map((line, index) => (
           <Line key={index} {...line} />
         ))}
       </dl>
       <dl className="order-bill__sum">
-        <Line label="Gesamt einmalig" amount={exactPrice(totals.oneTime)} />
+        <Line label="Gesamt einmalig" amount={openFigure(rate) ?? exactPrice(totals.oneTime)} />
       </dl>
       <dl className="order-bill__due">
-        {dueLines(order, totals).map((line) => (
+        {dueLines(order, totals, rate).map((line) => (
           <Line key={line.label} {...line} />
         ))}
       </dl>

@@ -4,26 +4,31 @@ import { vehicleHeading } from '../../../domain/vehicle/title';
 import { useEnvironment } from '../../../state/shopContext';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
+import { SafeHtml } from '../../../ui/SafeHtml';
 import { useIsAtLeast } from '../../../ui/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
 import { exactPrice } from '../productText';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
+import { openFigure } from './orderLines';
 
 interface OrderColumnProps {
   /** Products could not be loaded: the checkout goes on without them, and offers another try. */
   onRetry?: () => void;
   isRetrying: boolean;
+  /** The page of the step tells the rate in full: its legal text does not stand there twice. */
+  isRateTold?: boolean;
 }
 
 /** The order so far with its running total: a column from 1024 px, below it a line that opens (ui.md). */
 export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(1024);
-  const { totals } = useCheckoutView();
+  const { view, rate } = useCheckout();
+  const { totals } = view;
 
   if (isColumn) {
     return (
@@ -40,8 +45,10 @@ export function OrderColumn(props: OrderColumnProps) {
         <span className="order-line__summary">
           <span>Ihre Bestellung</span>
           <span className="order-line__total">
-            {exactPrice(totals.oneTime)}
-            {totals.monthly > 0 ? ` + ${exactPrice(totals.monthly)} monatlich` : ''}
+            {openFigure(rate) ?? exactPrice(totals.oneTime)}
+            {/* No rate without its legal text in view (§ 17 PAngV): a bank's stands inside. */}
+            {rate.status !== 'none' ? ' + Monatsrate' : ''}
+            {rate.status === 'none' && totals.monthly > 0 ? ` + ${exactPrice(totals.monthly)} monatlich` : ''}
           </span>
         </span>
       }
@@ -51,11 +58,12 @@ export function OrderColumn(props: OrderColumnProps) {
   );
 }
 
-function OrderContents({ onRetry, isRetrying }: OrderColumnProps) {
-  const { vehicle } = useCheckoutView();
+function OrderContents({ onRetry, isRetrying, isRateTold = false }: OrderColumnProps) {
+  const { vehicle, order } = useCheckout().view;
   const { history } = useEnvironment();
   const [picture] = vehiclePictures(vehicle);
   const path = vehicleAddress(vehicle);
+  const { legalTextHtml } = order.financing ?? order.leasing ?? {};
   return (
     <div className="order-contents">
       <div className="order-contents__vehicle">
@@ -81,6 +89,11 @@ function OrderContents({ onRetry, isRetrying }: OrderColumnProps) {
         </div>
       </div>
       <OrderBill />
+      {legalTextHtml === undefined || isRateTold ? null : (
+        <div className="order-contents__legal">
+          <SafeHtml html={legalTextHtml} />
+        </div>
+      )}
       {onRetry ? (
         <p className="order-contents__retry">
           Angebote und Übergabe konnten nicht geladen werden.{' '}

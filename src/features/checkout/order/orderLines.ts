@@ -4,6 +4,10 @@ import type { OrderTotals } from '../../../domain/order/orderTotals';
 import { vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/title';
 import { exactPrice, productPriceText } from '../productText';
+import type { Rate } from '../rate/useRate';
+
+const CALCULATING = 'wird berechnet ...';
+type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
 /** One line of the bill. */
 export interface OrderLine {
@@ -12,21 +16,34 @@ export interface OrderLine {
   note?: string;
 }
 
+/** What stands in place of a figure that only the bank knows; undefined where none is open. */
+export function openFigure({ status, isCalculating }: RateState): string | undefined {
+  if (status !== 'missing') return undefined;
+  return isCalculating ? CALCULATING : 'noch offen';
+}
+
 /** Everything that is ordered, with its price; what a bank finances keeps its full price and tells its terms. */
 export function orderLines(
-  { vehicle, products, handOver, financing, leasing }: Order,
+  { vehicle, products, handOver, paymentOption, financing, leasing }: Order,
   totals: OrderTotals,
+  rate: RateState,
 ): OrderLine[] {
+  const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' ? 'nicht aktuell' : undefined;
+  const rateNote = (months: number) => [`${months} Monate`, state].filter(Boolean).join(', ');
   const lines: OrderLine[] = [
     { label: vehicleHeading(vehicle), amount: formatVehiclePrice(vehicle.publicPrice), note: vatNote(vehicle) },
   ];
   if (financing) {
     lines.push(
-      { label: 'Anzahlung', amount: exactPrice(financing.fundingDeposit) },
+      {
+        label: 'Anzahlung',
+        amount: exactPrice(financing.fundingDeposit),
+        note: financing.depositSurplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined,
+      },
       {
         label: 'Finanzierungsrate',
         amount: `${formatAmount(financing.monthlyInstallment)} monatlich`,
-        note: `${financing.fundingDuration} Monate`,
+        note: rateNote(financing.fundingDuration),
       },
       {
         label: 'Schlussrate',
@@ -36,13 +53,21 @@ export function orderLines(
   }
   if (leasing) {
     lines.push(
-      { label: 'Sonderzahlung', amount: exactPrice(leasing.downPayment) },
+      {
+        label: 'Sonderzahlung',
+        amount: exactPrice(leasing.downPayment),
+        note: leasing.downPaymentSurplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined,
+      },
       {
         label: 'Leasingrate',
         amount: `${formatAmount(leasing.monthlyInstallment)} monatlich`,
-        note: `${leasing.fundingDuration} Monate`,
+        note: rateNote(leasing.fundingDuration),
       },
     );
+  }
+  const open = openFigure(rate);
+  if (open !== undefined) {
+    lines.push({ label: paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate', amount: open });
   }
   for (const product of handOver ? [...products, handOver.product] : products) {
     lines.push({ label: product.name, amount: productPriceText(product) });
@@ -52,11 +77,12 @@ export function orderLines(
 }
 
 /** What is due, and when. */
-export function dueLines({ paymentOption }: Order, totals: OrderTotals): OrderLine[] {
+export function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: RateState): OrderLine[] {
+  const open = openFigure(rate);
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
-    { label: paymentOption?.restLabel ?? 'Bei Übergabe', amount: exactPrice(totals.atHandOver) },
-    { label: 'Monatlich', amount: exactPrice(totals.monthly) },
+    { label: paymentOption?.restLabel ?? 'Bei Übergabe', amount: open ?? exactPrice(totals.atHandOver) },
+    { label: 'Monatlich', amount: open ?? exactPrice(totals.monthly) },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit) }] : []),
   ];
 }

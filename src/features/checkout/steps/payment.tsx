@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfer';
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OptionCards } from '../../../ui/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { exactPrice } from '../productText';
+import { RateBox } from '../rate/RateBox';
 import type { CheckoutStep } from '../step';
 import { AppointmentChoice, appointmentText } from './Appointment';
 import { BankAccount } from './BankAccount';
@@ -19,8 +21,10 @@ export const payment: CheckoutStep = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: 'Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
+  tellsRate: true,
   isComplete: ({ order }) =>
     order.paymentOption !== undefined &&
+    rateStatusOf(order) !== 'missing' &&
     (order.paymentOption.details !== 'appointment' || order.appointment !== undefined),
   Form: Payment,
   Summary: ChosenPayment,
@@ -70,6 +74,7 @@ function Payment() {
         value={chosen?.id}
         onChange={choosePaymentOption}
       />
+      <RateBox />
       {Details ? <Details key={chosen.id} /> : null}
     </div>
   );

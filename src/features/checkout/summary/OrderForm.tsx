@@ -8,7 +8,8 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
 import { useForm } from '../../../ui/useForm';
 import { useCheckAfterPress } from '../../../ui/useCheckAfterPress';
-import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
+import { RateNotice } from '../rate/RateNotice';
 import { Consents } from './Consents';
 import { CUSTOMER_LABELS, checkCustomer, isCustomerField } from './customerForm';
 import { CustomerFields } from './CustomerFields';
@@ -17,8 +18,8 @@ import { useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
 export function OrderForm({ option }: { option: PaymentOption }) {
-  const { draft, tenant } = useCheckoutView();
-  const { enterCustomer } = useCheckoutActions();
+  const { store, view, rate } = useCheckout();
+  const { draft, tenant } = view;
   const { user } = useSession();
   const now = useNow();
   const { isSending, failure, send } = useOrderSubmission();
@@ -28,7 +29,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     defaultValues: { ...draft.customer, email: draft.customer.email || (user?.email ?? '') },
     check: (entries) => checkCustomer(entries, { needsBirthDate, now: now() }),
     // Nothing typed is ever lost: every entry goes into the draft at once.
-    onEntry: enterCustomer,
+    onEntry: store.actions.enterCustomer,
   });
   useAccountPrefill(form);
   const { handleSubmit, setFocus, trigger, formState } = form;
@@ -49,9 +50,16 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <Consents form={form} />
       <OrderReview />
       <div className="order-form__send">
+        <RateNotice />
         {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
         <div className="order-form__submit">
-          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBusy={isSending || rate.isCalculating}
+            disabled={rate.failure !== undefined}
+          >
             {submitLabel(option, tenant.settings)}
           </Button>
           {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}

@@ -1,0 +1,67 @@
+import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import type { Order } from '../../../domain/order/order';
+import { FactList, type Fact } from '../../../ui/FactList';
+import { Price } from '../../../ui/Price';
+import { SafeHtml } from '../../../ui/SafeHtml';
+import { Spinner } from '../../../ui/Spinner';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout } from '../checkoutContext';
+import { exactPrice } from '../productText';
+import css from './rate.css?inline';
+import { RateNotice } from './RateNotice';
+
+/** The rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
+export function RateBox() {
+  useStyles(css);
+  const { rate, view } = useCheckout();
+  const { financing, leasing } = view.order;
+  if (rate.status === 'none') return null;
+  const applied = financing ?? leasing;
+  return (
+    <section className="rate" aria-label="Ihre monatliche Rate" aria-busy={rate.isCalculating}>
+      {applied ? (
+        <>
+          <div className="rate__figures">
+            <Price amount={formatAmount(applied.monthlyInstallment)} note="pro Monat" size="large" />
+            <FactList facts={factsOf(view.order)} />
+          </div>
+          {applied.legalTextHtml === undefined ? null : (
+            <div className="rate__legal">
+              <SafeHtml html={applied.legalTextHtml} />
+            </div>
+          )}
+        </>
+      ) : null}
+      {rate.isCalculating ? (
+        <p className="rate__state">
+          <Spinner /> wird berechnet ...
+        </p>
+      ) : null}
+      <RateNotice />
+    </section>
+  );
+}
+
+function factsOf({ financing, leasing }: Order): Fact[] {
+  const tradeIn = (financing ?? leasing)?.tradeInValue ?? 0;
+  const credited = tradeIn > 0 ? [{ label: 'Davon Inzahlungnahme', value: exactPrice(tradeIn) }] : [];
+  if (financing) {
+    return [
+      { label: 'Anzahlung', value: exactPrice(financing.fundingDeposit) },
+      ...credited,
+      { label: 'Laufzeit', value: formatQuantity(financing.fundingDuration, 'Monate') },
+      {
+        label: 'Schlussrate',
+        value: financing.finalInstallment > 0 ? exactPrice(financing.finalInstallment) : 'Ohne',
+      },
+    ];
+  }
+  if (!leasing) return [];
+  const { kmPerYear } = leasing.terms ?? {};
+  return [
+    { label: 'Sonderzahlung', value: exactPrice(leasing.downPayment) },
+    ...credited,
+    { label: 'Laufzeit', value: formatQuantity(leasing.fundingDuration, 'Monate') },
+    ...(kmPerYear === undefined ? [] : [{ label: 'Fahrleistung pro Jahr', value: formatKm(kmPerYear) }]),
+  ];
+}

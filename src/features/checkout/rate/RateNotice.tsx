@@ -1,0 +1,39 @@
+import type { RateStatus } from '../../../domain/order/rateStatus';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout } from '../checkoutContext';
+import css from './rate.css?inline';
+import type { RateFailure } from './useRate';
+
+const NO_LEASING = 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.';
+const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
+
+/** What became of the rate, and what to do about it. */
+function sentencesOf(status: RateStatus, failure: RateFailure, isLeasing: boolean): string {
+  const isMissing = status === 'missing';
+  if (failure === 'failed') {
+    return isMissing
+      ? `${isLeasing ? 'Das Leasing' : 'Die Finanzierung'} konnte nicht berechnet werden. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.`
+      : 'Die Rate konnte nicht neu berechnet werden. Sie sehen noch die bisherige Rate; absenden können Sie Ihre Anfrage erst mit der neuen.';
+  }
+  if (!isMissing) {
+    return `${isLeasing ? NO_LEASING : 'Mit dieser Inzahlungnahme ist keine Finanzierung möglich.'} Bitte ändern Sie die Inzahlungnahme oder die Zahlungsart.`;
+  }
+  return `${isLeasing ? NO_LEASING : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
+}
+
+/** Says that the rate of the order could not be calculated, and tries again. Nothing while there is nothing to say. */
+export function RateNotice() {
+  useStyles(css);
+  const { rate, view } = useCheckout();
+  if (rate.failure === undefined) return null;
+  return (
+    <Notice tone="error">
+      <p>{sentencesOf(rate.status, rate.failure, view.order.paymentOption?.group === 'leasing')}</p>
+      <Button className="rate__retry" size="small" onClick={rate.retry}>
+        Erneut versuchen
+      </Button>
+    </Notice>
+  );
+}

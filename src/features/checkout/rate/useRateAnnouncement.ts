@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatAmount } from '../../../lib/format';
+import type { Order } from '../../../domain/order/order';
+import { useAnnounce } from '../../../ui/Announcer';
+import type { Rate } from './useRate';
+
+/** Says the new rate to those who do not see it change. A failure speaks for itself. */
+export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
+  const announce = useAnnounce();
+  const wasCalculating = useRef(false);
+  const tell = useEffectEvent(() => {
+    const monthly = (financing ?? leasing)?.monthlyInstallment;
+    if (isCalculating) announce('Die Rate wird berechnet ...');
+    else if (wasCalculating.current && status === 'current' && monthly !== undefined) {
+      announce(`Ihre Rate: ${formatAmount(monthly)} monatlich.`);
+    }
+    wasCalculating.current = isCalculating;
+  });
+  useEffect(() => tell(), [isCalculating]);
+}
