@@ -1,0 +1,19 @@
+import { roundDownTo } from '../../lib/money';
+import { ROUNDING_STEP } from './financing';
+
+/**
+ * EUR as people type them: "2500", "2.500", "2 500 €", "2.500,50". An empty field is 0; `undefined` for what is no amount.
+ */
+export function readAmount(text: string): number | undefined {
+  const plain = text.replace(/[\s€]/g, '');
+  if (plain === '') return 0;
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(plain);
+  if (!match) return undefined;
+  const [, whole = '', cents = ''] = match;
+  return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`);
+}
+
+/** What of an amount counts: the hundreds that it holds, from 0 to the maximum, rounded down (decisions 5). EUR. */
+export function allowedAmount(amount: number, max: number): number {
+  return Math.max(0, roundDownTo(Math.min(amount, max), ROUNDING_STEP));
+}

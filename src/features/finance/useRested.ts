@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a text has stayed the same for so many milliseconds, or has never been another. */
+export function useRested(text: string, ms: number): boolean {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    if (text === rested) return;
+    const timer = setTimeout(() => setRested(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, rested, ms]);
+  return text === rested;
+}
