@@ -277,4 +277,22 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     expect(await dialog.findByText('Anfrage erfolgreich übermittelt')).toBeVisible();
     expect(platform.state.emails.at(-1)).not.toHaveProperty('carId');
   });
+
+  it('takes its message back after 3.25 seconds', async () => {
+    const { user } = await openForm();
+    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    await dialog.findByRole('link', { name: /@/ });
+    await user.type(dialog.getByRole('textbox', { name: 'Vorname' }), 'Klara');
+    await user.type(dialog.getByRole('textbox', { name: 'Nachname' }), 'Kundin');
+    await user.type(dialog.getByRole('textbox', { name: 'E-Mail' }), 'klara@example.com');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
+    await dialog.findByText('Anfrage erfolgreich übermittelt');
+    await act(() => vi.advanceTimersByTimeAsync(3150));
+    expect(dialog.getByText('Anfrage erfolgreich übermittelt')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(dialog.queryByText('Anfrage erfolgreich übermittelt')).toBeNull();
+    vi.useRealTimers();
+  });
 });
