@@ -1,8 +1,8 @@
 /**
- * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), and the checkout's own mark
- * that a step was opened from the summary.
+ * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark
+ * that a step was opened from the summary, and the vehicles of a comparison.
  */
-const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', 'returnTo']);
+const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', 'returnTo', 'fahrzeuge']);
 
 /**
  * The target of a navigation with the query parameters of the place it starts from, as far as the target lacks them

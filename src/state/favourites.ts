@@ -1,39 +1,81 @@
 import * as z from 'zod/mini';
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { listOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
+import { useShop } from './shopContext';
+
+/** Vehicles of 'Zuletzt angesehen': eight to be shown beside the one that is open. */
+const MOST_RECENT = 9;
 
 export interface FavouritesState {
-  /** Ids of vehicles, the latest last. */
+  /** Ids of vehicles that the visitor marked, the latest last. */
   ids: readonly string[];
+  /** Ids of vehicles that were opened, the latest first: for this mount, and for the next one if `keepsRecent`. */
+  recent: readonly string[];
+  /** The visitor wants 'Zuletzt angesehen' kept on this device. */
+  keepsRecent: boolean;
   toggle: (vehicleId: string) => void;
-  /** Takes over the favourites of an account (decisions 6) or of another tab. */
+  /** Takes over the favourites of an account (decisions 6), or takes back a removal. */
   replace: (ids: readonly string[]) => void;
+  /** The page of a vehicle was opened. */
+  see: (vehicleId: string) => void;
+  keepRecent: (keeps: boolean) => void;
+  clearRecent: () => void;
 }
 
 export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
-const VERSION = 1;
+const VERSION = 2;
 const idsSchema = listOf(z.string().check(z.minLength(1)));
+const keptSchema = z.object({ ids: idsSchema, recent: idsSchema, keepsRecent: z.boolean() });
 
-/** Vehicles that the visitor marked, kept in this browser. */
+type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'>;
+const NOTHING: Kept = { ids: [], recent: [], keepsRecent: false };
+
+/** Vehicles that the visitor marked, kept in this browser; and those she opened, kept only if she wants it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
-  const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, idsSchema, adminId);
+  const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
 
   const store = createStore<FavouritesState>()((set, get) => {
-    const replace = (ids: readonly string[]) => {
-      set({ ids });
-      slot.write([...ids]);
+    const change = (part: Partial<Kept>) => {
+      set(part);
+      const { ids, recent, keepsRecent } = get();
+      if (ids.length === 0 && !keepsRecent) slot.remove();
+      else slot.write({ ids: [...ids], recent: keepsRecent ? [...recent] : [], keepsRecent });
     };
     return {
-      ids: slot.read() ?? [],
+      ...NOTHING,
+      ...slot.read(),
       toggle: (vehicleId) => {
         const { ids } = get();
-        replace(ids.includes(vehicleId) ? ids.filter((id) => id !== vehicleId) : [...ids, vehicleId]);
+        change({ ids: ids.includes(vehicleId) ? ids.filter((id) => id !== vehicleId) : [...ids, vehicleId] });
       },
-      replace: (ids) => replace([...new Set(ids)]),
+      replace: (ids) => change({ ids: [...new Set(ids)] }),
+      see: (vehicleId) => {
+        const recent = mostRecent([vehicleId, ...get().recent]);
+        // What is not kept is nobody else's business, and needs no writing.
+        if (get().keepsRecent) change({ recent });
+        else set({ recent });
+      },
+      keepRecent: (keepsRecent) => change({ keepsRecent }),
+      clearRecent: () => change({ recent: [] }),
     };
   });
 
-  return Object.assign(store, { dispose: slot.onForeignChange((ids = []) => store.setState({ ids })) });
+  const follow = ({ ids, recent, keepsRecent }: Kept = NOTHING) => {
+    const { recent: own, keepsRecent: kept } = store.getState();
+    // The list of the other tab counts once both keep one; until then neither forgets what was seen in it.
+    store.setState({ ids, keepsRecent, recent: keepsRecent && kept ? recent : mostRecent([...recent, ...own]) });
+  };
+  return Object.assign(store, { dispose: slot.onForeignChange(follow) });
+}
+
+function mostRecent(ids: readonly string[]): string[] {
+  return [...new Set(ids)].slice(0, MOST_RECENT);
+}
+
+/** Favourites and recently seen of this mount, or what is selected of them. */
+export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
+  return useStore(useShop().storeOf(createFavouritesStore), select);
 }

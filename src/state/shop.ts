@@ -1,10 +1,13 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
 import { createConsentStore, type ConsentStore } from './consent';
 import type { Environment } from './environment';
-import { createFavouritesStore, type FavouritesStore } from './favourites';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
+
+interface Disposable {
+  dispose?: () => void;
+}
 
 /** All that belongs to one mount and does not need the tenant's settings: with it they are read. */
 export interface ShopServices extends ShopBase {
@@ -12,7 +15,11 @@ export interface ShopServices extends ShopBase {
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
-  favourites: FavouritesStore;
+  /**
+   * A store that no first view needs: made by `make` when it is first asked for, one for this mount. The code of such a store comes
+   * with the part that uses it.
+   */
+  storeOf: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
   /** Takes off every listener. */
   dispose: () => void;
 }
@@ -32,7 +39,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
   const consent = createConsentStore(storage, adminId, config.consent);
-  const favourites = createFavouritesStore(storage, adminId);
+  const later = new Map<unknown, Disposable>();
   // Where the host decides, what its consent tool granted before the mount counts as well.
   const takeGrants = () => consent.getState().grant(environment.consent.granted());
   const stopGranting = config.consent === 'external' ? environment.consent.subscribe(takeGrants) : () => undefined;
@@ -44,11 +51,16 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
-    favourites,
+    storeOf: (make) => {
+      const store = later.get(make) ?? make(storage, adminId);
+      later.set(make, store);
+      // What stands there was made by the same function.
+      return store as ReturnType<typeof make>;
+    },
     dispose: () => {
       session.dispose();
       consent.dispose();
-      favourites.dispose();
+      for (const { dispose } of later.values()) dispose?.();
       stopGranting();
     },
   };

@@ -5,7 +5,6 @@ import type { Platform } from '../api/platform';
 import type { Tenant } from '../domain/tenant/tenant';
 import type { ConsentService, ConsentState } from './consent';
 import type { Emit, Environment, Host } from './environment';
-import type { FavouritesState } from './favourites';
 import type { NoticeState } from './notices';
 import type { SessionState } from './session';
 import type { Shop } from './shop';
@@ -38,7 +37,6 @@ export const useNotices = (): NoticeState => useStore(useShop().notices);
 /** Shows a notice, without rendering again when notices change. */
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
-export const useFavourites = (): FavouritesState => useStore(useShop().favourites);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
 export const useHasConsent = (service: ConsentService): boolean =>
   useStore(useShop().consent, (state) => state.granted.includes(service));

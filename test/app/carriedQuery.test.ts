@@ -25,6 +25,7 @@ describe('query parameters of the place the visitor comes from', () => {
       '/cars/1/checkout/9-summary',
       '/cars/1/checkout/9-summary',
     ],
+    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b&x=1', '/', '/?x=1'],
     ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
   ])('are carried %s', (_, pathname, search, to, expected) => {
     expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);

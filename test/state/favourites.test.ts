@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
 import { createFavouritesStore } from '../../src/state/favourites';
 
+const KEY = 'webshop-widget-favourites';
 const favourites = (adminId = 'dealer-1') => createFavouritesStore(createStorage(), adminId);
+const fromOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 
 describe('vehicles that a visitor marked', () => {
   it('are there in the next visit, and gone when unmarked', () => {
@@ -12,6 +14,13 @@ describe('vehicles that a visitor marked', () => {
     expect(favourites().getState().ids).toEqual(['a', 'b']);
     store.getState().toggle('a');
     expect(favourites().getState().ids).toEqual(['b']);
+  });
+
+  it('leave nothing in the browser when the last one is unmarked', () => {
+    const store = favourites();
+    store.getState().toggle('a');
+    store.getState().toggle('a');
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('belong to one dealer', () => {
@@ -25,10 +34,96 @@ describe('vehicles that a visitor marked', () => {
     expect(store.getState().ids).toEqual(['x', 'y']);
   });
 
-  it('follow another tab', () => {
+  it('follow another tab, also when that one forgets them', () => {
     const here = favourites();
-    favourites().getState().toggle('a');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-favourites' }));
+    const there = favourites();
+    there.getState().toggle('a');
+    fromOtherTab();
     expect(here.getState().ids).toEqual(['a']);
+    there.getState().toggle('a');
+    fromOtherTab();
+    expect(here.getState().ids).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{"version":2,'],
+    ['another version', '{"version":1,"adminId":"dealer-1","value":["a"]}'],
+    ['another shape', '{"version":2,"adminId":"dealer-1","value":["a"]}'],
+    ['nothing', '{"version":2,"adminId":"dealer-1","value":null}'],
+  ])('start anew where what is kept is damaged: %s', (_, kept) => {
+    localStorage.setItem(KEY, kept);
+    expect(favourites().getState().ids).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('lose only the damaged ones among them', () => {
+    localStorage.setItem(
+      KEY,
+      '{"version":2,"adminId":"dealer-1","value":{"ids":["a",null,7,"","b"],"recent":3,"keepsRecent":true}}',
+    );
+    expect(favourites().getState()).toMatchObject({ ids: ['a', 'b'], recent: [], keepsRecent: true });
+  });
+
+  it('hold for the visit where the browser forbids storage', () => {
+    const forbidden = {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    const store = createFavouritesStore(createStorage(forbidden), 'dealer-1');
+    store.getState().toggle('a');
+    expect(store.getState().ids).toEqual(['a']);
+  });
+});
+
+describe('vehicles that a visitor opened', () => {
+  it('stand newest first, each once, nine at most', () => {
+    const store = favourites();
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '3']) store.getState().see(id);
+    expect(store.getState().recent).toEqual(['3', '10', '9', '8', '7', '6', '5', '4', '2']);
+  });
+
+  it('are not kept unless the visitor wants it', () => {
+    const store = favourites();
+    store.getState().see('secret');
+    store.getState().toggle('a');
+    expect(localStorage.getItem(KEY)).not.toContain('secret');
+    expect(favourites().getState().recent).toEqual([]);
+  });
+
+  it('are kept while the visitor wants it, and removed when she no longer does', () => {
+    const store = favourites();
+    store.getState().see('a');
+    store.getState().keepRecent(true);
+    store.getState().see('b');
+    expect(favourites().getState()).toMatchObject({ recent: ['b', 'a'], keepsRecent: true });
+    store.getState().keepRecent(false);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(store.getState().recent).toEqual(['b', 'a']);
+  });
+
+  it('are forgotten at a press, in the other tab too', () => {
+    const here = favourites();
+    const there = favourites();
+    here.getState().keepRecent(true);
+    fromOtherTab();
+    here.getState().see('a');
+    fromOtherTab();
+    expect(there.getState().recent).toEqual(['a']);
+    here.getState().clearRecent();
+    fromOtherTab();
+    expect(there.getState().recent).toEqual([]);
+  });
+
+  it('are not lost when another tab begins to keep its own', () => {
+    const here = favourites();
+    here.getState().see('a');
+    const there = favourites();
+    there.getState().see('b');
+    there.getState().keepRecent(true);
+    fromOtherTab();
+    expect(here.getState()).toMatchObject({ recent: ['b', 'a'], keepsRecent: true });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
+import { createFavouritesStore } from '../../src/state/favourites';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment } from '../builders/environment';
 import { NOW } from '../now';
@@ -24,9 +25,9 @@ describe('the services of one mount', () => {
 
   it('do not meet those of another mount', () => {
     const [one, other] = [services(), services({ adminId: 'other' })];
-    one.favourites.getState().toggle('a');
+    one.storeOf(createFavouritesStore).getState().toggle('a');
     one.notices.getState().show({ text: 'Nur hier' });
-    expect(other.favourites.getState().ids).toEqual([]);
+    expect(other.storeOf(createFavouritesStore).getState().ids).toEqual([]);
     expect(other.notices.getState().notices).toEqual([]);
     one.dispose();
     other.dispose();
@@ -39,10 +40,12 @@ describe('the services of one mount', () => {
       addEventListener: (_type: string, listener: unknown) => void listeners.add(listener),
       removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener),
     };
-    const { dispose } = createShopServices(anEnvironment(), {
+    const { dispose, storeOf } = createShopServices(anEnvironment(), {
       transport: fetchTransport,
       storage: createStorage(page),
     });
+    storeOf(createFavouritesStore);
+    expect(storeOf(createFavouritesStore)).toBe(storeOf(createFavouritesStore));
     expect(listeners.size).toBe(3);
     dispose();
     expect(listeners.size).toBe(0);

@@ -22,7 +22,7 @@ export interface Fact {
   value: string;
 }
 
-interface FactRow {
+export interface FactRow {
   readonly label: string;
   /** `undefined`: the vehicle does not tell, and the line is left out. */
   readonly value: (vehicle: Vehicle) => string | undefined;

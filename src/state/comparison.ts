@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { MOST_COMPARED } from '../domain/vehicle/comparisonAddress';
+import { useShop } from './shopContext';
+
+export interface ComparisonState {
+  /** Ids of the vehicles chosen for a comparison, in the order of choice; at most four. */
+  ids: readonly string[];
+  /** The last choice was one too many. */
+  isRefused: boolean;
+  /** Chooses a vehicle or takes it out again; false where there are four already. */
+  toggle: (vehicleId: string) => boolean;
+  replace: (ids: readonly string[]) => void;
+}
+
+export type ComparisonStore = StoreApi<ComparisonState>;
+
+/** What the visitor has chosen to compare. For this mount only: what lasts is the address of the comparison. */
+export function createComparisonStore(): ComparisonStore {
+  return createStore<ComparisonState>()((set, get) => {
+    const replace = (ids: readonly string[]) => set({ ids, isRefused: false });
+    return {
+      ids: [],
+      isRefused: false,
+      toggle: (vehicleId) => {
+        const { ids } = get();
+        if (ids.includes(vehicleId)) replace(ids.filter((id) => id !== vehicleId));
+        else if (ids.length < MOST_COMPARED) replace([...ids, vehicleId]);
+        else set({ isRefused: true });
+        return !get().isRefused;
+      },
+      replace,
+    };
+  });
+}
+
+/** The comparison of this mount, or what is selected of it. */
+export function useComparison<Selected>(select: (state: ComparisonState) => Selected): Selected {
+  return useStore(useShop().storeOf(createComparisonStore), select);
+}
