@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { PrivacySettings } from '../features/consent/PrivacySettings';
 import { LegalFooter } from '../features/legal/LegalFooter';
 import { useStyles } from '../ui/styles';
 import css from './Shell.css?inline';
@@ -19,7 +20,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <div ref={region} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
       </div>
-      <LegalFooter />
+      <LegalFooter>
+        <PrivacySettings className="legal-footer__link" />
+      </LegalFooter>
     </section>
   );
 }

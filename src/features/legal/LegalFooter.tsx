@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
 
-/** What the law wants at hand on every screen and in every layout: the overlay hides the host's own footer (decisions 5). */
-export function LegalFooter() {
+/**
+ * What the law wants at hand on every screen and in every layout: the overlay hides the host's own footer (decisions 5).
+ * Its last entry comes from outside.
+ */
+export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
   return (
@@ -27,6 +31,7 @@ export function LegalFooter() {
               </Link>
             </li>
           ) : null}
+          <li>{children}</li>
         </ul>
       </nav>
     </footer>

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// A chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/consent/PrivacySettingsDialog';
+import { renderApp } from '../../render';
+
+async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ at: '/widerruf', ...options });
+  await app.user.click(await screen.findByRole('button', { name: 'Datenschutz-Einstellungen' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Datenschutz-Einstellungen' })) };
+}
+
+describe('the privacy settings in the footer', () => {
+  it('say so where nobody is allowed for good', async () => {
+    const { dialog } = await openSettings();
+    expect(dialog.getByText(/^Sie haben keinen Anbieter dauerhaft erlaubt\./)).toBeVisible();
+  });
+
+  it('take back what was allowed, and give it again before they are closed', async () => {
+    const { dialog, user, services } = await openSettings({
+      prepare: ({ consent }) => consent.getState().grant(['paypal', 'impel']),
+    });
+    const paypal = dialog.getByRole('checkbox', { name: 'PayPal' });
+    expect(paypal).toBeChecked();
+    await user.click(paypal);
+    expect(services.consent.getState().granted).toEqual(['impel']);
+    expect(paypal).toHaveFocus();
+    expect(await dialog.findByText('PayPal: Erlaubnis widerrufen.')).toBeInTheDocument();
+    await user.click(paypal);
+    expect(services.consent.getState().granted).toEqual(['impel', 'paypal']);
+    await user.click(dialog.getByRole('button', { name: 'Fertig' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('name the page’s own settings where the host decides', async () => {
+    const { dialog } = await openSettings({ consent: 'external' });
+    expect(dialog.getByText(/entscheiden Sie in den Cookie-Einstellungen dieser Website/)).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});
