@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fetchAccount } from '../api/users';
 import { personEntries, type Account } from '../domain/person/account';
+import type { CustomerType } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import type { SessionUser } from './session';
 import { usePlatform, useSession } from './shopContext';
@@ -12,16 +13,26 @@ export function useCustomer(): SessionUser | undefined {
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
-/** What the platform knows of the customer who is logged in. Nothing while, and when, it cannot be read. */
-export function useAccount(): Account | undefined {
+function useAccountQuery() {
   const platform = usePlatform();
   const email = useCustomer()?.email;
-  const account = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['account', email],
     queryFn: ({ signal }) => fetchAccount(platform, email ?? '', signal),
     enabled: email !== undefined,
   });
-  return email === undefined ? undefined : account.data;
+  return email === undefined ? { data: undefined, isPending: false } : { data, isPending };
+}
+
+/** What the platform knows of the customer who is logged in. Nothing while, and when, it cannot be read. */
+export function useAccount(): Account | undefined {
+  return useAccountQuery().data;
+}
+
+/** Type that a leasing is calculated for: of a visitor without an account private (checkout 3). `undefined` while it is read. */
+export function useCustomerType(): CustomerType | undefined {
+  const { data, isPending } = useAccountQuery();
+  return isPending ? undefined : (data?.type ?? 'private');
 }
 
 interface FillableForm<Values> {

@@ -1,7 +1,7 @@
 import { roundToCents } from '../../lib/money';
 import type { FinanceResult } from '../../api/finance';
 import type { OrderFinancing } from '../../domain/finance/financing';
-import type { LeasingQuote, OrderLeasing } from '../../domain/finance/leasing';
+import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../domain/finance/leasing';
 
 /** Percent; for a quote that does not name its tax. */
 const VAT_RATE = 19;
@@ -19,13 +19,19 @@ export function orderFinancingOf(quote: FinanceResult & { duration: number }): O
   };
 }
 
-/** A leasing quote as the order keeps it: what the customer pays is gross. */
-export function orderLeasingOf(quote: LeasingQuote): OrderLeasing {
+/** EUR net as EUR gross, with the tax of the quote (percent). */
+export function grossOf(net: number, taxRate = VAT_RATE): number {
+  return roundToCents((net * (100 + taxRate)) / 100);
+}
+
+/** A leasing quote as the order keeps it: what the customer pays is gross. With its terms it can be asked for again. */
+export function orderLeasingOf(quote: LeasingQuote, terms?: LeasingTerms): OrderLeasing {
   const downPaymentNet = Math.max(quote.downPaymentNet ?? 0, 0);
   return {
+    terms,
     monthlyInstallment: quote.monthlyRateGross,
     fundingDuration: quote.durationInMonth,
-    downPayment: roundToCents((downPaymentNet * (100 + (quote.taxRate ?? VAT_RATE))) / 100),
+    downPayment: grossOf(downPaymentNet, quote.taxRate),
     downPaymentSurplus: 0,
     legalTextHtml: quote.legalTextHtml,
   };

@@ -1,13 +1,15 @@
 import { calculateFinancing, fetchFinanceSettings, type FinanceResult } from '../../api/finance';
-import { calculateLeasingFast } from '../../api/leasing';
 import type { Platform } from '../../api/platform';
 import { hasFinancing } from '../../domain/finance/financing';
 import { initialFinancingTerms } from '../../domain/finance/initialQuote';
-import { hasLeasing, initialLeasingQuote, leasingTypesOf, type LeasingQuote } from '../../domain/finance/leasing';
+import { canLease, initialLeasingQuote, type LeasingQuote } from '../../domain/finance/leasing';
+import { leasingTypeFor } from '../../domain/finance/leasingForm';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useCustomerType } from '../../state/account';
 import { usePlatform } from '../../state/shopContext';
 import { useQuery } from '../../state/useQuery';
+import { useLeasingQuotes } from './leasingQuotes';
 
 /** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
@@ -37,15 +39,6 @@ async function quoteFinancing(
   return { ...result, duration: result.duration ?? terms.durationInMonth, deposit: result.deposit ?? terms.deposit };
 }
 
-async function quoteLeasing(platform: Platform, vehicle: Vehicle, signal: AbortSignal): Promise<LeasingQuote | null> {
-  const provider = vehicle.leasingCalculationProviderType;
-  const type = hasLeasing(provider) ? leasingTypesOf(provider)[0] : undefined;
-  if (!hasLeasing(provider) || type === undefined) return null;
-  // Of an anonymous visitor; an account brings its own type (checkout 3).
-  const quotes = await calculateLeasingFast(platform, { vehicle, provider, customerType: 'private', type }, signal);
-  return initialLeasingQuote(quotes) ?? null;
-}
-
 /**
  * The platform's first quotes, leasing after financing (storefront 2.4). A quote that fails is simply not there, and the page goes on.
  *
@@ -55,7 +48,8 @@ export function useQuotes(vehicle: Vehicle | undefined): Quotes {
   const platform = usePlatform();
   const isPriced = vehicle !== undefined && hasPrice(vehicle);
   const hasBank = isPriced && hasFinancing(vehicle.financingCalculationProviderType);
-  const hasLessor = isPriced && hasLeasing(vehicle.leasingCalculationProviderType);
+  const hasLessor = isPriced && canLease(vehicle);
+  const customerType = useCustomerType();
   const key = [vehicle?.id, vehicle?.publicPrice] as const;
 
   const financing = useQuery({
@@ -64,16 +58,16 @@ export function useQuotes(vehicle: Vehicle | undefined): Quotes {
     enabled: hasBank,
   });
   const isFinancingSettled = vehicle !== undefined && (!hasBank || !financing.isPending);
-  const leasing = useQuery({
-    queryKey: ['leasing-quote', ...key],
-    queryFn: ({ signal }) => (vehicle ? quoteLeasing(platform, vehicle, signal) : null),
-    enabled: hasLessor && isFinancingSettled,
+  const leasing = useLeasingQuotes(vehicle, {
+    customerType: customerType ?? 'private',
+    type: leasingTypeFor(vehicle?.leasingCalculationProviderType ?? 'NONE', customerType ?? 'private'),
+    isEnabled: isFinancingSettled && customerType !== undefined,
   });
 
   const isWaiting = vehicle === undefined;
   return {
     financing: stateOf(isWaiting || (hasBank && financing.isPending), financing.data),
-    leasing: stateOf(isWaiting || (hasLessor && leasing.isPending), leasing.data),
+    leasing: stateOf(isWaiting || (hasLessor && leasing.isPending), initialLeasingQuote(leasing.data ?? [])),
   };
 }
 

@@ -1,0 +1,40 @@
+import type { CustomerType } from '../person/fields';
+import type { LeasingProvider } from '../vehicle/leasingProvider';
+import { allowedAmount } from './amountEntry';
+import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
+
+/** Largest special payment that a visitor can enter, EUR net: a third of the price, rounded down to hundreds (checkout 9). */
+export function highestDownPayment(carPrice: number): number {
+  return allowedAmount(maxDownPayment(carPrice), Infinity);
+}
+
+/** The kind of leasing that a bank has for these customers; the visitor may choose another one. */
+export function leasingTypeFor(provider: LeasingProvider, customerType: CustomerType): LeasingType | undefined {
+  const types = leasingTypesOf(provider);
+  return types.find((type) => type === (customerType === 'commercial' ? 'business' : 'private')) ?? types[0];
+}
+
+/** What a quote answers, as a question: the calculator begins with it. */
+export function termsOfQuote(
+  quote: LeasingQuote,
+  asked: Pick<LeasingTerms, 'provider' | 'type' | 'customerType'>,
+): LeasingTerms {
+  const { kmPerYear, durationInMonth, downPaymentNet = 0 } = quote;
+  return { ...asked, kmPerYear, durationInMonth, downPaymentNet: Math.max(0, downPaymentNet) };
+}
+
+/**
+ * The quote of the fast calculation that answers these terms already: mileage, duration and special payment are the same. `undefined`
+ * where the bank has to calculate anew (checkout 4).
+ */
+export function listedQuote(
+  quotes: readonly LeasingQuote[],
+  { kmPerYear, durationInMonth, downPaymentNet }: LeasingTerms,
+): LeasingQuote | undefined {
+  return quotes.find(
+    (quote) =>
+      quote.kmPerYear === kmPerYear &&
+      quote.durationInMonth === durationInMonth &&
+      (quote.downPaymentNet ?? 0) === downPaymentNet,
+  );
+}
