@@ -5,7 +5,7 @@ import { applyCalculation, type AppliedCalculation } from '../../state/appliedCa
 import { useNow, useTenant } from '../../state/shopContext';
 import { useQueryCache } from '../../state/useQuery';
 import { Button } from '../../ui/Button';
-import { useRouteLink } from './useRouteLink';
+import { useRouteLink } from '../../ui/useRouteLink';
 
 /** Order payment types of the presets (decisions 6, reading B). */
 const FINANCING_AT_DEALER = 6;

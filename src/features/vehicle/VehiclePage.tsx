@@ -6,7 +6,7 @@ import { useShowNotice } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
-import { useRouteLink } from './useRouteLink';
+import { useRouteLink } from '../../ui/useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 

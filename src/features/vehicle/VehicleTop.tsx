@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner';
 import { useShare } from '../../ui/useShare';
 import type { Quotes } from '../finance/quotes';
 import { usePdf } from './pdf/usePdf';
-import { useRouteLink } from './useRouteLink';
+import { useRouteLink } from '../../ui/useRouteLink';
 
 /** The way back to the search, and what can be done with the page as a whole. */
 export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {
