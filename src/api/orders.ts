@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { asNothing, asSchema } from '../lib/http/http';
-import { url } from '../lib/schema';
+import { readBy } from '../lib/schema';
+import { webAddress } from '../lib/webAddress';
 import type { OrderCreate } from '../domain/order/orderCreate';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({
-  /** Where a payment service or bank goes on with the order. */
-  redirectLink: url(),
+  /** Where a payment service or bank goes on with the order; absolute http(s), or none. */
+  redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link.trim())?.href : undefined)),
 });
 
 export type CreatedOrder = z.output<typeof createdSchema>;

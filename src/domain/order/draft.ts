@@ -7,9 +7,6 @@ import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 
-/** Raised with every change of the draft's shape: an older draft is dropped (decisions 3). */
-export const DRAFT_VERSION = 1;
-
 const daySchema = z.string().check(z.refine(isCalendarDay));
 
 const customerSchema = z.pipe(
@@ -39,11 +36,18 @@ export const orderDraftSchema = z.object({
   customer: customerSchema,
   /** A payment that was captured is never captured twice (decisions 5). */
   paypalOrderId: z.optional(z.string()),
+  /** EUR of that payment. */
+  paidAmount: z.optional(z.number()),
+  /** It was approved; whether the money has moved is not known (yet). */
+  isPaymentOpen: z.optional(z.boolean()),
   /** It was sent once without an answer: the platform may hold it, and may hold the vehicle reserved for it. */
   wasSent: z.boolean(),
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
+
+/** What a draft knows of the payment of its reservation fee. */
+export type DraftPayment = Pick<OrderDraft, 'paypalOrderId' | 'paidAmount' | 'isPaymentOpen'>;
 
 export function newOrderDraft(orderId: string, vehicleId: string, customerType: CustomerType = 'private'): OrderDraft {
   return {

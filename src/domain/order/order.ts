@@ -23,6 +23,8 @@ export interface Order {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
   tradeIn?: TradeIn;
+  /** EUR of the reservation fee that have been paid online; they stay paid whatever changes afterwards. */
+  paid?: number;
 }
 
 /** What the order can be made of. */
@@ -65,6 +67,7 @@ export function resolveOrder(draft: OrderDraft, scope: OrderScope): Order {
       scope.hasTradeIn && draft.wantsTradeIn
         ? draft.tradeIns.find((tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn))
         : undefined,
+    paid: draft.paidAmount,
   };
 }
 

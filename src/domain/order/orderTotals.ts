@@ -7,8 +7,10 @@ import { tradeInValueOf } from './rateStatus';
 export interface OrderTotals {
   /** Everything that is paid once: today and at hand-over together. */
   oneTime: number;
-  /** 'Heute Fällig' */
+  /** 'Heute Fällig': nothing any more once it is paid. */
   today: number;
+  /** Of the reservation fee, paid online already. */
+  paid: number;
   atHandOver: number;
   /** Instalment of financing or leasing and monthly products. */
   monthly: number;
@@ -34,14 +36,18 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
   const tradeIn = banked ? (banked.tradeInValue ?? 0) : tradeInValueOf(order);
   const balance = sumOf([vehicle, ...pricesOf('once'), -tradeIn]);
   const oneTime = Math.max(0, balance);
-  const today = Math.min(oneTime, order.paymentOption?.dueToday(settings) ?? 0);
+  const paid = order.paid ?? 0;
+  const due = order.paymentOption?.dueToday(settings) ?? 0;
+  // The fee itself reserves the vehicle, so that it is paid online in full whatever else is to be paid.
+  const today = paid > 0 ? 0 : order.paymentOption?.submission === 'reservation' ? due : Math.min(oneTime, due);
   const installment = order.financing?.monthlyInstallment ?? order.leasing?.monthlyInstallment ?? 0;
   return {
     oneTime,
     today,
-    atHandOver: sumOf([oneTime, -today]),
+    paid,
+    atHandOver: Math.max(0, sumOf([oneTime, -today, -paid])),
     monthly: sumOf([installment, ...pricesOf('monthly')]),
     tradeIn,
-    credit: Math.max(0, -balance),
+    credit: Math.max(0, sumOf([today, paid, -balance])),
   };
 }

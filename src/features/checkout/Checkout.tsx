@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { wizardOf } from '../../lib/wizard/wizard';
@@ -7,6 +7,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { takeAppliedCalculation } from '../../state/appliedCalculation';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useQueryCache } from '../../state/useQuery';
+import { lazyPart } from '../../ui/lazyPart';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -22,6 +23,9 @@ import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePresets } from './usePresets';
+
+// Only where a reservation fee is paid online.
+const Payment = lazyPart(() => import('./paypal/Payment').then((module) => module.Payment));
 
 /** In the address of a step that was opened from the summary: afterwards the visitor is back there. */
 const RETURN = 'returnTo';
@@ -53,7 +57,8 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       applied: takeAppliedCalculation(queryCache, vehicle.id),
     }),
   );
-  const { draft, placed } = useStore(store);
+  const { draft, placed, payment } = useStore(store);
+  useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
   const { catalogue, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
@@ -67,7 +72,8 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const step = wizard.find(slug);
 
   // An order that may have arrived holds the vehicle for this very visitor: it can be sent again.
-  const isTaken = isReserved(vehicle, now) && !draft.wasSent && placed === undefined;
+  const isOwn = draft.wasSent || draft.paypalOrderId !== undefined || placed !== undefined;
+  const isTaken = isReserved(vehicle, now) && !isOwn;
   const redirect = isReady && !isTaken && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
   const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, path, !isTaken);
@@ -107,6 +113,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
         onRetry={offer.hasFailed ? offer.retry : undefined}
         isRetrying={offer.isRetrying}
       />
+      <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={slug} /> : null}
     </CheckoutProvider>
   );

@@ -2,9 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 import { randomUuid } from '../../lib/uuid';
 import { toggleProduct, type Catalogue } from '../../domain/order/catalogue';
-import { DRAFT_VERSION, newOrderDraft, orderDraftSchema, type OrderDraft } from '../../domain/order/draft';
+import { newOrderDraft, orderDraftSchema, type DraftPayment, type OrderDraft } from '../../domain/order/draft';
+import { DRAFT_VERSION } from '../../domain/order/draftVersion';
 import type { Order } from '../../domain/order/order';
-import type { CustomerEntries } from '../../domain/order/orderCustomer';
+import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import { isTradeInSelectable, type TradeIn } from '../../domain/trade-in/tradeIn';
 
@@ -22,6 +23,8 @@ export interface CheckoutState {
   isFresh: boolean;
   /** The order is on its way: nobody leaves before the answer is there. */
   isSending: boolean;
+  /** The reservation fee is to be paid online, for this customer's order; its buttons live as long as the checkout. */
+  payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };
   /** Set once: the draft is gone, and the success screen stands. */
   placed?: PlacedOrder;
 }
@@ -42,6 +45,11 @@ export interface CheckoutActions {
   keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => void;
   enterCustomer: (customer: CustomerEntries) => void;
   applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
+  openPayment: (customer: OrderCustomer) => void;
+  /** Closes its dialog; `isCancelled`: at PayPal, which the summary tells. */
+  closePayment: (isCancelled: boolean) => void;
+  /** Kept before anything else happens; while PayPal takes the money nobody leaves. Empty: nothing was paid after all. */
+  notePayment: (payment: DraftPayment) => void;
   /** Before the order goes out: from now on the platform may hold it. */
   noteSent: () => void;
   /** It was not taken; `isRefused`: for certain, so that the platform does not hold it. */
@@ -53,6 +61,10 @@ export interface CheckoutActions {
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
+  /** What this order's draft says of its payment, in whichever tab it was made. */
+  knownPayment: () => DraftPayment | undefined;
+  /** Learns of a payment that another tab made for this order; gives back the undo. */
+  listen: () => () => void;
 }
 
 interface StoreOptions {
@@ -78,15 +90,23 @@ export function createCheckoutStore({
   const isKept = kept?.vehicleId === vehicleId;
   const begun = isKept ? kept : newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const draft = { ...begun, ...applied };
+  /** An order that was paid and not yet taken is worth more than one that begins. */
+  const isHeld = !isKept && kept?.paypalOrderId !== undefined;
+  const keep = (newest: OrderDraft) => {
+    if (!isHeld) slot.write(newest);
+  };
+  const forget = () => {
+    if (!isHeld) slot.remove();
+  };
   // Kept at once: a second tab at this address shall send the same order.
-  slot.write(draft);
+  keep(draft);
 
   const store = createStore<CheckoutState>()(() => ({ draft, isFresh: !isKept, isSending: false }));
   const change = (update: (draft: OrderDraft) => Partial<OrderDraft>) => {
     const before = store.getState().draft;
     const after = { ...before, ...update(before) };
     store.setState({ draft: after });
-    slot.write(after);
+    keep(after);
   };
 
   const actions: CheckoutActions = {
@@ -110,6 +130,13 @@ export function createCheckoutStore({
     keepRate: (rate) => change(() => rate),
     enterCustomer: (customer) => change(() => ({ customer })),
     applyPresets: (presets, catalogue) => change((before) => applyPresets(before, presets, catalogue)),
+    openPayment: (customer) => store.setState({ payment: { customer, isOpen: true, isCancelled: false } }),
+    closePayment: (isCancelled) =>
+      store.setState(({ payment }) => ({ payment: payment && { ...payment, isOpen: false, isCancelled } })),
+    notePayment: ({ paypalOrderId, paidAmount, isPaymentOpen }) => {
+      store.setState({ isSending: isPaymentOpen === true });
+      change(() => ({ paypalOrderId, paidAmount, isPaymentOpen }));
+    },
     noteSent: () => {
       store.setState({ isSending: true });
       change(() => ({ wasSent: true }));
@@ -119,10 +146,24 @@ export function createCheckoutStore({
       if (isRefused) change(() => ({ wasSent: false }));
     },
     finish: (placed) => {
-      slot.remove();
+      forget();
       store.setState({ placed, isSending: false });
     },
-    discard: () => slot.remove(),
+    discard: () => {
+      // Paid for: the visitor must be able to send it when she comes back.
+      if (store.getState().draft.paypalOrderId === undefined) forget();
+    },
   };
-  return Object.assign(store, { actions });
+
+  const ofThisOrder = (found: OrderDraft | undefined): DraftPayment | undefined =>
+    found?.orderId === store.getState().draft.orderId && found.paypalOrderId !== undefined
+      ? { paypalOrderId: found.paypalOrderId, paidAmount: found.paidAmount, isPaymentOpen: found.isPaymentOpen }
+      : undefined;
+  const knownPayment = () => ofThisOrder(store.getState().draft) ?? ofThisOrder(slot.read());
+  const listen = () =>
+    slot.onForeignChange((found) => {
+      const payment = ofThisOrder(found);
+      if (payment) store.setState(({ draft: own }) => ({ draft: { ...own, ...payment } }));
+    });
+  return Object.assign(store, { actions, knownPayment, listen });
 }

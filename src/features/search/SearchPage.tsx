@@ -68,7 +68,8 @@ function useAddress(): void {
 /** Whoever opens the search has left the checkout and the trade-in behind (storefront 4). */
 function useForgottenDrafts(): void {
   const storage = useShopStorage();
-  useEffect(() => removeDrafts(storage), [storage]);
+  const { adminId } = useTenant();
+  useEffect(() => removeDrafts(storage, adminId), [storage, adminId]);
 }
 
 function Notices() {

@@ -4,7 +4,7 @@ import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
 import { vehicleTitle } from '../../domain/vehicle/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { removeCheckoutDraft } from '../../state/drafts';
-import { useEmit, useShopStorage } from '../../state/shopContext';
+import { useEmit, useShopStorage, useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { Consumption } from './Consumption';
@@ -33,6 +33,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
   useStyles(css);
   const emit = useEmit();
   const storage = useShopStorage();
+  const { adminId } = useTenant();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const contact = useRef<ContactFormHandle>(null);
   const { id } = vehicle;
@@ -40,7 +41,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
   useVehicleHead(vehicle);
   useEffect(() => emit('vehicle-view', { vehicleId: id }), [emit, id]);
   // Who looks at a vehicle begins anew (checkout 4).
-  useEffect(() => removeCheckoutDraft(storage), [storage]);
+  useEffect(() => removeCheckoutDraft(storage, adminId), [storage, adminId]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
 

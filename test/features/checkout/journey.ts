@@ -4,7 +4,8 @@ import { beforeEach, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
-import { DRAFT_VERSION, type OrderDraft } from '../../../src/domain/order/draft';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { anOrderDraft, customerEntries } from '../../builders/order';
 

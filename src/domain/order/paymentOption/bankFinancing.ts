@@ -33,6 +33,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
     success: {
       heading: 'Vielen Dank für Ihre Anfrage!',
       text: 'Ihre Finanzierungsanfrage ist eingegangen. Sie erhalten in Kürze eine Nachricht per E-Mail.',
+      redirectText: `Ihre Finanzierungsanfrage ist eingegangen. Bitte vervollständigen Sie jetzt Ihren Antrag bei ${name}; er öffnet sich in einem neuen Tab.`,
     },
   };
 }

@@ -75,7 +75,11 @@ export const bezahlDe = {
   isOffered: ({ settings, canChooseHandOver }) =>
     settings.orderAvailablePaymentOptionTypes.includes('bezahlDe') && canChooseHandOver,
   dueToday: reservationFee,
-  success: orderReceived,
+  success: {
+    ...orderReceived,
+    redirectText:
+      'Ihre Bestellung ist eingegangen. Bitte schließen Sie jetzt die Zahlung bei bezahl.de ab; der Zahlungsdienst öffnet sich in einem neuen Tab.',
+  },
 } as const satisfies PaymentOption;
 
 /** One transfer on hand-over. */

@@ -35,7 +35,7 @@ export interface PaymentContext {
     'orderAvailablePaymentOptionTypes' | 'orderReservationFee' | 'carDealerPaypalApiClientId'
   >;
   vehicle: Pick<Vehicle, 'financingCalculationProviderType' | 'leasingCalculationProviderType'>;
-  /** A financing was applied to the order. */
+  /** A financing was applied to the order, or its first quote can be had. */
   hasFinancing: boolean;
   hasLeasing: boolean;
   /** A hand-over, pickup or delivery can be chosen, or the tenant leaves it out altogether. */
@@ -60,7 +60,12 @@ export interface PaymentOption {
   readonly restLabel: 'Bei Übergabe' | 'Bis zur Übergabe';
   /** EUR due today ('Heute Fällig'). */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
-  readonly success: { readonly heading: string; readonly text: string };
+  readonly success: {
+    readonly heading: string;
+    readonly text: string;
+    /** Where the answer names a bank or payment service to go on at. */
+    readonly redirectText?: string;
+  };
 }
 
 /** The words on the button that sends the order (decisions 5, § 312j BGB). */

@@ -81,6 +81,7 @@ export function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: Ra
   const open = openFigure(rate);
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
+    ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
     { label: paymentOption?.restLabel ?? 'Bei Übergabe', amount: open ?? exactPrice(totals.atHandOver) },
     { label: 'Monatlich', amount: open ?? exactPrice(totals.monthly) },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit) }] : []),

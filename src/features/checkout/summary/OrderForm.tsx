@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { problemsOf } from '../../../lib/forms/problems';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
@@ -14,6 +15,7 @@ import { Consents } from './Consents';
 import { CUSTOMER_LABELS, checkCustomer, isCustomerField } from './customerForm';
 import { CustomerFields } from './CustomerFields';
 import { OrderReview } from './OrderReview';
+import { PaymentNotice } from './PaymentNotice';
 import { useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
@@ -23,6 +25,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { user } = useSession();
   const now = useNow();
   const { isSending, failure, send } = useOrderSubmission();
+  const { payment } = useStore(store);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
   const form = useForm<CustomerEntries, OrderCustomer>({
@@ -38,8 +41,15 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   });
   const { errors, submitCount } = formState;
 
+  /** What was paid once is never paid again: then only the order goes out. */
+  const submit = (customer: OrderCustomer) => {
+    const isUnpaid = option.submission === 'reservation' && !store.knownPayment();
+    if (isUnpaid) store.actions.openPayment(customer);
+    return isUnpaid ? undefined : send(customer);
+  };
+
   return (
-    <form {...checked} className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(send)}>
+    <form {...checked} className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(submit)}>
       <ErrorSummary
         problems={problemsOf(errors, CUSTOMER_LABELS)}
         attempt={submitCount}
@@ -51,6 +61,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <OrderReview />
       <div className="order-form__send">
         <RateNotice />
+        <PaymentNotice draft={draft} isCancelled={payment?.isCancelled === true} />
         {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
         <div className="order-form__submit">
           <Button

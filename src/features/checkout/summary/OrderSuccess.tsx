@@ -22,6 +22,7 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
   const heading = useRef<HTMLHeadingElement>(null);
   const { order, email, redirectLink } = placed;
   const { vehicle, paymentOption, appointment, handOver } = order;
+  const success = paymentOption?.success;
 
   useEffect(() => {
     host.scrollToTop(true);
@@ -42,9 +43,9 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
     <div className="order-success">
       <CircleCheck className="order-success__mark" />
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
-        {paymentOption?.success.heading}
+        {success?.heading}
       </h1>
-      <p className="order-success__text">{paymentOption?.success.text}</p>
+      <p className="order-success__text">{(redirectLink && success?.redirectText) ?? success?.text}</p>
       {redirectLink === undefined ? null : (
         <Button variant="primary" size="large" href={redirectLink} target="_blank" rel="noopener noreferrer">
           Hier klicken und Bestellung abschließen

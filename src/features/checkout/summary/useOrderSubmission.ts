@@ -10,8 +10,10 @@ import { useCheckout } from '../checkoutContext';
 
 /** Between the answer and the success screen (checkout 4). */
 const SETTLE_MS = 127;
+/** The same for an order that was paid: time to read that the payment has arrived. */
+const SETTLE_PAID_MS = 1250;
 
-const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
+export const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 
 interface OrderSubmission {
@@ -46,6 +48,8 @@ export function useOrderSubmission(): OrderSubmission {
     setFailure(undefined);
     store.actions.noteSent();
     const { order, totals, draft, vehicle } = view;
+    // It may have been paid in this very breath.
+    const paypalOrderId = store.knownPayment()?.paypalOrderId;
     try {
       const body = orderCreateOf({
         orderId: draft.orderId,
@@ -55,11 +59,11 @@ export function useOrderSubmission(): OrderSubmission {
         customer,
         account: login && { id: login.id, authType: account?.authType ?? 1 },
         carAccessories: draft.carAccessories,
-        paypalOrderId: draft.paypalOrderId,
+        paypalOrderId,
         sourceUrl: host.currentUrl(),
       });
       const { redirectLink } = await createOrder(platform, body, controller.signal);
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
       store.actions.finish({ order, email: customer.email.trim(), redirectLink });
       emit('order-created', {
         orderId: draft.orderId,

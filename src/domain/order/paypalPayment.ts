@@ -1,0 +1,37 @@
+/** What PayPal is asked for. */
+export interface PaypalRequest {
+  intent: 'CAPTURE';
+  purchase_units: {
+    reference_id: string;
+    custom_id: string;
+    invoice_id: string;
+    description: string;
+    amount: { currency_code: 'EUR'; value: string };
+  }[];
+  application_context: { shipping_preference: 'NO_SHIPPING' };
+}
+
+/** Characters that PayPal takes of a description. */
+const DESCRIPTION_LENGTH = 127;
+
+/**
+ * The reservation fee of one order (checkout 4). The order's id is the invoice's number too: PayPal refuses a second payment of the
+ * same invoice, whatever happened in between.
+ *
+ * @param amount EUR
+ */
+export function paypalRequest(orderId: string, amount: number, vehicle: string): PaypalRequest {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: orderId,
+        custom_id: orderId,
+        invoice_id: orderId,
+        description: `Reservierungsgebühr ${vehicle}`.slice(0, DESCRIPTION_LENGTH),
+        amount: { currency_code: 'EUR', value: amount.toFixed(2) },
+      },
+    ],
+    application_context: { shipping_preference: 'NO_SHIPPING' },
+  };
+}

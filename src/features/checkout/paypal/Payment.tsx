@@ -1,0 +1,27 @@
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { useCheckout } from '../checkoutContext';
+import { PaymentDialog } from './PaymentDialog';
+import { usePayment } from './usePayment';
+
+interface PaymentProps {
+  customer: OrderCustomer;
+  isOpen: boolean;
+}
+
+/** From the first press on 'Zahlungspflichtig reservieren' until the checkout is left: PayPal's buttons, and now and then their dialog. */
+export function Payment({ customer, isOpen }: PaymentProps) {
+  const payment = usePayment(customer);
+  const { store, change } = useCheckout();
+  const close = () => store.actions.closePayment(false);
+  if (!isOpen) return null;
+  return (
+    <PaymentDialog
+      payment={payment}
+      onClose={close}
+      onOtherOption={() => {
+        close();
+        change('8-reservation');
+      }}
+    />
+  );
+}

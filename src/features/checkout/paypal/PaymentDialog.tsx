@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { vehicleTitle } from '../../../domain/vehicle/title';
+import { useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { FactList } from '../../../ui/FactList';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { useStyles } from '../../../ui/styles';
+import { ConsentGate } from '../../consent/ConsentGate';
+import { useCheckoutView } from '../checkoutContext';
+import { exactPrice } from '../productText';
+import { PAYMENT_ARRIVED, PAYMENT_OPEN, SEND_UNPAID } from '../summary/PaymentNotice';
+import css from './PaymentDialog.css?inline';
+import { PAYPAL_SLOT } from './paypalButtons';
+import type { PaymentState } from './usePayment';
+
+interface PaymentDialogProps {
+  payment: PaymentState;
+  onClose: () => void;
+  /** Another way to pay: nothing that was entered is lost by it. */
+  onOtherOption: () => void;
+}
+
+/** The reservation fee: how much, what for, what becomes of it, and PayPal behind the visitor's consent (checkout 4, decisions 5). */
+export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) {
+  useStyles(css);
+  const { draft, totals } = useCheckoutView();
+  const isPaid = draft.paypalOrderId !== undefined;
+  return (
+    <Dialog
+      title="Reservierungsgebühr bezahlen"
+      size="small"
+      isLocked={payment.isRunning}
+      onClose={onClose}
+      footer={
+        payment.isRunning ? undefined : isPaid ? (
+          <Button variant="primary" onClick={payment.send}>
+            Bestellung absenden
+          </Button>
+        ) : (
+          <Button onClick={onOtherOption}>Andere Zahlungsart wählen</Button>
+        )
+      }
+    >
+      <div className="payment-dialog">
+        {isPaid ? <Paid payment={payment} /> : <Fee amount={totals.today} />}
+        {payment.failure === undefined || isPaid ? null : <Notice tone="error">{payment.failure}</Notice>}
+        <div hidden={isPaid}>
+          <ConsentGate service="paypal" level={3}>
+            <Buttons payment={payment} />
+          </ConsentGate>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Fee({ amount }: { amount: number }) {
+  const { vehicle, order } = useCheckoutView();
+  const { companyName, orderReservationTimeInHours: hours } = useTenant().settings;
+  const rest = order.paymentOption?.restLabel === 'Bei Übergabe' ? 'bei der Übergabe' : 'bis zur Übergabe';
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: 'Reservierungsgebühr', value: exactPrice(amount) },
+          { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
+          { label: 'Empfänger', value: companyName },
+        ]}
+      />
+      <p>
+        {hours === undefined
+          ? 'Mit der Zahlung wird das Fahrzeug für Sie reserviert. '
+          : `Mit der Zahlung wird das Fahrzeug ${hours} Stunden für Sie reserviert. `}
+        {`Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}.`}
+      </p>
+    </>
+  );
+}
+
+/** The money has moved: what is happening now, or what is still to be done. */
+function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState }) {
+  const { isPaymentOpen } = useCheckoutView().draft;
+  if (isRunning) {
+    return (
+      <p className="payment-dialog__progress" role="status">
+        <Spinner />
+        {isPaymentOpen
+          ? 'Ihre Zahlung wird ausgeführt. Bitte lassen Sie dieses Fenster offen …'
+          : 'Zahlung ist eingegangen. Ihre Bestellung wird übermittelt …'}
+      </p>
+    );
+  }
+  return (
+    <>
+      {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
+      <Notice tone={isPaymentOpen ? 'warning' : 'success'} title={isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}>
+        <p>{SEND_UNPAID}</p>
+      </Notice>
+    </>
+  );
+}
+
+/** Rendered once the visitor agreed: only now anything is loaded. */
+function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
+  useEffect(() => load(), [load]);
+  return (
+    <div className="payment-dialog__buttons">
+      {sdk === 'unavailable' ? (
+        <>
+          <Notice tone="error" title="PayPal konnte nicht geladen werden.">
+            <p>
+              Bitte prüfen Sie Ihre Internetverbindung und, falls Sie einen verwenden, Ihren Werbeblocker. Ihre Angaben
+              sind gesichert, es wurde nichts bezahlt.
+            </p>
+          </Notice>
+          <Button onClick={load}>Erneut versuchen</Button>
+        </>
+      ) : sdk === 'ready' ? null : (
+        <p className="payment-dialog__progress" role="status">
+          <Spinner />
+          PayPal wird geladen …
+        </p>
+      )}
+      <slot name={PAYPAL_SLOT} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PayPalButtonsComponent, PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { loadPaypal, type LoadedPaypal, type PaypalSdkOptions } from '../../../lib/paypalSdk';
+import type { Host } from '../../../state/environment';
+
+/** Name of the slot that shows the buttons. */
+export const PAYPAL_SLOT = 'paypal';
+
+export interface PaypalButtons {
+  /** Loads the SDK and draws its buttons, once; after a failure it can be called again. @throws {Error} */
+  show: () => Promise<void>;
+  /** Takes everything of PayPal's off the page. */
+  leave: () => void;
+}
+
+/**
+ * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (decisions 5). They live until the
+ * checkout is left, for PayPal gives an approval only to a container that has stood there all the time.
+ */
+export function createPaypalButtons(
+  host: Host,
+  sdk: PaypalSdkOptions,
+  options: Pick<PayPalButtonsComponentOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>,
+): PaypalButtons {
+  const slot = host.createSlot(PAYPAL_SLOT);
+  let isLeft = false;
+  let loaded: LoadedPaypal | undefined;
+  let buttons: PayPalButtonsComponent | undefined;
+  let shown: Promise<void> | undefined;
+
+  async function draw() {
+    loaded ??= await loadPaypal(sdk);
+    if (isLeft) {
+      loaded.release();
+      return;
+    }
+    buttons = loaded.sdk.Buttons?.({ ...options, style: { layout: 'vertical' } });
+    await buttons?.render(slot.element);
+  }
+
+  return {
+    show() {
+      shown ??= draw().catch((error: unknown) => {
+        shown = undefined;
+        throw error;
+      });
+      return shown;
+    },
+    leave() {
+      isLeft = true;
+      void buttons?.close().catch(() => undefined);
+      slot.remove();
+      loaded?.release();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fetchVehicle } from '../../../api/vehicles';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { paypalRequest } from '../../../domain/order/paypalPayment';
+import { isReserved } from '../../../domain/vehicle/reservation';
+import { vehicleTitle } from '../../../domain/vehicle/title';
+import { useEnvironment, useNow, usePlatform } from '../../../state/shopContext';
+import { useCheckout } from '../checkoutContext';
+import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
+import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
+
+const paypalUrl = () => {
+  const configured: unknown = import.meta.env.VITE_PAYPAL_SDK_URL;
+  const url = typeof configured === 'string' && configured !== '' ? configured : 'https://www.paypal.com';
+  return url.replace(/\/+$/, '');
+};
+
+const FAILED =
+  'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
+
+export interface PaymentState {
+  /** Of PayPal's buttons. */
+  sdk: 'idle' | 'loading' | 'ready' | 'unavailable';
+  /** PayPal takes the money, or the order is on its way: nobody closes anything. */
+  isRunning: boolean;
+  /** The payment did not come about. */
+  failure: string | undefined;
+  /** It did, the order did not. */
+  orderFailure: string | undefined;
+  /** Loads the buttons; after a failure, once more. */
+  load: () => void;
+  /** Sends the order that has been paid for. */
+  send: () => void;
+}
+
+/** Whether PayPal has taken the money; `undefined`: it does not say. */
+async function capture({ order }: OnApproveActions): Promise<boolean | undefined> {
+  if (!order) return false;
+  try {
+    await order.capture();
+    return true;
+  } catch {
+    // The answer may have got lost on its way.
+    return order.get().then(
+      ({ status }) => status === 'COMPLETED',
+      () => undefined,
+    );
+  }
+}
+
+/**
+ * The payment of the reservation fee and the order behind it (checkout 4): the payment's id is kept before the money moves, the money
+ * is taken once whatever is pressed in however many tabs, and then the order goes out.
+ */
+export function usePayment(customer: OrderCustomer): PaymentState {
+  const { host, config } = useEnvironment();
+  const { cspNonce } = config;
+  const platform = usePlatform();
+  const now = useNow();
+  const { store, view } = useCheckout();
+  const { isSending, failure: orderFailure, send } = useOrderSubmission();
+  const [sdk, setSdk] = useState<PaymentState['sdk']>('idle');
+  const [isCapturing, setCapturing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const buttons = useRef<PaypalButtons>(undefined);
+  const { vehicle, totals, draft, tenant } = view;
+  const clientId = tenant.settings.carDealerPaypalApiClientId ?? '';
+  const amount = totals.today;
+
+  const deeds = {
+    create: async ({ order }: CreateOrderActions) => {
+      setFailure(undefined);
+      if (store.knownPayment()) throw new Error('paid already');
+      // Nobody shall pay for a vehicle that has gone meanwhile.
+      const newest = await fetchVehicle(platform, vehicle.id).catch(() => vehicle);
+      if (isReserved(newest, now()) && !draft.wasSent) {
+        setFailure(REFUSED);
+        throw new Error(REFUSED);
+      }
+      return order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
+    },
+    approve: async (paypalOrderId: string, actions: OnApproveActions) => {
+      // Another tab, or another press, was faster: one payment is enough.
+      if (store.knownPayment()) return;
+      const isWaitedFor = store.getState().payment?.isOpen === true;
+      const payment = { paypalOrderId, paidAmount: amount };
+      setCapturing(true);
+      store.actions.openPayment(customer);
+      store.actions.notePayment({ ...payment, isPaymentOpen: true });
+      const isCaptured = await capture(actions);
+      setCapturing(false);
+      if (isCaptured === undefined) store.actions.noteFailed(false);
+      else if (isCaptured) {
+        store.actions.notePayment(payment);
+        // The dialog was closed beside PayPal's window: what is ordered may have changed since, so the visitor sends it herself.
+        if (isWaitedFor) await send(customer);
+        else store.actions.closePayment(false);
+      } else {
+        store.actions.notePayment({});
+        setFailure(FAILED);
+      }
+    },
+    cancel: () => store.actions.closePayment(true),
+    fail: () => setFailure((known) => known ?? FAILED),
+  };
+  const newest = useRef(deeds);
+  useLayoutEffect(() => {
+    newest.current = deeds;
+  });
+
+  useEffect(() => {
+    const created = createPaypalButtons(
+      host,
+      { clientId, baseUrl: paypalUrl(), nonce: cspNonce },
+      {
+        createOrder: (_, actions) => newest.current.create(actions),
+        onApprove: ({ orderID }, actions) => newest.current.approve(orderID, actions),
+        onCancel: () => newest.current.cancel(),
+        onError: () => newest.current.fail(),
+      },
+    );
+    buttons.current = created;
+    return created.leave;
+  }, [host, clientId, cspNonce]);
+
+  const load = useCallback(() => {
+    setSdk('loading');
+    buttons.current?.show().then(
+      () => setSdk('ready'),
+      () => setSdk('unavailable'),
+    );
+  }, []);
+  return { sdk, isRunning: isCapturing || isSending, failure, orderFailure, load, send: () => void send(customer) };
+}

@@ -1,0 +1,31 @@
+import type { OrderDraft } from '../../../domain/order/draft';
+import { Notice } from '../../../ui/Notice';
+
+interface PaymentNoticeProps {
+  draft: OrderDraft;
+  /** The visitor came back from PayPal without having paid. */
+  isCancelled: boolean;
+}
+
+/** Above the button: that the fee was paid and only the order is missing, or that nothing was paid. */
+export function PaymentNotice({ draft, isCancelled }: PaymentNoticeProps) {
+  if (draft.paypalOrderId !== undefined) {
+    return (
+      <Notice
+        tone={draft.isPaymentOpen ? 'warning' : 'success'}
+        title={draft.isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}
+      >
+        <p>{SEND_UNPAID}</p>
+      </Notice>
+    );
+  }
+  return isCancelled ? (
+    <Notice>Sie haben die Zahlung abgebrochen. Es wurde nichts bezahlt, und alle Ihre Angaben sind noch da.</Notice>
+  ) : null;
+}
+
+/** The money is there, the order is not. */
+export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
+/** Approved, but PayPal's confirmation never came. */
+export const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
+export const SEND_UNPAID = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';

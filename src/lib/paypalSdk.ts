@@ -1,0 +1,58 @@
+import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
+import { randomUuid } from './uuid';
+
+export interface PaypalSdkOptions {
+  clientId: string;
+  /** Where the SDK comes from; without a slash at the end. */
+  baseUrl: string;
+  /** For a page whose policy asks for one. */
+  nonce?: string;
+}
+
+export interface LoadedPaypal {
+  sdk: PayPalNamespace;
+  /** Takes script and global off the page. */
+  release: () => void;
+}
+
+/** Milliseconds without an answer that count as failed, as for any call (decisions 4). */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Loads PayPal's SDK in EUR and German under a name of its own: a host with PayPal buttons keeps its `window.paypal`.
+ *
+ * @throws {Error} where it is blocked, out of reach, or the page's policy forbids it; nothing of it is left then
+ */
+export async function loadPaypal({ clientId, baseUrl, nonce }: PaypalSdkOptions): Promise<LoadedPaypal> {
+  const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
+  const release = () => {
+    document.querySelector(`script[data-namespace="${name}"]`)?.remove();
+    Reflect.deleteProperty(window, name);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer within the limit')), PATIENCE_MS);
+  });
+  const loading = loadScript({
+    clientId: encodeURIComponent(clientId),
+    currency: 'EUR',
+    locale: 'de_DE',
+    intent: 'capture',
+    components: 'buttons',
+    dataNamespace: name,
+    dataCspNonce: nonce,
+    sdkBaseUrl: `${baseUrl}/sdk/js`,
+  });
+  try {
+    const sdk = await Promise.race([loading, late]);
+    if (!sdk?.Buttons) throw new Error('the SDK has no buttons');
+    return { sdk, release };
+  } catch (error) {
+    release();
+    // What comes after all is not wanted any more.
+    void loading.then(release, () => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
