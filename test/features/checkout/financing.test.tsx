@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Car } from '../../platform/contract';
+import { aTradeIn, customerEntries } from '../../builders/order';
+import { platform } from '../../platformServer';
+import {
+  aFreeCar,
+  heading,
+  keepDraft,
+  keptDraft,
+  next,
+  PAYMENT,
+  productNamed,
+  renderCheckout,
+  setUpServiceTwins,
+  stepOf,
+  SUMMARY,
+} from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+/** A car for 22,490 € without figures of its own, so that the first quote is 10 % down and 30 % at the end. */
+function aCar(overrides: Partial<Car> = {}): Car {
+  const car = aFreeCar();
+  return Object.assign(car, {
+    publicPrice: 22_490,
+    mileAge: 40_000,
+    financingCalculationProviderType: 'VW',
+    leasingCalculationProviderType: 'VW',
+    virtualFinancingDeposit: undefined,
+    virtualFinancingDuration: undefined,
+    virtualFinancingFinalInstallment: undefined,
+    virtualFinancingMileage: undefined,
+    ...overrides,
+  } satisfies Partial<Car>);
+}
+
+const result = (fault: Parameters<typeof platform.fail>[1], times?: number) =>
+  platform.fail('/carfinancings/result', fault, times);
+const calls = (path: string) => platform.record.filter((call) => call.path.includes(path));
+const rate = () => within(screen.getByRole('region', { name: 'Ihre monatliche Rate' }));
+const column = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextSibling;
+
+async function openPayment(car: Car, paymentOptionId?: string) {
+  keepDraft(car, { paymentOptionId });
+  const app = renderCheckout({ car, step: '8-reservation' });
+  await heading(PAYMENT);
+  return app;
+}
+
+// 22,490 €: 2,200 € down, 6,700 € at the end, 72 months, 3.99 %. Loan 20,290 €; monthly interest 1.0399^(1/12) − 1 = 0.3265 %;
+// (20,290 − 6,700 × 1.0399^−6) × 0.3265 % ÷ (1 − 1.0399^−6) = 234.00 €.
+const RATE = '234,00 €';
+
+describe('a financing that nobody calculated before', () => {
+  it('is quoted when it is chosen, and shown with its terms and its legal text', async () => {
+    const car = aCar();
+    const { user } = await openPayment(car);
+    await user.click(screen.getByRole('radio', { name: 'Finanzierung mit persönlicher Beratung' }));
+    expect(rate().getByText('wird berechnet ...')).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();
+    expect(rate().getByText('Anzahlung', { selector: 'dt' }).nextSibling).toHaveTextContent('2.200 €');
+    expect(rate().getByText('Laufzeit', { selector: 'dt' }).nextSibling).toHaveTextContent('72 Monate');
+    expect(rate().getByText('Schlussrate', { selector: 'dt' }).nextSibling).toHaveTextContent('6.700 €');
+    expect(rate().getByText('Repräsentatives Beispiel nach § 17 PAngV:')).toBeVisible();
+    expect(calls('/result').map(({ body }) => body)).toEqual([
+      {
+        carId: car.id,
+        bank: 'VW',
+        roundedPurchasePrice: 22_490,
+        durationInMonth: 72,
+        effectiveInterestRate: 3.99,
+        deposit: 2_200,
+        mileage: 10_000,
+        balloon: 6_700,
+        rsv: 1,
+        isInitialCalculation: true,
+      },
+    ]);
+    expect(keptDraft()?.financing).toMatchObject({
+      monthlyInstallment: 234,
+      fundingDeposit: 2_200,
+      terms: { deposit: 2_200, durationInMonth: 72 },
+    });
+  });
+
+  it('is offered by the bank of the vehicle, and quoted for a link that names it', async () => {
+    const car = aCar({ financingCalculationProviderType: 'BANK11' });
+    const pickup = productNamed('Abholung').id;
+    keepDraft(car, { paymentOptionId: undefined, handOver: undefined });
+    const query = `?checkoutOrderCrossSellingProductIds=${pickup}&checkoutOrderPaymentType=7&checkoutOrderHandOverAt=2026-05-15`;
+    const app = renderCheckout({ car, step: '9-summary', query });
+    await heading(SUMMARY);
+    expect(stepOf(app)).toBe('9-summary');
+    expect(keptDraft()?.paymentOptionId).toBe('bank11');
+    expect(calls('/conditions').map(({ query: asked }) => asked)).toEqual([
+      { carId: car.id, durationInMonth: '84', deposit: '2200' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Unverbindlich anfragen' })).toBeEnabled();
+  });
+
+  it('says so when it cannot be quoted, can be tried again, and leaves the other ways open', async () => {
+    const undo = result(500);
+    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    expect(
+      await screen.findByText(
+        'Die Finanzierung konnte nicht berechnet werden. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+      ),
+    ).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(column('Monatlich')).toHaveTextContent('noch offen');
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();
+    expect(next()).toBeEnabled();
+
+    await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
+    expect(screen.queryByRole('region', { name: 'Ihre monatliche Rate' })).not.toBeInTheDocument();
+    expect(column('Monatlich')).toHaveTextContent(/^0\s€$/);
+  });
+
+  it('shows no rate without a legal text', async () => {
+    result('optional-null');
+    await openPayment(aCar(), 'financing-at-car-dealer');
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    expect(screen.queryByText(/234,00/)).not.toBeInTheDocument();
+  });
+
+  it('is not offered where no bank finances the vehicle', async () => {
+    await openPayment(aCar({ financingCalculationProviderType: 'NONE', leasingCalculationProviderType: 'NONE' }));
+    expect(screen.queryByRole('radio', { name: /Finanzierung|Leasing/ })).not.toBeInTheDocument();
+    expect(calls('/carfinancings')).toEqual([]);
+  });
+
+  it('keeps the last choice when several follow each other', async () => {
+    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    await user.click(screen.getByRole('radio', { name: 'Leasing mit persönlicher Beratung' }));
+    expect(await rate().findByText('Fahrleistung pro Jahr', { selector: 'dt' })).toBeVisible();
+    expect(calls('/result')).toEqual([]);
+    expect(keptDraft()?.financing).toBeUndefined();
+  });
+});
+
+describe('a leasing that nobody calculated before', () => {
+  it('is the longest with the lowest mileage, without a special payment', async () => {
+    const car = aCar();
+    await openPayment(car, 'leasing-at-car-dealer');
+    expect(await rate().findByText('48 Monate', { selector: 'dd' })).toBeVisible();
+    expect(rate().getByText('10.000 km', { selector: '.fact-list__value' })).toBeVisible();
+    expect(rate().getByText('Sonderzahlung', { selector: 'dt' }).nextSibling).toHaveTextContent(/^0\s€$/);
+    expect(rate().getByText('Repräsentatives Beispiel nach § 17 PAngV:')).toBeVisible();
+    expect(calls('/leasing/calculate/fast').map(({ body }) => body)).toMatchObject([
+      { carId: car.id, customerType: 1, type: 1, carPrice: 22_490, providerType: 'VW', downPaymentNet: 0 },
+    ]);
+  });
+
+  it('says that it is not possible where the bank has no quote', async () => {
+    await openPayment(aCar({ mileAge: 199_000 }), 'leasing-at-car-dealer');
+    expect(await screen.findByText(/^Eine Leasingberechnung ist für ausgewählten Werte nicht möglich\./)).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+
+  it('is not offered by the Santander bank without a Schwacke code', async () => {
+    await openPayment(aCar({ leasingCalculationProviderType: 'SANTANDER', schwackeCode: undefined }));
+    expect(screen.queryByRole('radio', { name: /Leasing/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the rate of an order', () => {
+  const financing = {
+    terms: {
+      provider: 'VW',
+      purchasePrice: 22_490,
+      type: 'withBalloon',
+      durationInMonth: 48,
+      effectiveInterestRate: 3.99,
+      deposit: 2_200,
+      balloon: 6_700,
+      mileage: 10_000,
+    },
+    monthlyInstallment: 329.9,
+    fundingDuration: 48,
+    fundingDeposit: 2_200,
+    depositSurplus: 0,
+    finalInstallment: 6_700,
+    legalTextHtml: '<p>Beispiel der Bank</p>',
+  } as const;
+  const tradeIn = aTradeIn({ customerPrice: 4_250 });
+
+  it('that does not know the trade-in yet is calculated anew and only then sent', async () => {
+    const car = aCar();
+    keepDraft(car, {
+      paymentOptionId: 'financing-at-car-dealer',
+      financing,
+      ...{ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id },
+      customer: { ...customerEntries, birthDate: '1988-02-29' },
+    });
+    const undo = result(500);
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    expect(await screen.findByText(/^Die Rate konnte nicht neu berechnet werden/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unverbindlich anfragen' })).toBeDisabled();
+    expect(screen.getAllByText('48 Monate, nicht aktuell').length).toBeGreaterThan(0);
+    expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €'));
+    expect(calls('/result').at(-1)?.body).toMatchObject({
+      deposit: 6_400,
+      balloon: 6_700,
+      isInitialCalculation: false,
+    });
+    expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
+
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order).toMatchObject({
+      tradeInId: tradeIn.id,
+      oneTimePayment: 2_200,
+      financing: { fundingDeposit: 6_400, finalInstallment: 6_700, fundingDuration: 48 },
+    });
+  });
+
+  it('follows the price of the vehicle', async () => {
+    const car = aCar({ publicPrice: 20_990 });
+    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await waitFor(() => expect(keptDraft()?.financing?.terms?.purchasePrice).toBe(20_990));
+    expect(calls('/result')).toHaveLength(1);
+  });
+
+  it('stands in the order column with its legal text on every other step', async () => {
+    const car = aCar();
+    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
+    renderCheckout({ car, step: '7-hand-over' });
+    await heading(/^Wie und wann/);
+    expect(screen.getByText('Beispiel der Bank')).toBeInTheDocument();
+    expect(screen.getByText(/\+ Monatsrate/)).toBeVisible();
+    expect(calls('/carfinancings')).toEqual([]);
+  });
+});
