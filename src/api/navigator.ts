@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
-import { listOf, requiredText } from '../lib/schema';
+import { listOf, requiredText, text } from '../lib/schema';
 import type { Platform } from './platform';
 
-const navigatorSettingsSchema = z.object({ brand: requiredText(), configId: requiredText() });
+const navigatorSettingsSchema = z.object({ brand: text(), configId: requiredText() });
 
 export type NavigatorSettings = z.output<typeof navigatorSettingsSchema>;
 
-/** Accessories navigator by brand; an empty list means that the tenant has none. */
+/** Accessories navigator by brand, one without a brand for all of them; an empty list means that the tenant has none. */
 export function fetchNavigatorSettings(platform: Platform, signal?: AbortSignal): Promise<NavigatorSettings[]> {
   const path = `/v2/vehicleDealer/${encodeURIComponent(platform.adminId)}/crosssellingproducts/navigatorSettings`;
   return platform.http.request('GET', path, { signal, read: asSchema(listOf(navigatorSettingsSchema)) });

@@ -5,6 +5,7 @@ import { wizardOf } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { takeAppliedCalculation } from '../../state/appliedCalculation';
+import { chosenAccessories } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useQueryCache } from '../../state/useQuery';
 import { lazyPart } from '../../ui/lazyPart';
@@ -55,6 +56,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       vehicleId: vehicle.id,
       isB2BShop: tenant.settings.isB2BShop,
       applied: takeAppliedCalculation(queryCache, vehicle.id),
+      carAccessories: chosenAccessories(queryCache, vehicle.id),
     }),
   );
   const { draft, placed, payment } = useStore(store);

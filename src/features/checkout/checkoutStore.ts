@@ -75,6 +75,8 @@ interface StoreOptions {
   isB2BShop?: boolean;
   /** A financing or leasing that the visitor brings along from the vehicle's page. */
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
+  /** Article numbers from the accessories navigator on the vehicle's page, for a draft that begins; a kept one has its own. */
+  carAccessories?: readonly string[];
 }
 
 /** The order of one visit to the checkout, kept in local storage with every change and found there after a reload. */
@@ -84,12 +86,13 @@ export function createCheckoutStore({
   vehicleId,
   isB2BShop = false,
   applied,
+  carAccessories = [],
 }: StoreOptions): CheckoutStore {
   const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderDraftSchema, adminId);
   const kept = slot.read();
   const isKept = kept?.vehicleId === vehicleId;
   const begun = isKept ? kept : newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
-  const draft = { ...begun, ...applied };
+  const draft = { ...begun, ...(!isKept && { carAccessories: [...carAccessories] }), ...applied };
   /** An order that was paid and not yet taken is worth more than one that begins. */
   const isHeld = !isKept && kept?.paypalOrderId !== undefined;
   const keep = (newest: OrderDraft) => {

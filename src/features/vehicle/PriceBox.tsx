@@ -16,6 +16,7 @@ import { keyFacts } from './keyFacts';
 import { MonthlyRates } from './MonthlyRates';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/quotes';
+import { PriceWidget } from './thirdParty/PriceWidget';
 import { VehiclePrice } from './VehiclePrice';
 
 interface PriceBoxProps {
@@ -37,6 +38,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       </Heading>
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <VehiclePrice vehicle={vehicle} size="large" />
+      <PriceWidget vehicle={vehicle} />
       <div className="price-box__actions">
         <CheckoutButton vehicle={vehicle} size="large" isWide />
         {hasPrice(vehicle) ? (

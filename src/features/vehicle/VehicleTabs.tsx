@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Quotes } from '../finance/quotes';
 import { PrintedTabs } from './PrintedTabs';
 import { tabOfAddress, visibleTabs } from './tabs';
+import { useNavigator } from './thirdParty/useNavigator';
 
 interface VehicleTabsProps {
   vehicle: Vehicle;
@@ -24,7 +25,8 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
   // Of the search: the way back finds it there.
   const { search } = useLocation();
   const { settings } = useTenant();
-  const context = { vehicle, settings, quotes };
+  const navigator = useNavigator(vehicle, slug);
+  const context = { vehicle, settings, quotes, navigator };
   const tabs = visibleTabs(context);
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;

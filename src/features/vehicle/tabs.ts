@@ -1,22 +1,29 @@
 import type { ComponentType } from 'react';
+import type { NavigatorSettings } from '../../api/navigator';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { ConditionPanel } from './panels/ConditionPanel';
 import { DescriptionPanel } from './panels/DescriptionPanel';
 import { EquipmentPanel } from './panels/EquipmentPanel';
 import { FinancingPanel } from './panels/FinancingPanel';
+import { AccessoriesPanel, MobilityPanel } from './panels/lazyPanels';
 import { LeasingPanel } from './panels/LeasingPanel';
 import type { PanelProps } from './panels/panel';
 import { TechnicalDataPanel } from './panels/TechnicalDataPanel';
 import { TradeInPanel } from './panels/TradeInPanel';
 import { VehicleDataPanel } from './panels/VehicleDataPanel';
 import type { Quotes } from '../finance/quotes';
+import { isCharged } from './thirdParty/emobilio';
+import { tradeInTarget } from './thirdParty/tradeInTarget';
+import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
 /** What the rules of the tabs look at. */
 export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
   quotes: Quotes;
+  /** Of the accessories that fit the vehicle. */
+  navigator?: NavigatorSettings | 'loading';
 }
 
 /** Why a tab cannot be chosen. While it is only loading, its address may be open already. */
@@ -84,7 +91,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
   {
     slug: 'inzahlungnahme',
     label: 'Inzahlungnahme',
-    when: ({ settings }) => settings.tradeInSource === 'widgetUrl' && settings.tradeInWidgetUrl !== undefined,
+    when: ({ settings }) => tradeInTarget(settings) !== undefined,
     Panel: TradeInPanel,
   },
   {
@@ -92,6 +99,18 @@ export const vehicleTabs: readonly VehicleTab[] = [
     label: 'Zustandsbericht',
     when: ({ vehicle }) => vehicle.usedConditionType !== 'new' && vehicle.usedConditionType !== 'dayRegistration',
     Panel: ConditionPanel,
+  },
+  {
+    slug: ACCESSORIES_TAB,
+    label: 'Zubehör',
+    when: ({ navigator }) => navigator !== undefined,
+    Panel: AccessoriesPanel,
+  },
+  {
+    slug: 'emobilitaet',
+    label: 'E-Mobilität',
+    when: ({ vehicle, settings }) => isCharged(vehicle) && settings.uiEmobilioClientId !== undefined,
+    Panel: MobilityPanel,
   },
 ];
 

@@ -2,6 +2,10 @@ import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
 import { useStyles } from '../../../ui/styles';
+import { ConsentGate } from '../../consent/ConsentGate';
+import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
+import { tradeInTarget, type TradeInTarget } from '../thirdParty/tradeInTarget';
+import { useRouteLink } from '../../../ui/useRouteLink';
 import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim Kauf in Zahlung geben'];
@@ -9,7 +13,9 @@ const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim 
 /** Tab 'Inzahlungnahme': what it is about, and the way to the dealer's valuation (storefront 2.4). */
 export function TradeInPanel() {
   useStyles(css);
-  const { content, tradeInWidgetUrl } = useTenant().settings;
+  const { settings } = useTenant();
+  const { content } = settings;
+  const target = tradeInTarget(settings);
   const steps = content?.tradeInSteps.length ? content.tradeInSteps : DEFAULT_STEPS;
   return (
     <div className="trade-in-panel">
@@ -27,11 +33,31 @@ export function TradeInPanel() {
           </li>
         ))}
       </ol>
-      {tradeInWidgetUrl === undefined ? null : (
-        <Button variant="primary" href={tradeInWidgetUrl} target="_blank" rel="noopener noreferrer">
-          Fahrzeug bewerten
-        </Button>
-      )}
+      {target === undefined ? null : <Way target={target} />}
     </div>
+  );
+}
+
+function Way({ target }: { target: TradeInTarget }) {
+  if (target.kind === 'internal') return <InternalWay path={target.path} />;
+  if (target.kind === 'widget')
+    return (
+      <Button variant="primary" href={target.url} target="_blank" rel="noopener noreferrer">
+        Fahrzeug bewerten
+      </Button>
+    );
+  return (
+    <ConsentGate service="valuation" url={target.url} level={4} className="trade-in-panel__module">
+      <ThirdPartyFrame url={target.url} title="Fahrzeug bewerten" loadingText="Die Fahrzeugbewertung wird geladen …" />
+    </ConsentGate>
+  );
+}
+
+function InternalWay({ path }: { path: string }) {
+  const link = useRouteLink(path);
+  return (
+    <Button variant="primary" {...link}>
+      Fahrzeug bewerten
+    </Button>
   );
 }

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart';
+import { CalculatorLoading } from './CalculatorLoading';
+import type { PanelProps } from './panel';
+
+// Few vehicles have these tabs, and fewer visitors open them.
+const Accessories = lazyPart<PanelProps>(() => import('./AccessoriesPanel').then((module) => module.AccessoriesPanel));
+const Mobility = lazyPart(() => import('./MobilityPanel').then((module) => module.MobilityPanel));
+
+/** Tab 'Zubehör', loaded when it is opened. */
+export function AccessoriesPanel(props: PanelProps) {
+  return (
+    <Suspense fallback={<CalculatorLoading text="Das Zubehör wird geladen …" />}>
+      <Accessories {...props} />
+    </Suspense>
+  );
+}
+
+/** Tab 'E-Mobilität', loaded when it is opened. */
+export function MobilityPanel() {
+  return (
+    <Suspense fallback={<CalculatorLoading text="Die Beratung zur E-Mobilität wird geladen …" />}>
+      <Mobility />
+    </Suspense>
+  );
+}

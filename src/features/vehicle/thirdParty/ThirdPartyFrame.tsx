@@ -1,0 +1,52 @@
+import { useEffect, useState, type Ref } from 'react';
+import { webAddress } from '../../../lib/webAddress';
+import { classNames } from '../../../ui/classNames';
+import { Notice } from '../../../ui/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { useStyles } from '../../../ui/styles';
+import css from './ThirdPartyFrame.css?inline';
+
+interface ThirdPartyFrameProps {
+  url: string;
+  /** Name of the frame for those who cannot see it. */
+  title: string;
+  loadingText: string;
+  /** Milliseconds that the loading text stands at least: a flash of it would only unsettle. */
+  minLoading?: number;
+  className?: string;
+  frameRef?: Ref<HTMLIFrameElement>;
+}
+
+/** A page of a third party in a frame of its own; it goes behind a `ConsentGate`. Addresses that are none of the web stay out. */
+export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
+  const { url, title, loadingText, minLoading = 0, className, frameRef } = props;
+  useStyles(css);
+  const [isLoaded, setLoaded] = useState(false);
+  const [hasWaited, setWaited] = useState(minLoading === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), minLoading);
+    return () => clearTimeout(timer);
+  }, [minLoading]);
+
+  const address = webAddress(url);
+  if (address === undefined) return <Notice tone="warning">Dieser Inhalt kann hier nicht gezeigt werden.</Notice>;
+  return (
+    <div className={classNames('third-party-frame', className)}>
+      <iframe
+        ref={frameRef}
+        src={address.href}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+        allow="fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoaded(true)}
+      />
+      {isLoaded && hasWaited ? null : (
+        <p className="third-party-frame__loading" role="status">
+          <Spinner size={32} />
+          {loadingText}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { NavigatorSettings } from '../../../api/navigator';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { listOf, requiredText } from '../../../lib/schema';
+import { ADDRESSES, addressOf } from './addresses';
+
+const MAX_ARTICLES = 200;
+
+const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The navigator of the vehicle's brand. Settings of other brands only are none: their accessories do not fit. One without a brand is
+ * for every vehicle.
+ */
+export function navigatorFor(
+  settings: readonly NavigatorSettings[],
+  { manufacturer }: Pick<Vehicle, 'manufacturer'>,
+): NavigatorSettings | undefined {
+  const brand = spelling(manufacturer);
+  return (
+    settings.find((entry) => entry.brand !== undefined && spelling(entry.brand) === brand) ??
+    settings.find((entry) => entry.brand === undefined)
+  );
+}
+
+/** Address of the navigator for a vehicle. */
+export function accessoriesUrl(settings: NavigatorSettings, { manufacturer, model, id }: Vehicle): string {
+  const brand = settings.brand ?? manufacturer;
+  return addressOf(ADDRESSES.accessories, '/embed', { configId: settings.configId, brand, model, vehicleId: id });
+}
+
+const articleSchema = z.union([
+  requiredText(),
+  z.pipe(
+    z.object({ articleNumber: requiredText() }),
+    z.transform((item) => item.articleNumber),
+  ),
+]);
+const cartSchema = z.object({ type: z.literal('cart-change'), items: z.unknown() });
+
+/** Article numbers in a message of the navigator, each once; `undefined` for any other message. */
+export function cartOf(message: unknown): string[] | undefined {
+  const cart = z.safeParse(cartSchema, message).data;
+  if (!Array.isArray(cart?.items)) return undefined;
+  const items = z.parse(listOf(articleSchema), cart.items).filter((article) => article.length <= 64);
+  return [...new Set(items)].slice(0, MAX_ARTICLES);
+}
+
+/** '3 Zubehörartikel ausgewählt' as a sentence; nothing chosen is one too. */
+export function cartText(count: number): string {
+  if (count === 0) return 'Noch kein Zubehör ausgewählt.';
+  const articles = count === 1 ? '1 Zubehörartikel' : `${count} Zubehörartikel`;
+  return `${articles} ausgewählt. Die Auswahl wird mit Ihrer Bestellung übermittelt.`;
+}
