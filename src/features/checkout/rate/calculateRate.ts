@@ -7,11 +7,11 @@ import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import {
   hasLeasing,
   initialLeasingQuote,
-  leasingTypesOf,
   maxDownPayment,
   sameLeasingQuote,
   type OrderLeasing,
 } from '../../../domain/finance/leasing';
+import { leasingTypeFor } from '../../../domain/finance/leasingForm';
 import { creditTradeIn, netOf } from '../../../domain/finance/tradeInCredit';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -83,7 +83,7 @@ export async function calculateOrderLeasing(
   if (!hasLeasing(provider)) return undefined;
   const known = before?.terms?.provider === provider ? before : undefined;
   const terms = known?.terms;
-  const type = terms?.type ?? leasingTypesOf(provider)[0];
+  const type = terms?.type ?? leasingTypeFor(provider, customerType);
   if (type === undefined) return undefined;
 
   const held = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../../lib/http/errors';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
-import { useAccount } from '../../../state/account';
+import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckoutStore } from '../checkoutStore';
 import type { CheckoutView } from '../checkoutView';
@@ -28,23 +28,26 @@ export interface Rate {
  */
 export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): Rate {
   const platform = usePlatform();
-  const customerType = useAccount()?.type ?? 'private';
+  const customerType = useCustomerType();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ question: string; failure: RateFailure }>();
   const status = rateStatusOf(order);
   const { vehicle, paymentOption } = order;
   const tradeIn = tradeInValueOf(order);
   const isOpen = status === 'missing' || status === 'outdated';
-  const terms = (paymentOption?.group === 'leasing' ? draft.leasing : draft.financing)?.terms;
-  const question = isOpen
-    ? JSON.stringify([paymentOption?.group, vehicle.publicPrice, tradeIn, customerType, terms, attempt])
+  const isLeasing = paymentOption?.group === 'leasing';
+  const terms = (isLeasing ? draft.leasing : draft.financing)?.terms;
+  // A leasing is another one for a company: its account is read first.
+  const canAsk = isOpen && !(isLeasing && customerType === undefined);
+  const question = canAsk
+    ? JSON.stringify([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
     : '';
 
   const calculate = useEffectEvent(async (signal: AbortSignal) => {
     const asked = { platform, vehicle, tradeIn, signal };
     try {
       const answer =
-        paymentOption?.group === 'leasing'
+        isLeasing && customerType
           ? { leasing: await calculateOrderLeasing(asked, draft.leasing, customerType) }
           : { financing: await calculateOrderFinancing(asked, draft.financing) };
       if (signal.aborted) return;
