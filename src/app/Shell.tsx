@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PrivacySettings } from '../features/consent/PrivacySettings';
+import { ComparisonBar } from '../features/favourites/parts';
 import { LegalFooter } from '../features/legal/LegalFooter';
 import { useStyles } from '../ui/styles';
 import css from './Shell.css?inline';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div ref={region} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
       </div>
+      <ComparisonBar />
       <LegalFooter>
         <PrivacySettings className="legal-footer__link" />
       </LegalFooter>

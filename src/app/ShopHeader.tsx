@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactButton } from '../features/contact/ContactButton';
+import { FavouritesLink } from '../features/favourites/parts';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { classNames } from '../ui/classNames';
 
@@ -17,6 +18,7 @@ export function ShopHeader() {
         </Link>
       ) : null}
       <div className="shop-header__actions">
+        <FavouritesLink />
         <ContactButton />
       </div>
     </header>

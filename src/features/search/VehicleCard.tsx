@@ -27,6 +27,7 @@ import { EfficiencyScale } from '../../ui/EfficiencyScale';
 import { Price } from '../../ui/Price';
 import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CardActions } from '../favourites/parts';
 import css from './VehicleCard.css?inline';
 
 interface VehicleCardProps {
@@ -61,6 +62,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings
         <Consumption vehicle={vehicle} now={now} />
         <Offer vehicle={vehicle} settings={settings} now={now} />
       </div>
+      <CardActions vehicle={vehicle} />
     </article>
   );
 });

@@ -1,0 +1,22 @@
+import { Heart } from 'lucide-react';
+import { vehicleTitle } from '../../domain/vehicle/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useFavourites } from '../../state/favourites';
+import { IconButton } from '../../ui/IconButton';
+
+/** Puts a vehicle on the visitor's list, or takes it off again. */
+export function FavouriteButton({ vehicle, variant }: { vehicle: Vehicle; variant?: 'plain' | 'floating' }) {
+  const { id } = vehicle;
+  const isMarked = useFavourites(({ ids }) => ids.includes(id));
+  const toggle = useFavourites((state) => state.toggle);
+  return (
+    <IconButton
+      label={`${vehicleTitle(vehicle)} merken`}
+      title={isMarked ? 'Von der Merkliste nehmen' : 'Merken'}
+      icon={<Heart />}
+      variant={variant}
+      aria-pressed={isMarked}
+      onClick={() => toggle(id)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Heart } from 'lucide-react';
+import { useFavourites } from '../../state/favourites';
+import { useStyles } from '../../ui/styles';
+import { useRouteLink } from '../../ui/useRouteLink';
+import css from './FavouritesLink.css?inline';
+
+/** The way to the marked vehicles from every screen, with their number. */
+export function FavouritesLink() {
+  useStyles(css);
+  const link = useRouteLink('/merkliste');
+  const count = useFavourites(({ ids }) => ids.length);
+  return (
+    <a {...link} className="favourites-link" aria-label={`Merkliste${inWords(count)}`}>
+      <Heart />
+      <span className="favourites-link__name">Merkliste</span>
+      {count === 0 ? null : <span className="favourites-link__count">{count}</span>}
+    </a>
+  );
+}
+
+function inWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ', 1 Fahrzeug' : `, ${count} Fahrzeuge`;
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { useComparison } from '../../../state/comparison';
+import { useIsAtLeast } from '../../../ui/shopSize';
+import { StickyBar } from '../../../ui/StickyBar';
+import { ComparisonChoice } from './ComparisonChoice';
+
+/** Where the choice is of no use: in the comparison itself, on the way to an order, behind the counter, at the withdrawal. */
+const ELSEWHERE = /^\/(vergleich|cars|admin|account|widerruf)(\/|$)/;
+
+/** At the bottom of the shop while vehicles are chosen. On phones a vehicle's page has a bar already, and says it at its top. */
+export function ComparisonBar() {
+  const { pathname } = useLocation();
+  const isWide = useIsAtLeast(1024);
+  const isEmpty = useComparison(({ ids }) => ids.length === 0);
+  if (isEmpty || ELSEWHERE.test(pathname) || (!isWide && pathname.startsWith('/angebote-'))) return null;
+  return (
+    <StickyBar isAlwaysShown>
+      <ComparisonChoice />
+    </StickyBar>
+  );
+}

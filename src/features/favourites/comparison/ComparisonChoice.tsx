@@ -1,0 +1,32 @@
+import { comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparisonAddress';
+import { useComparison } from '../../../state/comparison';
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/styles';
+import { useRouteLink } from '../../../ui/useRouteLink';
+import css from './ComparisonChoice.css?inline';
+import { REFUSAL } from './refusal';
+
+/** How many vehicles are chosen, the way to their comparison, and the end of it. */
+export function ComparisonChoice() {
+  useStyles(css);
+  const { ids, isRefused, replace } = useComparison((state) => state);
+  const comparison = useRouteLink(comparisonAddress(ids));
+  return (
+    <div className="comparison-choice" role="group" aria-label="Fahrzeugvergleich">
+      <p className="comparison-choice__text">
+        <strong>
+          {ids.length} von {MOST_COMPARED} Fahrzeugen im Vergleich
+        </strong>
+        {isRefused ? <span className="comparison-choice__refusal">{REFUSAL}</span> : null}
+      </p>
+      <div className="comparison-choice__actions">
+        <Button variant="quiet" onClick={() => replace([])}>
+          Auswahl aufheben
+        </Button>
+        <Button {...comparison} variant="primary">
+          Vergleichen
+        </Button>
+      </div>
+    </div>
+  );
+}

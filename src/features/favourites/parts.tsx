@@ -1,0 +1,16 @@
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazyPart';
+
+/** A part that the first view does without. It has a place of its own, so that nothing moves when it comes; if it never does, the rest goes on. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyPart(() => load().catch(() => () => null));
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+export const CardActions = later(() => import('./CardActions').then((module) => module.CardActions));
+export const FavouritesLink = later(() => import('./FavouritesLink').then((module) => module.FavouritesLink));
+export const ComparisonBar = later(() => import('./comparison/ComparisonBar').then((module) => module.ComparisonBar));
