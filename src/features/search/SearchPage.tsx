@@ -11,6 +11,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { CarTypeTabs } from './CarTypeTabs';
 import { FilterSidebar } from './FilterSidebar';
 import { HeaderCarousel } from './HeaderCarousel';
+import { PhraseSearch } from './phrase/PhraseSearch';
 import { QuickConditions } from './QuickConditions';
 import { ResultAnnouncer } from './ResultAnnouncer';
 import { Results } from './Results';
@@ -39,6 +40,7 @@ export function SearchPage() {
         <div className="search__main">
           <Notices />
           {isDesktop && behaviours.hasQuickConditionButtons ? <QuickConditions /> : null}
+          <PhraseSearch />
           <Toolbar />
           <ActiveFilters />
           <Results />

@@ -30,6 +30,10 @@ export interface SearchStore extends StoreApi<SearchState> {
   /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
   onRefine: (listener: (criteria: SearchCriteria) => void) => () => void;
   change: (key: FilterKey, values: FilterValues) => void;
+  /** Several parts of the search at once, as a sentence asks for them. */
+  apply: (criteria: SearchCriteria) => void;
+  /** Facets of the whole stock of a type, as far as they are known. */
+  stockOf: (tab: CarTypeTab) => Facets | undefined;
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
@@ -214,6 +218,8 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       return () => refinements.delete(listener);
     },
     change: (key, values) => refine({ values: afterChange(key, get().criteria.values, values) }, key),
+    apply: (criteria) => refine(criteria),
+    stockOf,
     selectTab: (pressed) => {
       const { criteria, tabs } = get();
       const tab = nextTab(pressed, criteria.tab, tabs, isWidget);

@@ -1,0 +1,87 @@
+import { times } from '../../../lib/times';
+
+/** One word or figure of a sentence, and where it stands in it. */
+export interface Word {
+  /** Lower case, umlauts as ae, oe, ue, ss, no accents; a dash between figures is '-'. */
+  folded: string;
+  from: number;
+  to: number;
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+/** Figures with their dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
+const WORDS = /\d+(?:[.,]\d+)*|\p{L}+|€|[-–](?=\s*\d)/gu;
+
+const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
+/** 'Siebensitzer', 'fünftürig' */
+const SPELLED_OUT = new RegExp(`^(${FIGURES.slice(2).join('|')})(sitzer|tuerer|tuerig\\w*|zylinder)$`);
+
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace('–', '-');
+}
+
+export function wordsOf(sentence: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: written, index } of sentence.matchAll(WORDS)) {
+    const folded = fold(written);
+    // A dash joins figures only: '2019-2022', but 'CX-5'.
+    if (folded === '-' && !isFigure(words.at(-1))) continue;
+    const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
+    if (figure !== undefined && rest !== undefined)
+      words.push({ folded: String(FIGURES.indexOf(figure)), from: index, to: index });
+    words.push({ folded: rest ?? folded, from: index, to: index + written.length });
+  }
+  return words;
+}
+
+export function isFigure(word: Word | undefined): boolean {
+  return word !== undefined && /^\d/.test(word.folded);
+}
+
+/** How words are compared: 'T-Roc', 'T Roc' and 'troc' are one. */
+export function compact(text: string): string {
+  return wordsOf(text)
+    .map(({ folded }) => folded)
+    .join('');
+}
+
+/** Without the ending of a plural or an adjective: 'schwarzes' → 'schwarz', 'Kombis' → 'kombi'. */
+export function stem(word: string): string {
+  return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
+}
+
+/** Whether two words differ by a slip only: one letter from five on, two from eight on; the first one is never mistyped. */
+export function isNearly(one: string, other: string): boolean {
+  const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
+  if (!one.startsWith(other.slice(0, 1)) || Math.abs(one.length - other.length) > allowed || /\d/.test(one))
+    return false;
+  return allowed > 0 && distance(one, other) <= allowed;
+}
+
+/** Letters to change, add, drop or swap with their neighbour. */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = times(one.length + 1, (column) => column);
+  for (let row = 1; row <= other.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= one.length; column += 1) {
+      const isSame = one[column - 1] === other[row - 1];
+      const isSwap = row > 1 && one[column - 1] === other[row - 2] && one[column - 2] === other[row - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[one.length] ?? 0;
+}

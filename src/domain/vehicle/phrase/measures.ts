@@ -1,0 +1,177 @@
+import { toKilowatts } from '../../../lib/format';
+import type { CarType } from '../carType';
+import { doorCountTypes } from '../doorCount';
+import type { CarQuery } from '../query';
+
+type Bound = 'min' | 'max';
+/** What a figure is when no word says: the most, the least, or just that. */
+type Alone = Bound | 'exact';
+
+/** One thing that figures are said of. Units and subjects are patterns over folded words. */
+export interface Measure {
+  min?: keyof CarQuery;
+  max?: keyof CarQuery;
+  /** Before the figure: 'Baujahr 2019'. With it, no unit is needed. */
+  subject?: string;
+  /** Behind the figure, with what one of it counts on the screen; the longer ones first. */
+  units: readonly (readonly [pattern: string, scale: number])[];
+  alone: (figure: number) => Alone;
+  /** The figure as the wire has it; absent: the figure itself. Undefined: it cannot be meant. */
+  toWire?: (figure: number, bound: Bound, now: Date) => number | string | undefined;
+  /** More of it is less of what is asked of the platform: the older, the earlier registered. */
+  isReversed?: boolean;
+  /** '15 bis 20.000': the first one is in thousands too. */
+  isInThousands?: boolean;
+  /** Without 'bis' or 'ab': the group that holds the figure ('4/5'). */
+  groups?: readonly string[];
+  /** Types of vehicle that have it; absent: all that matter. */
+  types?: readonly CarType[];
+}
+
+export const EURO = '(?:€|euros?|eur)';
+const MOST = () => 'max' as const;
+const LEAST = () => 'min' as const;
+
+const isYear = (figure: number, now: Date) =>
+  Number.isInteger(figure) && figure >= 1950 && figure <= now.getFullYear() + 1;
+
+function dayOf(year: number, bound: Bound, now: Date): string | undefined {
+  const full = year < 100 ? year + (year > now.getFullYear() % 100 ? 1900 : 2000) : year;
+  if (!isYear(full, now)) return undefined;
+  return bound === 'min' ? `${full}-01-01` : `${full}-12-31`;
+}
+
+const price: Measure = {
+  min: 'minPrice',
+  max: 'maxPrice',
+  subject: '(?:preis|kaufpreis|budget|kosten|kostet|preislich|preisklasse)',
+  units: [[EURO, 1]],
+  alone: MOST,
+  isInThousands: true,
+};
+
+const rate: Measure = {
+  min: 'minMonthlyFinancingRateExample',
+  max: 'maxMonthlyFinancingRateExample',
+  subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|monatlich|mtl)',
+  units: [[`(?:${EURO} )?(?:im|pro|je|den)? ?(?:monat|monatlich|mtl|rate|monatsrate|monatliche rate)`, 1]],
+  alone: MOST,
+};
+
+const registration: Measure = {
+  min: 'minInitialRegistration',
+  max: 'maxInitialRegistration',
+  subject: '(?:baujahr|baujahre|bj|ez|erstzulassung|zulassung|zugelassen|modelljahr|jahrgang|jahr)',
+  units: [],
+  alone: () => 'exact',
+  toWire: dayOf,
+};
+
+/** In the order in which they are tried; the first whose unit or subject is there takes the figure. */
+export const MEASURES: readonly Measure[] = [
+  rate,
+  price,
+  {
+    max: 'maxMileAge',
+    subject: '(?:kilometerstand|kilometer|km stand|km|laufleistung|tachostand|gelaufen)',
+    units: [
+      ['tkm', 1000],
+      ['(?:km|kilometern?)(?: (?:gelaufen|laufleistung|stand))?', 1],
+    ],
+    alone: MOST,
+    isInThousands: true,
+  },
+  {
+    min: 'minInitialRegistration',
+    max: 'maxInitialRegistration',
+    units: [['jahren?(?! garantie)(?: alt)?', 1]],
+    alone: MOST,
+    isReversed: true,
+    toWire: (age, bound, now) => dayOf(now.getFullYear() - age, bound, now),
+  },
+  registration,
+  {
+    min: 'minEnginePower',
+    max: 'maxEnginePower',
+    subject: '(?:leistung|motorleistung)',
+    units: [['(?:ps|pferdestaerken)', 1]],
+    alone: LEAST,
+    toWire: toKilowatts,
+  },
+  { min: 'minEnginePower', max: 'maxEnginePower', units: [['(?:kw|kilowatt)', 1]], alone: LEAST },
+  {
+    min: 'minSeats',
+    max: 'maxSeats',
+    units: [['(?:sitzer|sitze|sitzplaetzen?|sitzen|plaetze|personen)', 1]],
+    // A two-seater is asked for as such; five seats are welcome in a bigger one.
+    alone: (seats) => (seats <= 3 ? 'exact' : 'min'),
+  },
+  {
+    min: 'minDoors',
+    max: 'maxDoors',
+    units: [['(?:tuerer|tueren|tuerig|tuerige[rsn]?)', 1]],
+    alone: () => 'exact',
+    groups: doorCountTypes.keys,
+  },
+  { min: 'minEngineCylinders', max: 'maxEngineCylinders', units: [['(?:zylindern?|zyl)', 1]], alone: LEAST },
+  {
+    min: 'minEngineCapacity',
+    max: 'maxEngineCapacity',
+    subject: 'hubraum',
+    units: [
+      ['(?:ccm|cm3|kubik|cm)(?: hubraum)?', 1],
+      ['(?:liter|l)(?: hubraum)?', 1000],
+    ],
+    alone: MOST,
+    types: ['ZWEIRAD', 'PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+  },
+  {
+    min: 'minSleepingPlaces',
+    max: 'maxSleepingPlaces',
+    units: [['(?:schlafplaetzen?|schlafplatz|betten)', 1]],
+    alone: LEAST,
+    types: ['WOHNMOBIL'],
+  },
+  {
+    min: 'minWeightTotal',
+    max: 'maxWeightTotal',
+    subject: '(?:gesamtgewicht|zulaessiges gesamtgewicht|gewicht|zgg)',
+    units: [
+      ['kg', 1],
+      ['(?:tonnen|tonne|t|to)', 1000],
+    ],
+    alone: MOST,
+    types: ['WOHNMOBIL', 'ANHAENGER', 'NUTZFAHRZEUG'],
+  },
+  {
+    min: 'minLength',
+    max: 'maxLength',
+    subject: '(?:laenge|lang)',
+    units: [
+      ['mm(?: (?:lang|laenge))?', 1],
+      ['(?:m|meter|metern)(?: (?:lang|laenge))?', 1000],
+    ],
+    alone: MOST,
+    types: ['WOHNMOBIL', 'ANHAENGER', 'NUTZFAHRZEUG'],
+  },
+];
+
+/**
+ * What a figure without unit and subject is. A year from 1950 to next year is the registration; from 1,000 on it is a price, and
+ * without 'bis' or 'ab' from 3,000 on; anything else cannot be told. A price under 1,000 is one month's rate.
+ */
+export function measureOf(figure: number, now: Date, hasBound: boolean): Measure | undefined {
+  if (isYear(figure, now)) return registration;
+  return figure >= (hasBound ? 1000 : 3000) ? price : undefined;
+}
+
+/** Nobody buys a vehicle for 300 €: what is meant is the month. */
+export function asMeant(measure: Measure, figure: number): Measure {
+  return measure === price && figure < 1000 ? rate : measure;
+}
+
+/** Whether a first figure cannot belong to the second: a year before a price, a model ('BMW 320 bis 30.000 €'). */
+export function isStranger(measure: Measure, low: number, now: Date, isOpen: boolean): boolean {
+  if (measure.isInThousands === true) return (low >= 100 && low < 1000) || (isOpen && isYear(low, now));
+  return false;
+}

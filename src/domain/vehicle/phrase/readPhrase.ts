@@ -1,0 +1,159 @@
+import type { CarType } from '../carType';
+import type { CarQuery } from '../query';
+import { wordsOf, type Word } from './folding';
+import { RULES, type Finding } from './rules';
+import type { Meaning, Vocabulary } from './vocabulary';
+
+/** Some words of the sentence, and what they mean. */
+export interface PhrasePart {
+  from: number;
+  to: number;
+  query: CarQuery;
+}
+
+export interface PhraseReading {
+  /** Undefined: all types together. */
+  carType: CarType | undefined;
+  /** What the whole sentence asks for, without type and rest. Of two words for the same, the last one counts. */
+  query: CarQuery;
+  /** What was not understood, as it was typed. */
+  rest: string;
+  parts: readonly PhrasePart[];
+  /** Where the rest stands. */
+  unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
+}
+
+export interface PhrasePlace {
+  vocabulary: Vocabulary;
+  /** On offer, in their order. */
+  types: readonly CarType[];
+  /** The one that is chosen; undefined: all. */
+  chosen: CarType | undefined;
+  /** What can only be asked for within one type. */
+  isFine: (name: string) => boolean;
+  now: Date;
+}
+
+interface Piece {
+  from: number;
+  to: number;
+  /** Undefined: not understood. None: said, but asking for nothing. */
+  meanings: readonly Meaning[] | undefined;
+}
+
+/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
+export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading {
+  const pieces = piecesOf(sentence, place);
+  const carType = typeOf(pieces, place);
+  const makes = new Set(
+    pieces.flatMap(({ meanings = [] }) =>
+      meanings.flatMap(({ query }) => (query.model ? [] : (query.manufacturer ?? []))),
+    ),
+  );
+  const parts: PhrasePart[] = [];
+  const left: Piece[] = [];
+  for (const piece of pieces) {
+    const meant =
+      piece.meanings &&
+      chosenOf(
+        piece.meanings.filter((one) => isOf(one, carType)),
+        makes,
+      );
+    if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
+    else if (meant && meant.length > 0)
+      parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
+  }
+  const query = parts.reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
+  delete query.carType;
+  return { carType, query, rest: restOf(sentence, left), parts, unread: left };
+}
+
+function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
+  const words = wordsOf(sentence);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, meanings } = firstFinding(words, at, vocabulary, now) ?? { length: 1, meanings: undefined };
+    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, meanings });
+    at += length;
+  }
+  return pieces;
+}
+
+function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date): Finding | undefined {
+  for (const { read } of RULES) {
+    const found = read(words, at, vocabulary, now);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isOf = ({ types }: Meaning, type: CarType | undefined) =>
+  type === undefined || types === undefined || types.includes(type);
+
+/**
+ * The type of vehicle: the one that is named, else the chosen one if it has everything, else the one that has most. All together
+ * only while nothing fine is asked for.
+ */
+function typeOf(pieces: readonly Piece[], { types, chosen, isFine }: PhrasePlace): CarType | undefined {
+  const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
+  const named = meant
+    .flat()
+    .flatMap(({ query }) => query.carType ?? [])
+    .at(-1);
+  if (named !== undefined) return named;
+  const names = meant.flat().flatMap(({ query }) => Object.keys(query));
+  if (chosen === undefined && !names.some((name) => isFine(name))) return undefined;
+  const fits = (type: CarType) => meant.filter((meanings) => meanings.some((one) => isOf(one, type))).length;
+  const inOrder = chosen === undefined ? types : [chosen, ...types];
+  return inOrder.reduce<CarType | undefined>(
+    (best, type) => (best === undefined || fits(type) > fits(best) ? type : best),
+    chosen,
+  );
+}
+
+/** Of a word with several meanings: a model only of a make that was named too, or where nothing else is meant. */
+function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): readonly Meaning[] {
+  const models = meanings.filter(({ query }) => query.model !== undefined);
+  const own = models.find(({ query }) => makes.has(query.manufacturer ?? ''));
+  if (own) return [own];
+  const others = meanings.filter((one) => !models.includes(one));
+  return others.length > 0 ? others : models.slice(0, 1);
+}
+
+/** Lists grow, everything else is what was said last: 'ab 2022 … bis 2020' takes the first one back. */
+function joined(query: CarQuery, next: CarQuery): CarQuery {
+  const isOtherMake = next.manufacturer !== undefined && next.manufacturer !== query.manufacturer;
+  const said = new Map<string, unknown>(Object.entries(next));
+  const kept = Object.entries(query).filter(([name, value]) => {
+    const other = said.get(opposite(name));
+    const isTakenBack = !said.has(name) && other !== undefined && isAcross(name, value, other);
+    return !isTakenBack && !(name === 'model' && isOtherMake);
+  });
+  const whole = new Map<string, unknown>(kept);
+  for (const [name, value] of said) {
+    const before = whole.get(name);
+    whole.set(name, isList(value) && isList(before) ? [...new Set([...before, ...value])] : value);
+  }
+  return Object.fromEntries(whole) satisfies CarQuery;
+}
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+const opposite = (name: string) => name.replace(/^m(in|ax)(?=[A-Z])/, (bound) => (bound === 'min' ? 'max' : 'min'));
+
+function isAcross(name: string, value: unknown, other: unknown): boolean {
+  const [low, high] = name.startsWith('min') ? [value, other] : [other, value];
+  return typeof low === 'number' && typeof high === 'number' ? low > high : String(low) > String(high);
+}
+
+/** What is left over, words that stood together still together. */
+function restOf(sentence: string, pieces: readonly Piece[]): string {
+  return pieces
+    .reduce<Piece[]>((runs, piece) => {
+      const last = runs.at(-1);
+      const isNext = last !== undefined && /^[\s\-.+&/]*$/.test(sentence.slice(last.to, piece.from));
+      return isNext ? [...runs.slice(0, -1), { ...last, to: piece.to }] : [...runs, piece];
+    }, [])
+    .map(({ from, to }) => sentence.slice(from, to).trim())
+    .join(' ');
+}

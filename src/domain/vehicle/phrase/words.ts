@@ -1,0 +1,174 @@
+import type { CarType } from '../carType';
+import type { CarQuery } from '../query';
+
+/**
+ * What buyers call things, beside the platform's own labels: by the list of the query, and in it by the German key of the shop's
+ * enumeration or the key of the platform. Folded, several apart by a comma; one word may mean several values.
+ */
+export const LIST_WORDS = {
+  fuelTypes: {
+    petrol: 'benzin, benziner, ottomotor, tsi, tfsi',
+    diesel: 'diesel, selbstzuender, tdi, cdi, hdi, dci',
+    electric: 'elektro, elektrisch, elektroauto, elektrofahrzeug, elektromotor, eauto, stromer, bev, vollelektrisch',
+    hybridPetrol: 'hybrid, hybridbenzin, benzinhybrid, pluginhybrid, plugin, phev, ehybrid',
+    hybridDiesel: 'hybrid, hybriddiesel, dieselhybrid, pluginhybrid, plugin, phev',
+    lpg: 'autogas, lpg, fluessiggas, gas',
+    cng: 'erdgas, cng, gas',
+    hydrogen: 'wasserstoff, brennstoffzelle',
+    ethanol: 'ethanol',
+  },
+  driveTypes: {
+    'Plug-in-Hybrid': 'pluginhybrid, plugin, phev, ehybrid',
+    Allradantrieb: 'allrad, allradantrieb, vierradantrieb, 4x4, 4wd, awd, quattro, 4motion, xdrive, 4matic',
+    Frontantrieb: 'frontantrieb, vorderradantrieb',
+    Heckantrieb: 'heckantrieb, hinterradantrieb',
+  },
+  gearBoxTypes: {
+    manual: 'schaltgetriebe, schalter, handschalter, handschaltung, schaltung, manuell, manuellesgetriebe',
+    automatic: 'automatik, automatikgetriebe, automat, dsg, doppelkupplungsgetriebe, stronic, tiptronic',
+    semiAutomatic: 'halbautomatik',
+  },
+  usedConditionTypes: {
+    new: 'neu, neuwagen, neufahrzeug, fabrikneu',
+    used: 'gebraucht, gebrauchtwagen, gebrauchtfahrzeug',
+    dayRegistration: 'tageszulassung, kurzzulassung',
+    demonstration: 'vorfuehrwagen, vorfuehrer, vorfuehrfahrzeug',
+    nearlyNew: 'jahreswagen, halbjahreswagen',
+    classic: 'oldtimer, klassiker',
+  },
+  interiorTypes: {
+    leather: 'leder',
+    partLeather: 'teilleder',
+    fabric: 'stoff, stoffsitze',
+    velour: 'velours',
+    alcantara: 'alcantara',
+    artificialLeather: 'kunstleder',
+  },
+  varnishBaseColorTypes: {
+    BLACK: 'schwarz',
+    GRAY: 'grau, anthrazit, dunkelgrau, hellgrau',
+    BEIGE: 'beige',
+    BROWN: 'braun, dunkelbraun',
+    BLUE: 'blau, dunkelblau, hellblau, nachtblau',
+    YELLOW: 'gelb',
+    GREEN: 'gruen, dunkelgruen, hellgruen',
+    ORANGE: 'orange',
+    RED: 'rot, dunkelrot, weinrot',
+    WHITE: 'weiss',
+    SILVER: 'silber, silbern, silbergrau',
+  },
+  vehicleSubTypes: {
+    KLEINWAGEN: 'kleinwagen, stadtauto, stadtflitzer',
+    LIMOUSINE: 'limousine, stufenheck',
+    KOMBI: 'kombi, combi, kombinationskraftwagen, stationwagon, avant, variant, touring, turnier',
+    SUV_GELAENDEWAGEN: 'suv, gelaendewagen, offroader',
+    COUPE: 'coupe',
+    CABRIO: 'cabrio, cabriolet, roadster',
+    VAN_KLEINBUS: 'van, kleinbus, minivan, familienvan',
+    KASTENWAGEN: 'kastenwagen, kasten',
+    PICKUP: 'pickup',
+  },
+  equipmentIds: {
+    metallic: 'metallic, metalliclack',
+    alloy_wheels: 'alufelgen, alus, leichtmetallraeder',
+    sunroof: 'schiebedach, glasschiebedach',
+    panorama_roof: 'panorama, panoramadach, panoramaglasdach, pano',
+    tow_bar: 'anhaengerkupplung, ahk, haengerkupplung, anhaengevorrichtung',
+    roof_rails: 'dachreling',
+    air_suspension: 'luftfederung, luftfahrwerk',
+    electric_tailgate: 'elektrischeheckklappe, elheckklappe',
+    keyless_entry: 'keyless, keylessgo, keylessentry',
+    parking_heater: 'standheizung',
+    heat_pump: 'waermepumpe',
+    winter_tyres: 'winterreifen, winterraeder',
+    all_season_tyres: 'ganzjahresreifen, allwetterreifen',
+    abs: 'abs',
+    esp: 'esp',
+    isofix: 'isofix',
+    lane_assist: 'spurhalteassistent, spurassistent, spurhalter',
+    blind_spot_monitor: 'totwinkelassistent, totwinkel, totwinkelwarner',
+    adaptive_cruise_control: 'abstandstempomat, acc, abstandsregeltempomat',
+    cruise_control: 'tempomat',
+    led_headlights: 'led, ledlicht, ledscheinwerfer',
+    matrix_headlights: 'matrixled, matrix, matrixlicht',
+    xenon_headlights: 'xenon, xenonlicht',
+    parking_sensors_rear: 'pdc, parksensoren, einparkhilfehinten',
+    parking_sensors_front: 'einparkhilfevorn, einparkhilfevorne',
+    rear_camera: 'rueckfahrkamera, rfk, rueckfahrcamera',
+    camera_360: '360kamera, 360gradkamera, rundumkamera',
+    climate_control: 'klimaautomatik',
+    air_conditioning: 'klimaanlage',
+    leather_seats: 'ledersitze, lederausstattung, vollleder',
+    seat_heating: 'sitzheizung, beheizbaresitze, beheiztesitze',
+    seat_ventilation: 'sitzbelueftung, belueftetesitze',
+    electric_seats: 'elektrischesitze',
+    massage_seats: 'massagesitze, massage',
+    sport_seats: 'sportsitze',
+    heated_steering_wheel: 'lenkradheizung, beheizbareslenkrad, beheizteslenkrad',
+    navigation_system: 'navi, navigation, navigationssystem, navigationsgeraet',
+    carplay: 'carplay, applecarplay',
+    android_auto: 'androidauto',
+    bluetooth: 'bluetooth, freisprecheinrichtung',
+    dab_radio: 'dab, digitalradio',
+    head_up_display: 'headupdisplay, hud, headup',
+    digital_cockpit: 'digitalcockpit, virtualcockpit, digitalestacho',
+    non_smoker: 'nichtraucher',
+    full_service_history: 'scheckheft, scheckheftgepflegt',
+    warranty: 'garantie',
+  },
+} as const satisfies Partial<Record<keyof CarQuery, Readonly<Record<string, string>>>>;
+
+/** Types of vehicle. 'Auto' is none: people call everything so. */
+export const TYPE_WORDS: Readonly<Record<CarType, string>> = {
+  PKW: 'pkw, personenwagen',
+  NUTZFAHRZEUG: 'nutzfahrzeug, nfz, transporter, lieferwagen, lkw',
+  WOHNMOBIL: 'wohnmobil, womo, camper, reisemobil, campingmobil',
+  ZWEIRAD: 'zweirad, zweiraeder, motorrad, motorraeder, bike, moped',
+  ANHAENGER: 'anhaenger, trailer, haenger',
+};
+
+export const FLAG_WORDS = {
+  isAvailableInstantly: 'sofort, sofortverfuegbar, sofortlieferbar, absofort, sofortmitnehmen, lagerfahrzeug',
+  isVatDeductable:
+    'mwst, mwstausweisbar, mehrwertsteuer, mehrwertsteuerausweisbar, ausweisbar, ausweisbarermwst, ausgewiesenermwst, vorsteuerabzug, vorsteuer, netto',
+  hasInitialLeasingInstallment: 'leasing, leasingangebot, leasbar, leasen, zumleasen',
+  hasImages: 'mitbildern, mitfotos, mitbild',
+  hasConditionDocumentUrls: 'zustandsbericht, mitzustandsbericht',
+  hasEnVkvLabelDocument: 'energielabel',
+} as const satisfies Partial<Record<keyof CarQuery, string>>;
+
+/** What people call a make, beside its name. */
+export const MAKE_WORDS: Readonly<Record<string, string>> = {
+  vw: 'volkswagen',
+  benz: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  chevy: 'chevrolet',
+  alfa: 'alfaromeo',
+};
+
+/** Said, but asking for nothing. Also what is one slip away from a word above ('Anfänger'). */
+export const FILLERS = `€, euro, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
+  finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
+  das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
+  sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, guenstig,
+  guenstiger, guenstige, guenstiges, billig, gut, gute, guter, gutes, schoen, schoenes, schoener, farbe, lackierung, lack, aussen, standort, filiale, raum,
+  naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, finanzierung, finanzieren, anfaenger, fahranfaenger, familie,
+  familienauto, neuwertig, gepflegt, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend`;
+
+export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht)$/;
+/** Beside a colour: it is meant inside. Before the colour, and after it. */
+export const INSIDE =
+  /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;
+/** Words that every dealer's location may carry in its name. */
+export const NO_PLACE =
+  /^(?:auto|autos|autohaus|autozentrum|center|zentrum|gmbh|filiale|standort|haus|und|in|am|bei|der|die|das|bad)$/;
+
+/** Understood as something that no filter knows: it is searched for as it stands, and nothing in it is taken for a filter. */
+export const KEPT_AS_TEXT = [
+  /^neue[rmns]? (?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen)(?= |$)/,
+  /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,
+  /^\d+ jahren? (?:tuev|hu)(?= |$)/,
+  /^(?:mit |ohne )?anzahlung(?: (?:von|bis|ab))?(?: \d+(?:[.,]\d+)*(?: (?:€|euro|eur))?)?(?= |$)/,
+  /^(?:laufzeit )?\d+ monaten?(?= |$)/,
+  /^\d+(?:[.,]\d+)*(?: tsd)? t?km (?:im|pro) jahr(?= |$)/,
+];

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { carTypes } from '../../../domain/vehicle/carType';
+import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
+import { useAnnounce } from '../../../ui/Announcer';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { useStyles } from '../../../ui/styles';
+import type { SearchCriteria } from '../filter';
+import { formatSearch } from '../searchAddress';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import { tabLabel } from '../vehicleTypes';
+import { understood, type Understood } from './understood';
+import css from './Understanding.css?inline';
+
+interface UnderstandingProps {
+  sentence: string;
+  /** How often the sentence was sent off. */
+  sent: number;
+  onChange: (sentence: string) => void;
+}
+
+interface Applied {
+  sentence: string;
+  labels: string;
+  before: SearchCriteria;
+  after: SearchCriteria;
+}
+
+/** Shows what is understood while it is typed, searches for it when it is sent, and takes it back. */
+export function Understanding({ sentence, sent, onChange }: UnderstandingProps) {
+  useStyles(css);
+  const store = useSearchStore();
+  const announce = useAnnounce();
+  const criteria = useSearch((state) => state.criteria);
+  const isReady = useSearch((state) => state.tabs.length > 0);
+  const meant = useUnderstood(sentence);
+  const [applied, setApplied] = useState<Applied>();
+  const handled = useRef(0);
+  const box = useRef<HTMLDivElement>(null);
+  const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
+
+  const apply = useEffectEvent(() => {
+    if (meant === undefined || meant.chips.length === 0) return;
+    const labels = meant.chips.map(({ label }) => label).join(', ');
+    setApplied({ sentence, labels, before: criteria, after: meant.criteria });
+    store.apply(meant.criteria);
+    onChange('');
+    announce(`So verstanden: ${labels}`);
+  });
+  useEffect(() => {
+    // Sent before the shop knew what the dealer has: done as soon as it does.
+    if (!isReady || sent === handled.current) return;
+    handled.current = sent;
+    apply();
+  }, [isReady, sent]);
+
+  const input = () => box.current?.closest('form')?.querySelector('input');
+  return (
+    <div ref={box} className="phrase__answer" tabIndex={-1}>
+      {meant !== undefined ? (
+        <Preview
+          meant={meant}
+          onChange={(next) => {
+            input()?.focus();
+            onChange(next);
+          }}
+        />
+      ) : isApplied ? (
+        <p className="phrase__applied">
+          <span>So verstanden: {applied.labels}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setApplied(undefined);
+              store.apply(applied.before);
+              onChange(applied.sentence);
+              announce('Die Suche ist wieder wie zuvor.');
+              input()?.focus();
+            }}
+          >
+            Rückgängig
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useUnderstood(sentence: string): Understood | undefined {
+  const store = useSearchStore();
+  const criteria = useSearch((state) => state.criteria);
+  const tabs = useSearch((state) => state.tabs);
+  const equipment = useSearch((state) => state.sources.equipmentLabels);
+  const place = useMemo(() => {
+    const types = carTypes.keys.filter((type) => tabs.includes(type));
+    const stock = new Map(
+      types.flatMap((type) => {
+        const facets = store.stockOf(type);
+        return facets === undefined ? [] : [[type, facets] as const];
+      }),
+    );
+    return { vocabulary: vocabularyOf({ stock, equipment }), types, now: store.now() };
+  }, [equipment, store, tabs]);
+  return useMemo(
+    () =>
+      sentence.trim() === ''
+        ? undefined
+        : understood(sentence, criteria, place, (tab) => ({
+            stock: store.stockOf(tab),
+            result: undefined,
+            held: undefined,
+            equipmentLabels: equipment,
+          })),
+    [criteria, equipment, place, sentence, store],
+  );
+}
+
+function Preview({ meant, onChange }: { meant: Understood; onChange: (sentence: string) => void }) {
+  const { chips, isOtherType, criteria } = meant;
+  const before = useSearch((state) => state.criteria);
+  const title = useId();
+  const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
+  return (
+    <div className="phrase__panel">
+      <p className="phrase__title" id={title}>
+        {chips.length > 0 ? 'So verstanden:' : 'Nennen Sie zum Beispiel Marke, Bauart, Preis oder Baujahr.'}
+      </p>
+      <div className="phrase__chips" role="group" aria-labelledby={title}>
+        {chips.map(({ id, label, sentence }) => (
+          <Chip key={id} label={label} removeLabel={`${label} streichen`} onRemove={() => onChange(sentence)} />
+        ))}
+      </div>
+      {isEmptied ? (
+        <p className="phrase__note">
+          Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}
+          {tabLabel(criteria.tab ?? 'ALLE')}).
+        </p>
+      ) : null}
+      {chips.length > 0 ? (
+        <Button type="submit" variant="primary" className="phrase__send">
+          Suchen
+        </Button>
+      ) : null}
+    </div>
+  );
+}

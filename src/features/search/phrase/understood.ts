@@ -1,0 +1,102 @@
+import type { FacetSources } from '../filterOptions';
+import {
+  readPhrase,
+  type PhrasePart,
+  type PhrasePlace,
+  type PhraseReading,
+} from '../../../domain/vehicle/phrase/readPhrase';
+import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filter';
+import { afterChange, chipsOf } from '../filterRules';
+import { filterKeys, filterOf } from '../filters';
+import { tabLabel } from '../vehicleTypes';
+
+/** One part of what a sentence asks for, and the sentence without it. */
+export interface UnderstoodChip {
+  id: string;
+  label: string;
+  sentence: string;
+}
+
+export interface Understood {
+  chips: readonly UnderstoodChip[];
+  /** The search that the sentence leads to. */
+  criteria: SearchCriteria;
+  /** Another type of vehicle, where the filters of before are gone. */
+  isOtherType: boolean;
+}
+
+const FINE: ReadonlySet<string> = new Set(
+  filterKeys.map(filterOf).flatMap(({ placement, names }) => (placement === 'detail' ? names : [])),
+);
+
+/** What a sentence means in the search as it stands: it replaces the filters that it names and keeps the others. */
+export function understood(
+  sentence: string,
+  before: SearchCriteria,
+  place: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
+  sourcesOf: (tab: CarTypeTab) => FacetSources,
+): Understood {
+  const chosen = before.tab === 'ALLE' ? undefined : before.tab;
+  const reading = readPhrase(sentence, { ...place, chosen, isFine: (name) => FINE.has(name) });
+  const tab = reading.carType ?? 'ALLE';
+  const { rest, query } = reading;
+  const said: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
+  const isOtherType = before.tab !== undefined && tab !== before.tab;
+  return {
+    chips: chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
+    // Another type empties all filters, as its tab does (storefront 4).
+    criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy: before.orderBy },
+    isOtherType,
+  };
+}
+
+function merged(before: FilterValues, said: FilterValues): FilterValues {
+  return filterKeys.reduce((values, key) => {
+    const { names } = filterOf(key);
+    const isNamed = names.some((name) => said[name] !== undefined);
+    const own = Object.fromEntries(Object.entries(said).filter(([name]) => names.some((other) => other === name)));
+    return isNamed ? afterChange(key, values, { ...without(values, names), ...own }) : values;
+  }, before);
+}
+
+function chipsFor(
+  sentence: string,
+  { parts, unread }: PhraseReading,
+  said: FilterValues,
+  tab: CarTypeTab | undefined,
+  sources: FacetSources,
+): UnderstoodChip[] {
+  const types = parts.filter(({ query }) => query.carType !== undefined);
+  const type = tab === undefined ? [] : [{ id: 'tab', label: tabLabel(tab), sentence: cut(sentence, types) }];
+  const chips = chipsOf(said, sources).map(({ id, key, label, without: left }) =>
+    key === 'searchTerm'
+      ? { id, label: `Volltextsuche: ${label}`, sentence: cut(sentence, unread) }
+      : {
+          id,
+          label,
+          sentence: cut(
+            sentence,
+            parts.filter(({ query }) => !isKept(query, left)),
+          ),
+        },
+  );
+  return [...type, ...chips];
+}
+
+/** Whether everything that some words asked for is still asked for. */
+function isKept(query: PhrasePart['query'], left: FilterValues): boolean {
+  const values = new Map<string, unknown>(Object.entries(left));
+  return Object.entries(query).every(([name, value]) => {
+    const kept = values.get(name);
+    if (Array.isArray(value) && Array.isArray(kept)) return value.every((one) => kept.includes(one));
+    return name === 'carType' || kept !== undefined;
+  });
+}
+
+function cut(sentence: string, pieces: readonly { from: number; to: number }[]): string {
+  return [...pieces]
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, sentence)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
