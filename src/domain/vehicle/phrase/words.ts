@@ -153,7 +153,8 @@ export const FILLERS = `€, euro, ich, wir, suche, suchen, brauche, brauchen, m
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, guenstig,
   guenstiger, guenstige, guenstiges, billig, gut, gute, guter, gutes, schoen, schoenes, schoener, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, finanzierung, finanzieren, anfaenger, fahranfaenger, familie,
-  familienauto, neuwertig, gepflegt, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend`;
+  familienauto, neuwertig, gepflegt, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
+  aber, eher, vielleicht, eigentlich, max, hallo, guten tag, danke`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht)$/;
 /** Beside a colour: it is meant inside. Before the colour, and after it. */
