@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { TenantSpec } from '../platform/stock/tenants';
 import { searchIsShown, vehicleIsShown } from './support/shop';
 import { setUpStage } from './support/stage';
 
 const stage = setUpStage();
 
-const vehicleOf = (internalId: string, tenant = 1) => {
+const vehicleOf = (internalId: string, tenant: TenantSpec['number'] = 1) => {
   const found = stage.platform.tenant(tenant).vehicles.find((car) => car.internalId === internalId);
   if (!found) throw new Error(`the stock has no ${internalId}`);
   return found;
 };
-const findVehicle = (fits: (car: ReturnType<typeof vehicleOf>) => boolean, tenant = 1) => {
+const findVehicle = (fits: (car: ReturnType<typeof vehicleOf>) => boolean, tenant: TenantSpec['number'] = 1) => {
   const found = stage.platform.tenant(tenant).vehicles.find(fits);
   if (!found) throw new Error('the stock has no such vehicle');
   return found;
