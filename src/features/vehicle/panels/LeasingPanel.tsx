@@ -1,26 +1,35 @@
-import { formatAmount, formatQuantity } from '../../../lib/format';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart';
 import { CheckoutButton } from '../CheckoutButton';
-import { orderLeasingOf } from '../../finance/orderTerms';
+import { orderFinancingOf } from '../../finance/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
-import { RatePanel } from './RatePanel';
 
-/** Tab 'Leasing': the bank's first quote (storefront 2.4, checkout 2). */
-export function LeasingPanel({ vehicle, quotes }: PanelProps) {
-  const state = quotes.leasing;
-  if (state.status !== 'ready') return <CalculatorLoading text="Der Leasingrechner wird initialisiert ..." />;
-  const { quote } = state;
+const LeasingCalculator = lazyPart(() =>
+  import('../../finance/LeasingCalculator').then((module) => module.LeasingCalculator),
+);
+const PaymentComparison = lazyPart(() =>
+  import('../../finance/PaymentComparison').then((module) => module.PaymentComparison),
+);
+
+/** Tab 'Leasing': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */
+export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
+  const loading = <CalculatorLoading text="Der Leasingrechner wird initialisiert ..." />;
+  if (leasing.status !== 'ready') return loading;
   return (
-    <RatePanel
-      title="Monatliche Leasingrate"
-      rate={formatAmount(quote.monthlyRateGross)}
-      facts={[
-        { label: 'Laufzeit', value: formatQuantity(quote.durationInMonth, 'Monate') },
-        { label: 'Fahrleistung pro Jahr', value: formatQuantity(quote.kmPerYear, 'km') },
-        { label: 'Sonderzahlung (netto)', value: formatAmount(quote.downPaymentNet ?? 0) },
-      ]}
-      legalTextHtml={quote.legalTextHtml}
-      action={<CheckoutButton vehicle={vehicle} calculation={{ leasing: orderLeasingOf(quote) }} />}
-    />
+    <Suspense fallback={loading}>
+      <LeasingCalculator
+        vehicle={vehicle}
+        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ leasing: rate }} />}
+      >
+        {(rate) => (
+          <PaymentComparison
+            price={vehicle.publicPrice ?? 0}
+            financing={financing.status === 'ready' ? orderFinancingOf(financing.quote) : undefined}
+            leasing={rate}
+          />
+        )}
+      </LeasingCalculator>
+    </Suspense>
   );
 }
