@@ -54,6 +54,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
             title={vehicleTitle(vehicle)}
             pictures={vehiclePictures(vehicle)}
             badges={<VehicleBadges vehicle={vehicle} />}
+            spinUrl={vehicle.impelSpinUrl}
           />
         </div>
         <div className="vehicle-view__aside">

@@ -1,12 +1,18 @@
-import { Expand } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Expand, Images, Rotate3d } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { webAddress } from '../../../lib/webAddress';
+import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { lazyPart } from '../../../ui/lazyPart';
+import { Skeleton } from '../../../ui/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import css from './Gallery.css?inline';
 import { GalleryDialog } from './GalleryDialog';
 import { PicturePlaceholder } from './PicturePlaceholder';
 import { PictureSlider } from './PictureSlider';
 import { Thumbnails } from './Thumbnails';
+
+const SpinView = lazyPart(() => import('./SpinView').then((module) => module.SpinView));
 
 interface GalleryProps {
   /** Names the pictures. */
@@ -16,21 +22,35 @@ interface GalleryProps {
   pictures: readonly string[];
   /** Lie on the picture. */
   badges?: ReactNode;
+  /** Of a 360° view; an address that is none of the web is as none. */
+  spinUrl?: string;
 }
 
 /** The pictures of a vehicle with their full-screen view (storefront 2.4). */
-export function Gallery({ title, label = 'Bilder', pictures, badges }: GalleryProps) {
+export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);
   const [isFull, setIsFull] = useState(false);
+  const [isSpinning, setSpinning] = useState(false);
+  const spin = webAddress(spinUrl)?.href;
   const hasPictures = pictures.length > 0;
   // A refreshed vehicle may have lost pictures.
   const current = Math.min(index, Math.max(pictures.length - 1, 0));
 
+  /** A small picture leads back from the 360° view as well. */
+  const show = (position: number) => {
+    setSpinning(false);
+    setIndex(position);
+  };
+
   return (
     <section className="gallery" aria-label={label}>
       <div className="gallery__stage">
-        {hasPictures ? (
+        {spin !== undefined && isSpinning ? (
+          <Suspense fallback={<Skeleton ratio="4 / 3" />}>
+            <SpinView url={spin} title={title} />
+          </Suspense>
+        ) : hasPictures ? (
           <>
             <PictureSlider
               title={title}
@@ -50,9 +70,18 @@ export function Gallery({ title, label = 'Bilder', pictures, badges }: GalleryPr
         ) : (
           <PicturePlaceholder />
         )}
-        {badges ? <div className="gallery__badges">{badges}</div> : null}
+        {spin === undefined ? null : (
+          <Button
+            className="gallery__spin"
+            icon={isSpinning ? <Images /> : <Rotate3d />}
+            onClick={() => setSpinning(!isSpinning)}
+          >
+            {isSpinning ? 'Zurück zu den Bildern' : '360°-Ansicht'}
+          </Button>
+        )}
+        {badges && !isSpinning ? <div className="gallery__badges">{badges}</div> : null}
       </div>
-      {pictures.length > 1 ? <Thumbnails pictures={pictures} index={current} onIndex={setIndex} /> : null}
+      {pictures.length > 1 ? <Thumbnails pictures={pictures} index={current} onIndex={show} /> : null}
       {isFull ? (
         <GalleryDialog
           title={title}

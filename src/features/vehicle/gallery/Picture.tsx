@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import css from './Picture.css?inline';
 import { PicturePlaceholder } from './PicturePlaceholder';
@@ -15,11 +16,12 @@ interface PictureProps {
 export function Picture({ url, alt, isUrgent = false }: PictureProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   if (url === undefined) return null;
   if (broken === url) return <PicturePlaceholder text="Dieses Bild ist nicht verfügbar." />;
   return (
     <img
-      className="picture"
+      className={classNames('picture', loaded !== url && 'is-loading')}
       src={url}
       alt={alt}
       width={1200}
@@ -27,6 +29,7 @@ export function Picture({ url, alt, isUrgent = false }: PictureProps) {
       decoding="async"
       draggable={false}
       fetchPriority={isUrgent ? 'high' : undefined}
+      onLoad={() => setLoaded(url)}
       onError={() => setBroken(url)}
     />
   );
