@@ -8,6 +8,7 @@ import { mediaRoutes } from './routes/media';
 import { orderRoutes } from './routes/orders';
 import { paypalRoutes } from './routes/paypal';
 import { productRoutes } from './routes/products';
+import { thirdPartyRoutes } from './routes/thirdParties';
 import { userRoutes } from './routes/users';
 import { vehicleRoutes } from './routes/vehicles';
 import { createState, type PlatformState, type StateOptions, type TenantState } from './state';
@@ -70,6 +71,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock }: Platf
     ...orderRoutes(context),
     ...calendarRoutes(context),
     ...paypalRoutes(context),
+    ...thirdPartyRoutes(context),
     ...userRoutes(context),
   ];
 

@@ -30,6 +30,9 @@ process.env.VITE_API_URL = api;
 process.env.VITE_ZIP_API_URL = `${api}/zip`;
 process.env.VITE_HOLIDAY_API_URL = `${api}/holidays`;
 process.env.VITE_PAYPAL_SDK_URL = `${api}/paypal`;
+process.env.VITE_ACCESSORIES_NAVIGATOR_URL = `${api}/third-party/accessories`;
+process.env.VITE_EMOBILIO_URL = `${api}/third-party/emobilio`;
+process.env.VITE_AUTOUNCLE_URL = `${api}/third-party/autouncle`;
 
 const featured = platform.state.tenants.get(adminIdOf(2))?.vehicles[0]?.id ?? '';
 const VEHICLE_PATH = `/angebote-fahrzeug-der-woche/${featured}`;

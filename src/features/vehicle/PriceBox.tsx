@@ -38,7 +38,6 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       </Heading>
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <VehiclePrice vehicle={vehicle} size="large" />
-      <PriceWidget vehicle={vehicle} />
       <div className="price-box__actions">
         <CheckoutButton vehicle={vehicle} size="large" isWide />
         {hasPrice(vehicle) ? (
@@ -57,6 +56,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         <Place vehicle={vehicle} />
       </ul>
       <MonthlyRates quotes={quotes} />
+      <PriceWidget vehicle={vehicle} />
     </div>
   );
 }

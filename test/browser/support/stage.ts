@@ -59,7 +59,13 @@ export interface Stage {
 /** Services behind the hand-over calendar, which the builds call by their real names (decisions 4). */
 const TWINS = { 'https://openplzapi.org': '/zip', 'https://feiertage-api.de': '/holidays' };
 /** Third parties with a stub on the platform: a test that lets the shop ask them expects it, `visit.expect(/third party: …/)`. */
-const STUBS = { 'https://www.paypal.com': '/paypal' };
+const STUBS = {
+  'https://www.paypal.com': '/paypal',
+  'https://www.accessories-navigator.com': '/third-party/accessories',
+  'https://app.emobilio.de': '/third-party/emobilio',
+  'https://widgets.autouncle.com': '/third-party/autouncle',
+  'https://spins.impel.io': '/third-party/impel',
+};
 
 export function setUpStage(): Stage {
   const pages = new Map<string, ServedPage>();

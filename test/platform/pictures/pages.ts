@@ -32,8 +32,3 @@ export function legalPage(page: string, settings: TenantSettings, locations: rea
     .join('');
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="max-width:640px;margin:48px auto;padding:0 16px;font:16px/1.6 system-ui"><h1>${escaped(title)}</h1><p>${escaped(settings.companyName)}</p>${places}</body></html>`;
 }
-
-/** Stands for the page of a 360° service. */
-export function spinPage(): string {
-  return '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>360°-Ansicht</title></head><body style="margin:0;display:grid;place-items:center;height:100vh;background:#e9edf1;font:16px system-ui">360°-Ansicht</body></html>';
-}

@@ -6,7 +6,7 @@ import { drawPortrait } from '../pictures/portrait';
 import { drawProduct, isProductPicture } from '../pictures/products';
 import { drawVehicle } from '../pictures/vehicle';
 import { createPdf } from '../rules/pdf';
-import { legalPage, spinPage } from '../pictures/pages';
+import { legalPage } from '../pictures/pages';
 
 const CACHED = { 'cache-control': 'public, max-age=86400, immutable' };
 
@@ -49,7 +49,6 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/portraits/:id`,
       answering(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
     ),
-    http.get(`${media}/spin/:name`, () => HttpResponse.html(spinPage())),
     http.get(
       `${media}/documents/:folder/:name`,
       answering(({ params }) => {

@@ -121,7 +121,7 @@ export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUr
   );
   change(
     (car) => car.manufacturer === 'Mercedes-Benz',
-    () => ({ internalId: SPECIAL.spin, impelSpinUrl: `${baseUrl}/media/spin/demo.html` }),
+    ({ id }) => ({ internalId: SPECIAL.spin, impelSpinUrl: `${baseUrl}/third-party/impel/${id}` }),
   );
   change(isUsedCar, (car) => ({ internalId: SPECIAL.priceDropped, publicPreviousPrice: car.publicPrice + 2400 }));
   change(

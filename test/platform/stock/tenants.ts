@@ -50,7 +50,11 @@ export const TENANTS: readonly TenantSpec[] = [
     contact: { first: 'Katharina', last: 'Bergmann' },
     court: 'Amtsgericht Mannheim',
     hasFinance: true,
-    settings: { uiEmobilioClientId: 'demo-emobilio', tradeInSourceTypeToString: 'Internal' },
+    settings: {
+      uiEmobilioClientId: 'demo-emobilio',
+      tradeInSourceTypeToString: 'Internal',
+      autoUncleCompanyId: 'demo-autouncle-1',
+    },
   },
   {
     number: 2,
@@ -96,7 +100,11 @@ export const TENANTS: readonly TenantSpec[] = [
     contact: { first: 'Steffen', last: 'Grunwald' },
     court: 'Amtsgericht Leipzig',
     hasFinance: true,
-    settings: { isPreviousPriceVisible: false },
+    settings: {
+      isPreviousPriceVisible: false,
+      tradeInSourceTypeToString: 'AutoUncle',
+      autoUncleCompanyId: 'demo-autouncle-3',
+    },
   },
   {
     number: 4,
