@@ -35,7 +35,30 @@ function readDay(text: string): CalendarDay | undefined {
   return Number.isNaN(time) ? undefined : dayInGermany(new Date(time));
 }
 
-/** The order of a draft as query, for the continue-later link; the twin of `readPresets`. */
+/**
+ * The address of a draft's order on another device, for the continue-later link (checkout 7); the twin of `readPresets`. What the
+ * host's own address says of an order is not said again: it would come on top.
+ *
+ * @param href the address of the step, with the query that belongs to it
+ */
+export function continueLaterUrl(href: string, draft: OrderDraft): string {
+  const [page = '', step = ''] = href.split(/#(.*)/s);
+  const [path, search] = step.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  for (const name of [...PRESET_PARAMETERS, 'returnTo']) query.delete(name);
+  new URLSearchParams(presetsQuery(draft)).forEach((value, name) => query.set(name, value));
+  return `${withoutPresets(page)}#${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+/** Left as it is, letter for letter, where it says nothing of an order. */
+function withoutPresets(page: string): string {
+  const url = new URL(page);
+  if (!PRESET_PARAMETERS.some((name) => url.searchParams.has(name))) return page;
+  for (const name of PRESET_PARAMETERS) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** The order of a draft as query. */
 export function presetsQuery(draft: OrderDraft): string {
   const ids = draft.handOver ? [...draft.productIds, draft.handOver.productId] : draft.productIds;
   const values = [ids.join(','), paymentOptionById(draft.paymentOptionId)?.orderPaymentType, draft.handOver?.day];

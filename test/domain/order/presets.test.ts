@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPresets, presetsQuery, readPresets } from '../../../src/domain/order/presets';
+import { applyPresets, continueLaterUrl, presetsQuery, readPresets } from '../../../src/domain/order/presets';
 import { aPickup, aProduct, anOrderDraft } from '../../builders/order';
 
 const catalogue = [
@@ -65,6 +65,26 @@ describe('order in a link', () => {
     );
     const presets = readPresets(new URLSearchParams(query));
     expect(presets && applyPresets(anOrderDraft(), presets, catalogue)).toEqual(draft);
+  });
+
+  it.each([
+    [
+      'its step',
+      'https://dealer.test/fahrzeuge#/cars/1/checkout/4-services',
+      'https://dealer.test/fahrzeuge#/cars/1/checkout/4-services?checkoutOrderPaymentType=6',
+    ],
+    [
+      'a host’s own query and the way back to the list',
+      'https://dealer.test/?seite=7&x=a%20b#/shop/cars/1/checkout/4-services?carQueryParams=maxPrice%3D9&returnTo=9-summary',
+      'https://dealer.test/?seite=7&x=a%20b#/shop/cars/1/checkout/4-services?carQueryParams=maxPrice%3D9&checkoutOrderPaymentType=6',
+    ],
+    [
+      'another order in the host’s address, which it replaces',
+      'https://dealer.test/?checkoutOrderPaymentType=2&seite=7&checkoutOrderCrossSellingProductIds=mats#/cars/1/checkout/4-services',
+      'https://dealer.test/?seite=7#/cars/1/checkout/4-services?checkoutOrderPaymentType=6',
+    ],
+  ])('continues at %s', (_, href, url) => {
+    expect(continueLaterUrl(href, anOrderDraft({ paymentOptionId: 'financing-at-car-dealer' }))).toBe(url);
   });
 
   it('is empty for an empty order', () => {

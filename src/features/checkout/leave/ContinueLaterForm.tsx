@@ -4,7 +4,7 @@ import { continueLater } from '../../../api/orders';
 import { isAborted } from '../../../lib/http/errors';
 import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
-import { presetsQuery } from '../../../domain/order/presets';
+import { continueLaterUrl } from '../../../domain/order/presets';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
 import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
@@ -67,8 +67,8 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
 
   const save = async (contact: Contact) => {
     setFailed(false);
-    const query = presetsQuery(draft);
-    const path = `/cars/${encodeURIComponent(vehicle.id)}/checkout/${step}${query === '' ? '' : `?${query}`}`;
+    const { search } = history.current.location;
+    const path = `/cars/${encodeURIComponent(vehicle.id)}/checkout/${step}${search}`;
     try {
       await continueLater(
         platform,
@@ -79,7 +79,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
           customerLastName: contact.lastName.trim(),
           customerEmail: contact.email.trim(),
           customerPhoneNumber: contact.phone.trim(),
-          checkoutUrl: history.createHref(path),
+          checkoutUrl: continueLaterUrl(history.createHref(path), draft),
           continueOnSite: isOnSite,
         },
         startCall(),
