@@ -102,7 +102,16 @@ function Selection<Value extends string>({
               return (
                 <Checkbox
                   key={option.value}
-                  label={option.label}
+                  label={
+                    option.swatch ? (
+                      <>
+                        <span className="multi-select__swatch" style={{ background: option.swatch }} />
+                        {option.label}
+                      </>
+                    ) : (
+                      option.label
+                    )
+                  }
                   count={option.count}
                   checked={isChosen}
                   disabled={isOut(option, isChosen)}

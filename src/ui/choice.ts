@@ -5,6 +5,8 @@ export interface Choice<Value extends string = string> {
   /** How many results it would give; 0 cannot be chosen. */
   count?: number;
   isDisabled?: boolean;
+  /** A colour or gradient shown as a dot before the label. */
+  swatch?: string | undefined;
 }
 
 /** A choice without results can only be taken back, not made. */

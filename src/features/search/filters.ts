@@ -18,6 +18,10 @@ import { spelledLike } from './spelling';
 
 const fuelSpelling = spelledLike(fuelTypes);
 const colourSpelling = spelledLike(baseColours);
+const swatchOf = (value: string) => {
+  const colour = baseColours.parse(value);
+  return colour && baseColours.table[colour].swatch;
+};
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
 /**
@@ -244,6 +248,7 @@ export const filters = {
     placement: 'detail',
     optionsOf: ({ facets }) => facets.varnishBaseColorTypes,
     spelling: colourSpelling,
+    swatchOf,
   }),
   interiorColour: multi({
     name: 'interiorBaseColorTypes',
@@ -252,6 +257,7 @@ export const filters = {
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
     optionsOf: ({ facets }) => facets.interiorBaseColorTypes,
     spelling: colourSpelling,
+    swatchOf,
   }),
   interior: multi({
     name: 'interiorTypes',

@@ -67,6 +67,21 @@ describe('a list that must keep one entry', () => {
   });
 });
 
+describe('the base colours', () => {
+  it.each(['exteriorColour', 'interiorColour'] as const)('%s: show each colour beside its German name', async (key) => {
+    const { user } = show(filterOf(key), {}, [
+      { key: 'SILVER', label: 'Silber', count: 4 },
+      { key: 'UNBEKANNT', label: 'Unbekannt', count: 1 },
+    ]);
+    await user.click(screen.getByRole('button', { name: /farbe/i }));
+    const dotOf = (name: string) =>
+      screen.getByRole('checkbox', { name }).closest('label')?.querySelector<HTMLElement>('[style]')?.style.background;
+    expect(dotOf('Silber (4)')).toBe('#c3c7cc');
+    // A colour that nobody knows has its name only.
+    expect(dotOf('Unbekannt (1)')).toBeUndefined();
+  });
+});
+
 describe('a list', () => {
   it('lets a value that the platform no longer has be taken back', async () => {
     const { user, onChange } = show(filterOf('gearbox'), { gearBoxTypes: ['Halbautomatik'] }, [

@@ -12,6 +12,8 @@ interface Multi extends FilterPlace {
   spelling?: Spelling;
   labelOf?: Filter['labelOf'];
   order?: Filter['order'];
+  /** A colour or gradient for each value, shown beside its label. */
+  swatchOf?: (value: string) => string | undefined;
   /** Once something is chosen, the last of it cannot be dropped, neither in the list nor by its chip (storefront 4). */
   isMandatory?: boolean;
   /** All options in view instead of behind a button. */
@@ -53,7 +55,7 @@ export function multi(entry: Multi): Filter {
       // What came with an address and is no option any more can still be taken back.
       const strangers = chosen.filter((value) => options.every(({ key }) => key !== value));
       const choices = [
-        ...options.map((option) => ({ value: option.key, label: option.label, count: option.count })),
+        ...options.map(({ key, label, count }) => ({ value: key, label, count, swatch: entry.swatchOf?.(key) })),
         ...strangers.map((value) => ({ value, label: nameOf(value, options), count: 0 })),
       ];
       const list = {
