@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toJson } from './json';
 
 /** Everything the shop keeps in local storage, and nothing else (decisions 3). */
 export const STORAGE_KEYS = {
@@ -74,7 +75,7 @@ export function createStorage(
         write(value) {
           return (
             guarded((store) => {
-              store.setItem(key, JSON.stringify({ version, adminId, value }));
+              store.setItem(key, toJson({ version, adminId, value }) ?? '');
               return true;
             }) ?? false
           );

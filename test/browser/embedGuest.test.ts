@@ -152,6 +152,8 @@ describe('a guest in a foreign page', () => {
   it('runs beside old libraries: polluted prototypes, AMD, CommonJS, their own Array.from and bind', async () => {
     const { page } = await stage.visit({
       head: `<script>
+        // Prototype.js 1.6: JSON.stringify then writes lists as texts.
+        Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
         Array.prototype.each = function (callback) { for (var i = 0; i < this.length; i++) callback(this[i], i); };
         Array.prototype.last = function () { return this[this.length - 1]; };
         Array.prototype.clone = function () { return this.slice(); };

@@ -1,9 +1,17 @@
 import axios, { AxiosError } from 'axios';
+import { toJson } from '../json';
 import { HttpError, type HttpFailure } from './errors';
 import type { Transport } from './transport';
 
 const client = axios.create({
   validateStatus: () => true,
+  transformRequest: [
+    (data: unknown, headers) => {
+      if (data === undefined || data instanceof FormData) return data;
+      headers.setContentType('application/json');
+      return toJson(data);
+    },
+  ],
   transformResponse: [(data: unknown) => data],
   // The host's cookies are none of the shop's business, and reading them throws in a sandboxed frame.
   withXSRFToken: false,

@@ -1,3 +1,4 @@
+import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
@@ -15,7 +16,7 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
     const response = await fetch(url, {
       method,
       headers: isJson ? { ...headers, 'Content-Type': 'application/json' } : headers,
-      body: isJson ? JSON.stringify(body) : body,
+      body: isJson ? toJson(body) : body,
       signal: controller.signal,
       credentials: 'omit',
     });
