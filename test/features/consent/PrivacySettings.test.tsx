@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // A chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/consent/PrivacySettingsDialog';
+import '../../platformServer';
 import { renderApp } from '../../render';
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {

@@ -58,6 +58,8 @@ describe('the tabs of a vehicle', () => {
       'leasing: Leasing',
       'inzahlungnahme: Inzahlungnahme',
       'zustand: Zustandsbericht',
+      'zubehoer: Zubehör',
+      'emobilitaet: E-Mobilität',
     ]);
   });
 
@@ -92,8 +94,39 @@ describe('the tabs of a vehicle', () => {
       true,
     ],
     ['trade-in is away without that link', {}, { tradeInSource: 'widgetUrl' }, 'inzahlungnahme', false],
+    [
+      'trade-in by AutoUncle needs its company id',
+      {},
+      { tradeInSource: 'autoUncle', autoUncleCompanyId: 'company' },
+      'inzahlungnahme',
+      true,
+    ],
+    ['trade-in by AutoUncle is away without it', {}, { tradeInSource: 'autoUncle' }, 'inzahlungnahme', false],
+    ['an electric car can be charged', { fuelType: 'electric' }, { uiEmobilioClientId: 'id' }, 'emobilitaet', true],
+    ['so can a petrol hybrid', { fuelType: 'hybridPetrol' }, { uiEmobilioClientId: 'id' }, 'emobilitaet', true],
+    [
+      'so can a petrol car with a plug',
+      { fuelType: 'petrol', isPlugInHybrid: true },
+      { uiEmobilioClientId: 'id' },
+      'emobilitaet',
+      true,
+    ],
+    [
+      'a diesel hybrid has no such tab',
+      { fuelType: 'hybridDiesel' },
+      { uiEmobilioClientId: 'id' },
+      'emobilitaet',
+      false,
+    ],
+    ['nor has a petrol car', { fuelType: 'petrol' }, { uiEmobilioClientId: 'id' }, 'emobilitaet', false],
+    ['nor has a dealer without an id', { fuelType: 'electric' }, {}, 'emobilitaet', false],
   ])('%s', (_rule, vehicle, settings, slug, isThere) => {
     expect(slugs(aContext(vehicle, settings)).includes(slug)).toBe(isThere);
+  });
+
+  it('show the accessories only where there is a navigator for the vehicle', () => {
+    expect(slugs(aContext())).not.toContain('zubehoer');
+    expect(slugs({ ...aContext(), navigator: { brand: 'Volkswagen', configId: 'vw' } })).toContain('zubehoer');
   });
 
   it('keep their places for every fuel and condition', () => {
