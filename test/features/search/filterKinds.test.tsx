@@ -67,6 +67,16 @@ describe('a list that must keep one entry', () => {
   });
 });
 
+describe('one of several', () => {
+  it('lets the groups of doors be chosen, which the platform does not count', async () => {
+    const key = 'doorCount';
+    const options = ['2/3', '4/5', '6/7'].map((group) => ({ key: group, label: `${group} Türen`, count: 0 }));
+    const { user, onChange } = show(filterOf(key), {}, options);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Anzahl Türen' }), '4/5 Türen');
+    expect(onChange).toHaveBeenLastCalledWith({ doorCountType: '4/5' });
+  });
+});
+
 describe('the base colours', () => {
   it.each(['exteriorColour', 'interiorColour'] as const)('%s: show each colour beside its German name', async (key) => {
     const { user } = show(filterOf(key), {}, [

@@ -50,7 +50,7 @@ export function choice(entry: Choice): Filter {
           options={offered.map((option) => ({
             value: option.key,
             label: isUncounted ? option.label : optionText(option),
-            isDisabled: option.count === 0 && option.key !== value,
+            isDisabled: !isUncounted && option.count === 0 && option.key !== value,
           }))}
           onChange={({ currentTarget }) => {
             const rest = without(values, [name]);

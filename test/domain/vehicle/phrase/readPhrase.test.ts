@@ -153,10 +153,13 @@ describe('a sentence', () => {
     expect(new Set(SENTENCES.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(SENTENCES)('%s', (sentence, query, rest = '', type = 'PKW') => {
-    const reading = read(sentence);
-    expect({ query: reading.query, rest: reading.rest, type: reading.carType }).toEqual({ query, rest, type });
-  });
+  it.each(SENTENCES.map(([sentence, query, rest = '', type = 'PKW']) => ({ sentence, query, rest, type })))(
+    '$sentence',
+    ({ sentence, ...meant }) => {
+      const { query, rest, carType } = read(sentence);
+      expect({ query, rest, type: carType }).toEqual(meant);
+    },
+  );
 
   it('is nothing where nothing is said', () => {
     for (const empty of ['', '   ', ' , . ', '???'])
