@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holidaysOf } from '../platform/rules/holidays';
 import { axeFindings } from './support/axe';
 import { setUpStage } from './support/stage';
 import { settle } from './support/watch';
@@ -27,11 +28,17 @@ function productId(name: string): string {
   return product.id;
 }
 
-/** A day in a fortnight that is no Sunday, and neither it nor its neighbours a holiday: YYYY-MM-DD. */
+/** The first day from a fortnight on that no dealer of the tenant has closed, YYYY-MM-DD. */
 function aDay(): string {
   const day = new Date(Date.now() + 14 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+  const text = () => day.toISOString().slice(0, 10);
+  const isClosed = () =>
+    day.getUTCDay() === 0 ||
+    (['BW', 'RP'] as const).some((state) =>
+      Object.values(holidaysOf(state, day.getUTCFullYear())).some(({ datum }) => datum === text()),
+    );
+  while (isClosed()) day.setUTCDate(day.getUTCDate() + 1);
+  return text();
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();

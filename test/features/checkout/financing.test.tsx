@@ -202,7 +202,7 @@ describe('the rate of an order', () => {
     await heading(SUMMARY);
     expect(await screen.findByText(/^Die Rate konnte nicht neu berechnet werden/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Unverbindlich anfragen' })).toBeDisabled();
-    expect(screen.getAllByText('48 Monate, nicht aktuell').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('monatlich, 48 Monate, nicht aktuell').length).toBeGreaterThan(0);
     expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

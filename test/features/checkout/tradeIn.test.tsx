@@ -160,7 +160,7 @@ describe('value of a trade-in in the order', () => {
     const { user } = await openSelection('financing-at-car-dealer');
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
     await load(user);
-    expect(screen.getByText(/^\d+ Monate, wird berechnet \.\.\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^monatlich, \d+ Monate, wird berechnet \.\.\.$/)).toBeInTheDocument();
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
     expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
     expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');

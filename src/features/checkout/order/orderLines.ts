@@ -29,7 +29,7 @@ export function orderLines(
   rate: RateState,
 ): OrderLine[] {
   const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' ? 'nicht aktuell' : undefined;
-  const rateNote = (months: number) => [`${months} Monate`, state].filter(Boolean).join(', ');
+  const rateNote = (months: number) => [`monatlich, ${months} Monate`, state].filter(Boolean).join(', ');
   const lines: OrderLine[] = [
     { label: vehicleHeading(vehicle), amount: formatVehiclePrice(vehicle.publicPrice), note: vatNote(vehicle) },
   ];
@@ -42,7 +42,7 @@ export function orderLines(
       },
       {
         label: 'Finanzierungsrate',
-        amount: `${formatAmount(financing.monthlyInstallment)} monatlich`,
+        amount: formatAmount(financing.monthlyInstallment),
         note: rateNote(financing.fundingDuration),
       },
       {
@@ -60,7 +60,7 @@ export function orderLines(
       },
       {
         label: 'Leasingrate',
-        amount: `${formatAmount(leasing.monthlyInstallment)} monatlich`,
+        amount: formatAmount(leasing.monthlyInstallment),
         note: rateNote(leasing.fundingDuration),
       },
     );

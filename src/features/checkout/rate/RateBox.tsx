@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react';
 import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
+import { Button } from '../../../ui/Button';
 import { FactList, type Fact } from '../../../ui/FactList';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Price } from '../../../ui/Price';
 import { SafeHtml } from '../../../ui/SafeHtml';
 import { Spinner } from '../../../ui/Spinner';
@@ -10,27 +13,33 @@ import { exactPrice } from '../productText';
 import css from './rate.css?inline';
 import { RateNotice } from './RateNotice';
 
+const RateDialog = lazyPart(() => import('./RateDialog').then((module) => module.RateDialog));
+
 /** The rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
 export function RateBox() {
   useStyles(css);
   const { rate, view } = useCheckout();
+  const [isAdjusting, setAdjusting] = useState(false);
   const { financing, leasing } = view.order;
   if (rate.status === 'none') return null;
   const applied = financing ?? leasing;
   return (
     <section className="rate" aria-label="Ihre monatliche Rate" aria-busy={rate.isCalculating}>
       {applied ? (
-        <>
+        <div className="rate__offer">
           <div className="rate__figures">
             <Price amount={formatAmount(applied.monthlyInstallment)} note="pro Monat" size="large" />
             <FactList facts={factsOf(view.order)} />
+            <Button className="rate__adjust" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
+              Rate anpassen
+            </Button>
           </div>
           {applied.legalTextHtml === undefined ? null : (
             <div className="rate__legal">
               <SafeHtml html={applied.legalTextHtml} />
             </div>
           )}
-        </>
+        </div>
       ) : null}
       {rate.isCalculating ? (
         <p className="rate__state">
@@ -38,6 +47,7 @@ export function RateBox() {
         </p>
       ) : null}
       <RateNotice />
+      <Suspense>{isAdjusting ? <RateDialog onClose={() => setAdjusting(false)} /> : null}</Suspense>
     </section>
   );
 }
