@@ -8,6 +8,7 @@ import { BackLink } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useShare } from '../../ui/useShare';
+import { ChosenHere, VehicleActions } from '../favourites/VehicleActions';
 import type { Quotes } from '../finance/quotes';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/useRouteLink';
@@ -23,6 +24,7 @@ export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quot
       <div className="vehicle-view__top">
         <BackLink {...search}>Zurück zur Suche</BackLink>
         <div className="vehicle-view__top-actions">
+          <VehicleActions vehicle={vehicle} />
           {isCopied ? (
             <Button variant="quiet" icon={<Check />} onClick={share}>
               Link kopiert
@@ -38,6 +40,7 @@ export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quot
           <IconButton label="Drucken" icon={<Printer />} onClick={() => window.print()} />
         </div>
       </div>
+      <ChosenHere />
       {pdf.hasFailed ? (
         <Notice tone="error" title="Die PDF-Übersicht konnte nicht erstellt werden." onDismiss={pdf.dismiss}>
           Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.

@@ -7,6 +7,7 @@ import { removeCheckoutDraft } from '../../state/drafts';
 import { useEmit, useShopStorage, useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
+import { RecentlySeen } from '../favourites/recent/RecentlySeen';
 import { Consumption } from './Consumption';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
@@ -66,6 +67,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />
+      <RecentlySeen current={id} />
       <PhoneBar vehicle={vehicle} onRequest={onRequest} />
     </article>
   );

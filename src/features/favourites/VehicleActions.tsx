@@ -1,0 +1,23 @@
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useComparison } from '../../state/comparison';
+import { useIsAtLeast } from '../../ui/shopSize';
+import { CompareButton } from './comparison/CompareButton';
+import { ComparisonChoice } from './comparison/ComparisonChoice';
+import { FavouriteButton } from './FavouriteButton';
+
+/** Buttons of a vehicle's page, beside those to share and print it. */
+export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <>
+      <FavouriteButton vehicle={vehicle} />
+      <CompareButton vehicle={vehicle} />
+    </>
+  );
+}
+
+/** The choice on a vehicle's page where its bar with the price stands at the bottom: below 1024 px. */
+export function ChosenHere() {
+  const isWide = useIsAtLeast(1024);
+  const isEmpty = useComparison(({ ids }) => ids.length === 0);
+  return isWide || isEmpty ? null : <ComparisonChoice />;
+}

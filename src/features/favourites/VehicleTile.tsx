@@ -1,0 +1,112 @@
+import { Car } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { vehicleAddress } from '../../domain/vehicle/address';
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
+import { consumptionLines } from '../../domain/vehicle/consumption';
+import { fuelTypes } from '../../domain/vehicle/fuelType';
+import { vehiclePictures } from '../../domain/vehicle/pictures';
+import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
+import { isReserved } from '../../domain/vehicle/reservation';
+import { vehicleHeading } from '../../domain/vehicle/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import {
+  formatKm,
+  formatMonthYear,
+  formatPower,
+  formatPrice,
+  formatQuantity,
+  formatVehiclePrice,
+} from '../../lib/format';
+import { useNow, useTenant } from '../../state/shopContext';
+import { Badge } from '../../ui/Badge';
+import { EfficiencyScale } from '../../ui/EfficiencyScale';
+import { Price } from '../../ui/Price';
+import { useStyles } from '../../ui/styles';
+import css from './VehicleTile.css?inline';
+
+/** A vehicle that the visitor knows already, in short: one link, with its buttons beside it. Prices and consumption in full all the same. */
+export function VehicleTile({ vehicle, actions }: { vehicle: Vehicle; actions?: ReactNode }) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const now = useNow()();
+  const heading = vehicleHeading(vehicle);
+  const { marketingTitle } = vehicle;
+  const previous = visiblePreviousPrice(vehicle, settings);
+  return (
+    <article className="vehicle-tile">
+      <div className="vehicle-tile__media">
+        <TilePicture vehicle={vehicle} />
+        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+      </div>
+      <h3 className="vehicle-tile__title">
+        <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link">
+          {heading}
+        </Link>
+      </h3>
+      {marketingTitle && marketingTitle !== heading ? (
+        <p className="vehicle-tile__marketing">{marketingTitle}</p>
+      ) : null}
+      <p>{keyFacts(vehicle)}</p>
+      <Consumption vehicle={vehicle} now={now} />
+      <Price
+        size="small"
+        amount={formatVehiclePrice(vehicle.publicPrice)}
+        previous={previous === undefined ? undefined : formatPrice(previous)}
+        note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
+      />
+      {actions}
+    </article>
+  );
+}
+
+/** The first picture, or the drawn car where there is none or it does not arrive. */
+export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
+  const [picture] = vehiclePictures(vehicle);
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className="vehicle-tile__picture">
+      {picture === undefined || isBroken ? (
+        <Car aria-hidden="true" />
+      ) : (
+        <img src={picture} alt="" width={320} height={240} loading="lazy" onError={() => setBroken(true)} />
+      )}
+    </div>
+  );
+}
+
+function keyFacts({ initialRegistration, mileage, enginePower, fuelType }: Vehicle): string {
+  return [
+    initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
+    mileage !== undefined && formatKm(mileage),
+    enginePower !== undefined && enginePower > 0 && formatPower(enginePower),
+    fuelType && fuelTypes.label(fuelType),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Consumption({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
+  return (
+    <div className="vehicle-tile__consumption">
+      {consumptionLines(vehicle, 'card').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Co2Scales vehicle={vehicle} now={now} />
+    </div>
+  );
+}
+
+/** The scales that a new car must show (Pkw-EnVKV, decisions 5). */
+export function Co2Scales({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
+  return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
+    <EfficiencyScale
+      key={label}
+      size="small"
+      label={label}
+      classes={CO2_CLASSES}
+      value={co2Class}
+      figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
+    />
+  ));
+}

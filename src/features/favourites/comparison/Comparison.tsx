@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison';
+import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/consumptionTexts';
+import { isNewCar } from '../../../domain/vehicle/newCar';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useNow, useTenant } from '../../../state/shopContext';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ComparisonTable } from './ComparisonTable';
+
+interface ComparisonProps {
+  vehicles: readonly Vehicle[];
+  onRemove: (vehicle: Vehicle) => void;
+}
+
+/** The table with its switch 'Nur Unterschiede zeigen'. */
+export function Comparison({ vehicles, onRemove }: ComparisonProps) {
+  const { settings } = useTenant();
+  const clock = useNow();
+  const [now] = useState(clock);
+  const [isShort, setShort] = useState(false);
+  const groups = compareVehicles(vehicles, { settings, now });
+  const rows = groups.flatMap((group) => group.rows);
+  const differences = rows.filter(({ isDifferent }) => isDifferent).length;
+  return (
+    <>
+      {vehicles.length > 1 ? (
+        <div className="comparison__switch">
+          <Checkbox
+            label="Nur Unterschiede zeigen"
+            checked={isShort}
+            onChange={(event) => setShort(event.currentTarget.checked)}
+          />
+          <p role="status">
+            {differences === 0
+              ? 'Diese Fahrzeuge unterscheiden sich in keinem Merkmal.'
+              : `${differences} von ${rows.length} Merkmalen unterscheiden sich; sie sind mit ≠ gekennzeichnet.`}
+          </p>
+        </div>
+      ) : (
+        <p>Fügen Sie ein weiteres Fahrzeug hinzu, um die Unterschiede zu sehen.</p>
+      )}
+      <ComparisonTable
+        vehicles={vehicles}
+        groups={isShort && vehicles.length > 1 ? onlyDifferences(groups) : groups}
+        now={now}
+        onRemove={onRemove}
+      />
+      {vehicles.some((vehicle) => isNewCar(vehicle, now)) ? (
+        <p className="comparison__guide">{CO2_GUIDE_TEXT}</p>
+      ) : null}
+    </>
+  );
+}

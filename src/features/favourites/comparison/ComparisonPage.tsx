@@ -1,0 +1,154 @@
+import { Check, Link2, Printer, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isUuid } from '../../../domain/vehicle/address';
+import { comparedIds, comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparisonAddress';
+import { vehicleTitle } from '../../../domain/vehicle/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useComparison } from '../../../state/comparison';
+import { useHost } from '../../../state/shopContext';
+import { useVehicles } from '../../../state/vehicleList';
+import { useAnnounce } from '../../../ui/Announcer';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Heading } from '../../../ui/Heading';
+import { BackLink } from '../../../ui/Link';
+import { Notice } from '../../../ui/Notice';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useStyles } from '../../../ui/styles';
+import { useRouteLink } from '../../../ui/useRouteLink';
+import { useShare } from '../../../ui/useShare';
+import { CompareIcon } from './CompareIcon';
+import { Comparison } from './Comparison';
+import css from './ComparisonPage.css?inline';
+
+/** Up to four vehicles side by side, at `/vergleich?fahrzeuge=id,id`: the address alone decides which. */
+export function ComparisonPage() {
+  useStyles(css);
+  const written = comparedIds(useLocation().search);
+  const ids = written.slice(0, MOST_COMPARED);
+  const { vehicles, error, isFetching, refetch } = useVehicles(ids.filter(isUuid));
+  const search = useRouteLink('/');
+  const title = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const choose = useComparison((state) => state.replace);
+
+  const remove = (vehicle: Vehicle) => {
+    const others = (vehicles ?? []).flatMap(({ id }) => (id === vehicle.id ? [] : id));
+    choose(others);
+    void navigate(comparisonAddress(others), { replace: true });
+    announce(`${vehicleTitle(vehicle)} wurde aus dem Vergleich genommen.`);
+    title.current?.focus();
+  };
+
+  return (
+    <div className="comparison">
+      <BackLink {...search}>Zurück zur Suche</BackLink>
+      <Heading level={1} ref={title}>
+        Fahrzeugvergleich
+      </Heading>
+      {written.length > MOST_COMPARED ? (
+        <Notice isStatic>
+          Es lassen sich höchstens vier Fahrzeuge vergleichen. Zu sehen sind die ersten vier dieses Links.
+        </Notice>
+      ) : null}
+      {vehicles === undefined ? (
+        error === undefined ? (
+          <div className="comparison__wait" aria-busy="true" role="status" aria-label="Der Vergleich wird geladen.">
+            <Skeleton height={480} />
+          </div>
+        ) : (
+          <ErrorState
+            title="Der Vergleich konnte nicht geladen werden."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+          </ErrorState>
+        )
+      ) : (
+        <>
+          <Gone count={ids.length - vehicles.length} />
+          {vehicles.length === 0 ? (
+            <NothingToCompare />
+          ) : (
+            <>
+              <Actions vehicles={vehicles} />
+              <Comparison vehicles={vehicles} onRemove={remove} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Gone({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice isStatic tone="warning">
+      {count === 1
+        ? 'Ein Fahrzeug dieses Vergleichs ist nicht mehr verfügbar.'
+        : `${count} Fahrzeuge dieses Vergleichs sind nicht mehr verfügbar.`}
+    </Notice>
+  );
+}
+
+function NothingToCompare() {
+  const search = useRouteLink('/');
+  const favourites = useRouteLink('/merkliste');
+  return (
+    <EmptyState
+      icon={<CompareIcon />}
+      title="Hier gibt es noch nichts zu vergleichen."
+      actions={
+        <>
+          <Button {...search} variant="primary">
+            Zur Fahrzeugsuche
+          </Button>
+          <Button {...favourites}>Zur Merkliste</Button>
+        </>
+      }
+    >
+      Drücken Sie bei bis zu vier Fahrzeugen auf die Waage und dann auf „Vergleichen“.
+    </EmptyState>
+  );
+}
+
+function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const host = useHost();
+  const search = useRouteLink('/');
+  const choose = useComparison((state) => state.replace);
+  const { share, isCopied, refusedUrl, dismiss } = useShare('Fahrzeugvergleich', () => host.currentUrl());
+  const shareIcon = 'share' in navigator ? <Share2 /> : <Link2 />;
+  return (
+    <>
+      <div className="comparison__actions">
+        {vehicles.length < MOST_COMPARED ? (
+          <Button
+            href={search.href}
+            onClick={(event) => {
+              choose(vehicles.map(({ id }) => id));
+              search.onClick(event);
+            }}
+          >
+            Fahrzeug hinzufügen
+          </Button>
+        ) : null}
+        <Button variant="quiet" icon={isCopied ? <Check /> : shareIcon} onClick={share}>
+          {isCopied ? 'Link kopiert' : 'share' in navigator ? 'Teilen' : 'Link kopieren'}
+        </Button>
+        <Button variant="quiet" icon={<Printer />} onClick={() => window.print()}>
+          Drucken
+        </Button>
+      </div>
+      {refusedUrl === undefined ? null : (
+        <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={dismiss}>
+          {refusedUrl}
+        </Notice>
+      )}
+    </>
+  );
+}

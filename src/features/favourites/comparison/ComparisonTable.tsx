@@ -1,0 +1,124 @@
+import { Check, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { vehicleAddress } from '../../../domain/vehicle/address';
+import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison';
+import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { classNames } from '../../../ui/classNames';
+import { IconButton } from '../../../ui/IconButton';
+import { useStyles } from '../../../ui/styles';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import tileCss from '../VehicleTile.css?inline';
+import { Co2Scales, TilePicture } from '../VehicleTile';
+import css from './ComparisonTable.css?inline';
+
+interface ComparisonTableProps {
+  vehicles: readonly Vehicle[];
+  groups: readonly ComparisonGroup[];
+  now: Date;
+  onRemove: (vehicle: Vehicle) => void;
+}
+
+/** Takes the focus, so that it can be scrolled by keyboard. */
+const REGION = { role: 'region', 'aria-label': 'Vergleichstabelle', tabIndex: 0 } as const;
+
+/** One column for each vehicle. Names above and on the left stay in view; on phones it is scrolled inside its own region. */
+export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonTableProps) {
+  useStyles(tileCss);
+  useStyles(css);
+  return (
+    <div className="comparison-table" {...REGION}>
+      <table className="comparison-table__table">
+        <caption>
+          <VisuallyHidden>Fahrzeuge im Vergleich</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="comparison-table__corner">
+              Merkmal
+            </th>
+            {vehicles.map((vehicle) => (
+              <th key={vehicle.id} scope="col" className="comparison-table__vehicle">
+                <div className="comparison-table__name">
+                  <Link to={vehicleAddress(vehicle)}>{vehicleHeading(vehicle)}</Link>
+                  <IconButton
+                    label={`${vehicleTitle(vehicle)} aus dem Vergleich nehmen`}
+                    title="Aus dem Vergleich nehmen"
+                    icon={<X />}
+                    onClick={() => onRemove(vehicle)}
+                  />
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="comparison-table__label">
+              Bild
+            </th>
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id}>
+                <TilePicture vehicle={vehicle} />
+                <p className="comparison-table__marketing">{vehicle.marketingTitle}</p>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={vehicles.length + 1} className="comparison-table__group">
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} vehicles={vehicles} now={now} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Row({ row, vehicles, now }: { row: ComparisonRow; vehicles: readonly Vehicle[]; now: Date }) {
+  return (
+    <tr className={classNames(row.isDifferent && 'is-different')}>
+      <th scope="row" className="comparison-table__label">
+        {row.label}
+        {row.isDifferent ? (
+          <span className="comparison-table__mark">
+            <span aria-hidden="true">≠</span>
+            <VisuallyHidden> (unterschiedlich)</VisuallyHidden>
+          </span>
+        ) : null}
+      </th>
+      {vehicles.map((vehicle, index) => (
+        <td key={vehicle.id}>
+          <Cell row={row} texts={row.cells[index] ?? []} />
+          {row.hasScales ? <Co2Scales vehicle={vehicle} now={now} /> : null}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ row, texts }: { row: ComparisonRow; texts: readonly string[] }) {
+  if (texts.length === 0) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{row.isEquipment ? 'Nicht angegeben' : 'Keine Angabe'}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      {row.isEquipment ? <Check /> : null}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
+}

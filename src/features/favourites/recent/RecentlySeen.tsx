@@ -1,0 +1,62 @@
+import { useEffect, useId, useState } from 'react';
+import { useFavourites } from '../../../state/favourites';
+import { useSeenVehicles } from '../../../state/vehicleList';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Heading } from '../../../ui/Heading';
+import { useStyles } from '../../../ui/styles';
+import { VehicleTile } from '../VehicleTile';
+import css from './RecentlySeen.css?inline';
+
+/**
+ * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the one that is open. They are kept on the device only
+ * while the visitor wants it.
+ */
+export function RecentlySeen({ current }: { current?: string }) {
+  useStyles(css);
+  const titleId = useId();
+  const { recent, keepsRecent, see, keepRecent, clearRecent } = useFavourites((state) => state);
+  const [isCleared, setCleared] = useState(false);
+  const vehicles = useSeenVehicles(recent.filter((id) => id !== current).slice(0, 8));
+  useEffect(() => {
+    if (current !== undefined) see(current);
+  }, [current, see]);
+
+  if (vehicles.length === 0 && !isCleared) return null;
+  return (
+    <section className="recently-seen" aria-labelledby={titleId}>
+      <Heading level={2} id={titleId}>
+        Zuletzt angesehen
+      </Heading>
+      {vehicles.length === 0 ? (
+        <p role="status">Die Liste ist leer.</p>
+      ) : (
+        // Can be scrolled sideways by keyboard: its links bring themselves into view.
+        <ul className="recently-seen__list" aria-labelledby={titleId}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id} className="recently-seen__item">
+              <VehicleTile vehicle={vehicle} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="recently-seen__wishes">
+        <Checkbox
+          label="Auf diesem Gerät merken"
+          hint="Ohne Häkchen ist die Liste vergessen, sobald Sie diese Seite verlassen."
+          checked={keepsRecent}
+          onChange={(event) => keepRecent(event.currentTarget.checked)}
+        />
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setCleared(true);
+            clearRecent();
+          }}
+        >
+          Liste leeren
+        </Button>
+      </div>
+    </section>
+  );
+}
