@@ -16,6 +16,12 @@ const AdminRoute = lazyPart(() => import('./AdminRoute').then((module) => module
 const WithdrawalPage = lazyPart(() =>
   import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage),
 );
+const FavouritesPage = lazyPart(() =>
+  import('../features/favourites/FavouritesPage').then((module) => module.FavouritesPage),
+);
+const ComparisonPage = lazyPart(() =>
+  import('../features/favourites/comparison/ComparisonPage').then((module) => module.ComparisonPage),
+);
 
 /** Addresses of decisions 2; everything else below `#/` is the error page. */
 export function Routing() {
@@ -32,6 +38,22 @@ export function Routing() {
             element={
               <Screen name="withdrawal">
                 <WithdrawalPage />
+              </Screen>
+            }
+          />
+          <Route
+            path="/merkliste"
+            element={
+              <Screen name="favourites">
+                <FavouritesPage />
+              </Screen>
+            }
+          />
+          <Route
+            path="/vergleich"
+            element={
+              <Screen name="comparison">
+                <ComparisonPage />
               </Screen>
             }
           />
