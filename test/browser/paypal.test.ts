@@ -13,7 +13,7 @@ const PAYPAL = /third party: https:\/\/www\.paypal\.com\/sdk\/js/;
 const THANKS = 'Vielen Dank für Ihre Reservierung!';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const reserve = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig reservieren' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reservierungsgebühr bezahlen' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reservierungsgebühr' });
 const paypal = (page: Page, name = 'Mit PayPal bezahlen') => page.getByRole('button', { name, exact: true });
 const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'));
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Mail, Store, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { Notice } from '../../../ui/Notice';
 import { useStyles } from '../../../ui/styles';
+import { useCheckoutView } from '../checkoutContext';
 import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
 import css from './leave.css?inline';
@@ -16,6 +18,7 @@ interface LeaveDialogProps {
 /** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (checkout 2 and 4). */
 export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
   useStyles(css);
+  const { paypalOrderId } = useCheckoutView().draft;
   const [isOnSite, setOnSite] = useState<boolean>();
 
   if (isOnSite !== undefined) {
@@ -41,6 +44,11 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
       }
     >
       <div className="leave">
+        {paypalOrderId === undefined ? null : (
+          <Notice tone="warning" title="Zahlung ist eingegangen, Ihre Bestellung noch nicht.">
+            <p>Sie bleibt auf diesem Gerät gespeichert, bis Sie sie hier absenden.</p>
+          </Notice>
+        )}
         <p>Sie können Ihre Auswahl speichern und später weitermachen.</p>
         <Button icon={<Mail />} isWide onClick={() => setOnSite(false)}>
           Speichern und Link zum Fortsetzen senden

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { vehicleTitle } from '../../../domain/vehicle/title';
+import { vehicleHeading } from '../../../domain/vehicle/title';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -29,18 +29,16 @@ export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialog
   const isPaid = draft.paypalOrderId !== undefined;
   return (
     <Dialog
-      title="Reservierungsgebühr bezahlen"
+      title="Reservierungsgebühr"
       size="small"
       isLocked={payment.isRunning}
       onClose={onClose}
       footer={
-        payment.isRunning ? undefined : isPaid ? (
+        isPaid && !payment.isRunning ? (
           <Button variant="primary" onClick={payment.send}>
             Bestellung absenden
           </Button>
-        ) : (
-          <Button onClick={onOtherOption}>Andere Zahlungsart wählen</Button>
-        )
+        ) : undefined
       }
     >
       <div className="payment-dialog">
@@ -51,6 +49,11 @@ export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialog
             <Buttons payment={payment} />
           </ConsentGate>
         </div>
+        {isPaid ? null : (
+          <Button variant="quiet" onClick={onOtherOption}>
+            Andere Zahlungsart wählen
+          </Button>
+        )}
       </div>
     </Dialog>
   );
@@ -64,15 +67,15 @@ function Fee({ amount }: { amount: number }) {
     <>
       <FactList
         facts={[
-          { label: 'Reservierungsgebühr', value: exactPrice(amount) },
-          { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
+          { label: 'Heute Fällig', value: exactPrice(amount) },
+          { label: 'Fahrzeug', value: vehicleHeading(vehicle) },
           { label: 'Empfänger', value: companyName },
         ]}
       />
       <p>
         {hours === undefined
           ? 'Mit der Zahlung wird das Fahrzeug für Sie reserviert. '
-          : `Mit der Zahlung wird das Fahrzeug ${hours} Stunden für Sie reserviert. `}
+          : `Mit der Zahlung wird das Fahrzeug ${hours}\u00A0Stunden für Sie reserviert. `}
         {`Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}.`}
       </p>
     </>
@@ -94,10 +97,10 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   }
   return (
     <>
-      {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
       <Notice tone={isPaymentOpen ? 'warning' : 'success'} title={isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}>
         <p>{SEND_UNPAID}</p>
       </Notice>
+      {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
     </>
   );
 }
