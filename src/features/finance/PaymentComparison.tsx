@@ -41,7 +41,7 @@ export function PaymentComparison({ price, financing, leasing }: PaymentComparis
       <h3 className="payment-comparison__title">{titleOf(financing, leasing)}</h3>
       <div className="payment-comparison__ways">
         {ways.map(({ name, facts, legalTextHtml }) => (
-          <article key={name} className="payment-comparison__way">
+          <article key={name} className="payment-comparison__way" aria-label={name}>
             <h4 className="payment-comparison__name">{name}</h4>
             <FactList facts={facts} />
             {legalTextHtml === undefined ? null : (
@@ -78,9 +78,9 @@ function factsOf(parts: {
 }): Fact[] {
   const { today = 0, atHandOver, rate, months, final = 0, total, end } = parts;
   return [
-    { label: 'Heute', value: today > 0 ? exactAmount(today) : 'Nichts' },
-    { label: 'Bei Übergabe', value: atHandOver > 0 ? exactAmount(atHandOver) : 'Nichts' },
-    { label: 'Monatlich', value: rate === undefined ? 'Nichts' : formatAmount(rate) },
+    { label: 'Heute', value: exactAmount(today) },
+    { label: 'Bei Übergabe', value: exactAmount(atHandOver) },
+    { label: 'Monatlich', value: rate === undefined ? exactAmount(0) : formatAmount(rate) },
     { label: 'Laufzeit', value: months === undefined ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactAmount(final) : 'Ohne' },
     { label: 'Summe aller Zahlungen', value: exactAmount(total) },
