@@ -297,3 +297,29 @@ describe('the steps of a dealer', () => {
     ]);
   });
 });
+
+describe('the thanks', () => {
+  it.each([
+    ['comes with a mark after 727 ms', 'no-preference', '0.727s'],
+    ['stands still for those who want less motion', 'reduce', '0s'],
+  ] as const)('%s, at its top, with the appointment for the calendar', async (_, motion, delay) => {
+    const row: Row = { ...consulting, tenant: 1, customer: 'private' };
+    const car = aFreeCar(stage.platform, 1);
+    const { page } = await stage.visit({ address: addressOf(car, row, '9-summary') }, { motion });
+    await chooseAppointment(page);
+    await enterCustomer(page, row);
+    await send(page, row);
+    const mark = page.locator('.order-success__mark');
+    expect(await mark.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(delay);
+    await expect
+      .poll(() =>
+        page.getByRole('heading', { level: 1, name: row.thanks }).evaluate((h1) => h1.getBoundingClientRect().top),
+      )
+      .toBeLessThan(400);
+    await expect.poll(() => mark.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const file = page.getByRole('link', { name: 'Termin in den Kalender übernehmen' });
+    expect(await file.getAttribute('download')).toBe('termin.ics');
+    const text = decodeURIComponent((await file.getAttribute('href')) ?? '');
+    expect(text).toContain(`DTSTART:${elevenOf(FREE_DAY).replace(/[-:]/g, '')}`);
+  });
+});

@@ -103,6 +103,21 @@ describe('sums of an order', () => {
       },
       { oneTime: 0, credit: 94 },
     ],
+    [
+      'a fee that reserves the vehicle: in full, though the trade-in is worth more',
+      { tradeIn: aTradeIn({ customerPrice: 30_000 }), ...option('reservation-fee-online') },
+      { oneTime: 0, today: 250, paid: 0, atHandOver: 0, credit: 7_760 },
+    ],
+    [
+      'a fee that was paid',
+      { paid: 250, ...option('reservation-fee-online') },
+      { oneTime: 22_490, today: 0, paid: 250, atHandOver: 22_240, credit: 0 },
+    ],
+    [
+      'a fee that was paid before another option was chosen',
+      { paid: 250, ...option('one-time-transfer') },
+      { today: 0, paid: 250, atHandOver: 22_240 },
+    ],
     ['a leasing', { ...option('leasing-at-car-dealer'), leasing }, { oneTime: 1_190, monthly: 249.99 }],
     ['a vehicle without a price', { vehicle: aVehicle({ publicPrice: undefined }) }, { oneTime: 0, atHandOver: 0 }],
   ])('%s', (_, parts, expected) => {

@@ -194,7 +194,7 @@ describe('the payment of the reservation fee', () => {
     car.reservedUntil = '2026-05-09T08:00:00Z';
     await act(async () => {
       await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
-      paypal.options?.onError(new Error('createOrder failed'));
+      paypal.options?.onError({ message: 'createOrder failed' });
     });
     expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
     expect(paypal.created).not.toHaveBeenCalled();

@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { platform } from '../../platformServer';
+import { aFreeCar, heading, keepDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+/** Holds what is to happen after exactly so many milliseconds until the test says that they have passed. */
+function holdTimers(milliseconds: number) {
+  const held: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, delay?: number) => {
+    if (delay !== milliseconds) return start(then, delay);
+    held.push(then);
+    return 0;
+  }) as typeof setTimeout);
+  const pass = () =>
+    act(async () => {
+      for (const then of held.splice(0)) then();
+      await Promise.resolve();
+    });
+  return { held, pass };
+}
+
+const thanks = () => screen.queryByRole('heading', { level: 1, name: /^Vielen Dank/ });
+
+describe('the thanks for an order', () => {
+  it.each([
+    ['127 ms after the answer', 1, 'at-car-dealer', {}, 'Unverbindlich anfragen', 127],
+    [
+      '1.25 s after the answer, where it was paid',
+      2,
+      'reservation-fee-online',
+      { paypalOrderId: 'PAY-1', paidAmount: 250 },
+      'Zahlungspflichtig reservieren',
+      1250,
+    ],
+  ] as const)('stands %s', async (_, tenant, paymentOptionId, paid, button, delay) => {
+    const car = aFreeCar(tenant);
+    keepDraft(car, { paymentOptionId, ...paid }, tenant);
+    renderCheckout({ car, tenant, step: '9-summary' });
+    await heading(SUMMARY);
+    const { held, pass } = holdTimers(delay);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(platform.state.orders).toHaveLength(1);
+    expect(thanks()).toBeNull();
+    await pass();
+    expect(thanks()).toBeVisible();
+  });
+});
