@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Activity, memo, Suspense, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
 import { lazyPart } from '../ui/lazyPart';
@@ -28,9 +28,10 @@ export function Routing() {
   const { pathname } = useLocation();
   return (
     <CrashBoundary place={pathname}>
+      <KeptSearch isShown={pathname === '/'} />
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
-          <Route path="/" element={<SearchRoute />} />
+          <Route path="/" element={null} />
           <Route path="/:offer/:id/:tab?" element={<VehicleRoute />} />
           <Route path="/cars/:id/checkout/:step?" element={<CheckoutRoute />} />
           <Route
@@ -79,16 +80,26 @@ export function Routing() {
   );
 }
 
-function SearchRoute() {
-  const store = useSearchStore();
-  // Decided on arrival; the search forgets the place with its next list.
-  const [isReturning] = useState(() => isReturningTo(store.getState()));
+/** The search, which stays as it is behind whatever the visitor opens from it: the way back is at once there. */
+function KeptSearch({ isShown }: { isShown: boolean }) {
+  const [isKept, keep] = useState(isShown);
+  if (isShown && !isKept) keep(true);
+  if (!isKept) return null;
   return (
-    <Screen name="search" isRestoredByItself={isReturning}>
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <SearchRoute />
+    </Activity>
+  );
+}
+
+const SearchRoute = memo(function SearchRoute() {
+  const store = useSearchStore();
+  return (
+    <Screen name="search" isRestoredByItself={() => isReturningTo(store.getState())}>
       <SearchPage />
     </Screen>
   );
-}
+});
 
 function VehicleRoute() {
   const { offer = '', id = '' } = useParams();
@@ -120,11 +131,11 @@ interface ScreenProps {
   /** Two addresses with the same name are the same place: moving between them leaves scroll and focus alone. */
   name: string;
   /** The search finds the visitor's place in the list by itself. */
-  isRestoredByItself?: boolean;
+  isRestoredByItself?: () => boolean;
   children: ReactNode;
 }
 
 function Screen({ name, isRestoredByItself, children }: ScreenProps) {
-  useArrival(name, isRestoredByItself ?? false);
+  useArrival(name, isRestoredByItself);
   return children;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'react';
 import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
@@ -34,11 +34,9 @@ export const ArrivalContext = createContext<Arrivals | undefined>(undefined);
  * Brings the visitor to the top of a new screen, and the focus with her. The first screen leaves both alone: the shop is a guest,
  * and the host's page was just opened.
  */
-export function useArrival(screen: string, isRestoredByItself: boolean): void {
+export function useArrival(screen: string, isRestoredByItself = () => false): void {
   const host = useHost();
   const arrivals = useContext(ArrivalContext);
-  useLayoutEffect(
-    () => arrivals?.arrive(screen, isRestoredByItself, host),
-    [arrivals, host, isRestoredByItself, screen],
-  );
+  const isRestored = useEffectEvent(isRestoredByItself);
+  useLayoutEffect(() => arrivals?.arrive(screen, isRestored(), host), [arrivals, host, screen]);
 }

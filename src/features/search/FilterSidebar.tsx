@@ -16,6 +16,8 @@ export function FilterSidebar() {
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
   const [isOpen, setOpen] = useState(false);
+  // Behind another page of the shop it does not wait for the visitor's return.
+  useEffect(() => () => setOpen(false), []);
   useEffect(() => {
     if (status === 'ready') DetailFilterDialog.preload();
   }, [status]);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { PAGE_SIZE } from '../../domain/vehicle/pagination';
@@ -23,7 +23,7 @@ export function ResultList() {
   const { settings } = useTenant();
   const [now] = useState(() => store.now());
   const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle)), [history]);
-  const place = useReturn(list);
+  useReturn(list);
   useOpenOnClick(list);
 
   return (
@@ -39,7 +39,6 @@ export function ResultList() {
           key={chunk}
           vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
           start={chunk * PAGE_SIZE}
-          place={place}
           hrefOf={hrefOf}
           settings={settings}
           now={now}
@@ -49,31 +48,18 @@ export function ResultList() {
   );
 }
 
-/**
- * Brings the visitor back to the vehicle that she left the list for: its card in view, the focus on it (storefront 2.2). Answers the
- * index of that vehicle while only the cards around it are rendered.
- */
-function useReturn(list: { current: HTMLDivElement | null }): number | undefined {
+/** Brings the visitor back to the vehicle that she left the list for: its card in view, the focus on it (storefront 2.2). */
+function useReturn(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
-  const [returning] = useState(() => {
+  // The list stays behind the vehicle: this runs again whenever it comes to the front.
+  useLayoutEffect(() => {
     const { place, vehicles } = store.getState();
     const index = vehicles.findIndex(({ id }) => id === place);
-    return index < 0 ? undefined : index;
-  });
-  const [isWhole, setWhole] = useState(returning === undefined);
-
-  useLayoutEffect(() => {
-    if (returning === undefined) return;
-    const chunk = list.current?.children.item(Math.floor(returning / PAGE_SIZE));
-    const item = chunk?.children.item(returning % PAGE_SIZE);
-    // Again when the cards before it have got their real heights.
+    if (index < 0) return;
+    const item = list.current?.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
     item?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (isWhole) return;
     item?.querySelector('a')?.focus({ preventScroll: true });
-    startTransition(() => setWhole(true));
-  }, [isWhole, list, returning]);
-
-  return isWhole ? undefined : returning;
+  }, [list, store]);
 }
 
 function useOpenOnClick(list: { current: HTMLDivElement | null }): void {

@@ -23,13 +23,13 @@ import { Toolbar } from './Toolbar';
 /** The list of vehicles with its filters: the shop's home (storefront 2.2). */
 export function SearchPage() {
   useStyles(css);
-  useAddress();
   useForgottenDrafts();
   const { behaviours } = useTenant();
   const isDesktop = useIsAtLeast(1024);
 
   return (
     <div className="search">
+      <Address />
       <h1>
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
@@ -52,7 +52,7 @@ export function SearchPage() {
 }
 
 /** Address → search, and the visitor's refinements → address. They replace it: Back leads out of the search at one press. */
-function useAddress(): void {
+function Address() {
   const store = useSearchStore();
   const host = useHost();
   const navigate = useNavigate();
@@ -65,6 +65,7 @@ function useAddress(): void {
       }),
     [navigate, pathname, search, store],
   );
+  return null;
 }
 
 /** Whoever opens the search has left the checkout and the trade-in behind (storefront 4). */

@@ -38,6 +38,8 @@ function Count() {
 
 function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  // Behind another page of the shop it does not wait for the visitor's return.
+  useEffect(() => () => setOpen(false), []);
   const chosen = useChips().length;
   const isListed = useSearch((state) => state.status === 'ready');
   useEffect(() => {
