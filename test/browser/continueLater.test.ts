@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holidaysOf } from '../platform/rules/holidays';
 import { axeFindings } from './support/axe';
+import { FREE_DAY } from './support/order';
 import { setUpStage } from './support/stage';
 import { settle } from './support/watch';
 
@@ -26,19 +26,6 @@ function productId(name: string): string {
   const product = stage.platform.tenant(1).products.find((candidate) => candidate.name.startsWith(name));
   if (!product) throw new Error(`no product ${name}`);
   return product.id;
-}
-
-/** The first day from a fortnight on that no dealer of the tenant has closed, YYYY-MM-DD. */
-function aDay(): string {
-  const day = new Date(Date.now() + 14 * 86_400_000);
-  const text = () => day.toISOString().slice(0, 10);
-  const isClosed = () =>
-    day.getUTCDay() === 0 ||
-    (['BW', 'RP'] as const).some((state) =>
-      Object.values(holidaysOf(state, day.getUTCFullYear())).some(({ datum }) => datum === text()),
-    );
-  while (isClosed()) day.setUTCDate(day.getUTCDate() + 1);
-  return text();
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -77,7 +64,7 @@ describe('an order that is continued later', () => {
   ])('by %s opens in a fresh browser as it was', async (_, paymentType, line) => {
     const car = aCar();
     const products = ['Dachbox', 'Kfz-Versicherung Vollkasko', 'Abholung'].map(productId).join(',');
-    const query = `checkoutOrderCrossSellingProductIds=${products}&checkoutOrderPaymentType=${paymentType}&checkoutOrderHandOverAt=${aDay()}`;
+    const query = `checkoutOrderCrossSellingProductIds=${products}&checkoutOrderPaymentType=${paymentType}&checkoutOrderHandOverAt=${FREE_DAY}`;
     const { page } = await stage.visit({
       address: `?kampagne=sommer#/cars/${car.id}/checkout/7-hand-over?${query}`,
     });
