@@ -25,7 +25,7 @@ export function PhraseSearch() {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="z. B. Kombi Diesel bis 25.000 €"
+        placeholder="z. B. Kombi Diesel bis 25.000"
         icon={<Search />}
         value={sentence}
         onFocus={() => setEntered(true)}

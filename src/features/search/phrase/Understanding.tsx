@@ -21,7 +21,8 @@ interface UnderstandingProps {
 
 interface Applied {
   sentence: string;
-  labels: string;
+  /** How many filters it became. */
+  count: number;
   before: SearchCriteria;
   after: SearchCriteria;
 }
@@ -42,7 +43,7 @@ export function Understanding({ sentence, sent, onChange }: UnderstandingProps) 
   const apply = useEffectEvent(() => {
     if (meant === undefined || meant.chips.length === 0) return;
     const labels = meant.chips.map(({ label }) => label).join(', ');
-    setApplied({ sentence, labels, before: criteria, after: meant.criteria });
+    setApplied({ sentence, count: meant.chips.length, before: criteria, after: meant.criteria });
     store.apply(meant.criteria);
     onChange('');
     announce(`So verstanden: ${labels}`);
@@ -67,7 +68,7 @@ export function Understanding({ sentence, sent, onChange }: UnderstandingProps) 
         />
       ) : isApplied ? (
         <p className="phrase__applied">
-          <span>So verstanden: {applied.labels}</span>
+          <span>So verstanden: {applied.count} Filter aus Ihrem Satz.</span>
           <Button
             variant="quiet"
             size="small"
