@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstViewChunks } from './test/tools/chunks';
+import { leanPackages } from './test/tools/leanPackages';
 import { quietFileSaver } from './test/tools/quietFileSaver';
 
 /** Oldest browsers that the shop promises to run in. */
@@ -19,32 +19,10 @@ const outputs = {
   module: { entry: 'embed/index.ts', outDir: 'dist/esm', format: 'es' },
 } as const;
 
-/**
- * A guest leaves no listener behind: axios puts one on the window while it is loaded, for a fallback of its own that no
- * browser of ours needs. Its fetch adapter (XMLHttpRequest is always there) and its names of all status codes stay out.
- */
-const LEFT_OUT_OF_AXIOS: Record<string, string> = {
-  '/axios/lib/adapters/fetch.js': 'export const getFetch = () => false;',
-  '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
-};
-
-const leanAxios: Plugin = {
-  name: 'lean-axios',
-  apply: 'build',
-  transform(code, id) {
-    const leftOut = Object.entries(LEFT_OUT_OF_AXIOS).find(([path]) => id.endsWith(path));
-    if (leftOut) return { code: leftOut[1], map: null };
-    if (!id.endsWith('/axios/lib/utils.js')) return undefined;
-    const lean = code.replace('isFunction(_global.postMessage)', 'false');
-    if (lean === code) this.error('axios no longer asks for postMessage: look at leanAxios again');
-    return { code: lean, map: null };
-  },
-};
-
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react(), leanAxios, quietFileSaver],
+    plugins: [react(), leanPackages, quietFileSaver],
     publicDir: false,
     resolve: {
       // Its package names the development build in every condition; the production build says less to the console.
