@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf, number, text } from '../lib/schema';
 import { balloonToWire, depositToWire, financingTypes, type FinancingType } from '../domain/finance/financing';
+import { mileageToWire } from '../domain/finance/financingForm';
 import type { FinancingProvider } from '../domain/vehicle/financingProvider';
 import { dealerAdminPath, type Platform } from './platform';
 
@@ -55,9 +56,15 @@ export interface FinanceQuery {
   balloon?: number;
   type: FinancingType;
   isInitialCalculation: boolean;
+  /** With credit protection, for an example. */
+  isProtected?: boolean;
 }
 
-/** Lets the bank calculate. Credit protection is an example only and never part of it (decisions 5). @throws {HttpError} */
+/** Credit protection on the wire (checkout 3). */
+const NO_RSV = 1;
+const RSV = 2;
+
+/** Lets the bank calculate. Credit protection is an example only and never joins an order (decisions 5). @throws {HttpError} */
 export function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,
@@ -72,9 +79,9 @@ export function calculateFinancing(
       durationInMonth: query.durationInMonth,
       effectiveInterestRate: query.effectiveInterestRate,
       deposit: depositToWire(query.deposit),
-      mileage: query.mileage,
+      mileage: mileageToWire(query.provider, type, query.mileage),
       balloon: balloonToWire(type, query.balloon),
-      rsv: 1,
+      rsv: query.isProtected ? RSV : NO_RSV,
       ...(financingTypes.table[type].isVwErnst && { vwErnstProductType: financingTypes.toWire(type) }),
       isInitialCalculation: query.isInitialCalculation,
     },

@@ -27,25 +27,29 @@ interface BankSettings {
   durationsWithoutFinalInstallment: readonly number[];
   /** Percent of the price. */
   maxDepositWithoutFinalInstallmentPercentage?: number;
+  /** Percent of the price. */
+  intialDepositWithoutFinalInstallmentPercentage?: number;
   intialDurationWithoutFinalInstallment?: number;
   effectiveInterestRate?: number;
 }
 
 /**
  * What the first quote of a vehicle assumes before the visitor has changed anything (checkout 4): the bank's first kind of financing over
- * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. Where the dealer
- * has written own figures on the vehicle (virtual financing), these. `undefined` without bank, price or any duration.
+ * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. A bank without a list of durations
+ * begins with the duration and the deposit of its settings. Where the dealer has written own figures on the vehicle (virtual
+ * financing), these. `undefined` without bank, price or any duration.
  */
 export function initialFinancingTerms(vehicle: FinancedVehicle, bank: BankSettings): FinancingTerms | undefined {
   const { publicPrice = 0, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider) || publicPrice <= 0) return undefined;
   const type = financingTypesOf(provider)[0];
-  const durationInMonth =
-    vehicle.virtualFinancingDuration ??
-    longest(bank.durationsWithoutFinalInstallment) ??
-    bank.intialDurationWithoutFinalInstallment;
+  const longest = longestOf(bank.durationsWithoutFinalInstallment);
+  const durationInMonth = vehicle.virtualFinancingDuration ?? longest ?? bank.intialDurationWithoutFinalInstallment;
   if (type === undefined || durationInMonth === undefined) return undefined;
 
+  const share = longest === undefined ? bank.intialDepositWithoutFinalInstallmentPercentage : undefined;
+  const deposit =
+    share === undefined ? defaultDeposit(publicPrice) : roundDownTo((publicPrice * share) / 100, ROUNDING_STEP);
   const maxDeposit = (publicPrice * (bank.maxDepositWithoutFinalInstallmentPercentage ?? 100)) / 100;
   const balloon = vehicle.virtualFinancingFinalInstallment ?? defaultBalloon(publicPrice);
   return {
@@ -54,12 +58,12 @@ export function initialFinancingTerms(vehicle: FinancedVehicle, bank: BankSettin
     type,
     durationInMonth,
     effectiveInterestRate: bank.effectiveInterestRate ?? EFFECTIVE_INTEREST_RATES[provider],
-    deposit: capDeposit(vehicle.virtualFinancingDeposit ?? defaultDeposit(publicPrice), maxDeposit).deposit,
+    deposit: capDeposit(vehicle.virtualFinancingDeposit ?? deposit, maxDeposit).deposit,
     balloon: financingTypes.table[type].hasBalloon ? roundDownTo(balloon, ROUNDING_STEP) : undefined,
     mileage: vehicle.virtualFinancingMileage ?? DEFAULT_FINANCING_MILEAGE,
   };
 }
 
-function longest(durations: readonly number[]): number | undefined {
+function longestOf(durations: readonly number[]): number | undefined {
   return durations.length === 0 ? undefined : Math.max(...durations);
 }

@@ -1,14 +1,15 @@
 import { roundToCents } from '../../lib/money';
 import type { FinanceResult } from '../../api/finance';
-import type { OrderFinancing } from '../../domain/finance/financing';
+import type { FinancingTerms, OrderFinancing } from '../../domain/finance/financing';
 import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../domain/finance/leasing';
 
 /** Percent; for a quote that does not name its tax. */
 const VAT_RATE = 19;
 
-/** A bank's answer as the order keeps it. */
-export function orderFinancingOf(quote: FinanceResult & { duration: number }): OrderFinancing {
+/** A bank's answer as the order keeps it. With its terms it can be asked for again. */
+export function orderFinancingOf(quote: FinanceResult & { duration: number; terms?: FinancingTerms }): OrderFinancing {
   return {
+    terms: quote.terms,
     monthlyInstallment: quote.monthlyInstallmentRate,
     fundingDuration: quote.duration,
     fundingDeposit: Math.max(quote.deposit ?? 0, 0),

@@ -1,14 +1,12 @@
-import { calculateFinancing, fetchFinanceSettings, type FinanceResult } from '../../api/finance';
-import type { Platform } from '../../api/platform';
 import { hasFinancing } from '../../domain/finance/financing';
-import { initialFinancingTerms } from '../../domain/finance/initialQuote';
 import { canLease, initialLeasingQuote, type LeasingQuote } from '../../domain/finance/leasing';
 import { leasingTypeFor } from '../../domain/finance/leasingForm';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useCustomerType } from '../../state/account';
 import { usePlatform } from '../../state/shopContext';
-import { useQuery } from '../../state/useQuery';
+import { useQuery, type Query } from '../../state/useQuery';
+import { quoteFirstFinancing, type FinancingQuote } from './financingQuote';
 import { useLeasingQuotes } from './leasingQuotes';
 
 /** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
@@ -17,26 +15,19 @@ export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
 export type QuoteState<Quote> =
   { status: 'none' } | { status: 'loading' } | { status: 'ready'; quote: WithLegalText<Quote> };
 
-/** What the bank leaves out of its answer is as it was asked for. */
-export type FinancingQuote = FinanceResult & { duration: number; deposit: number };
-
 export interface Quotes {
   financing: QuoteState<FinancingQuote>;
   leasing: QuoteState<LeasingQuote>;
 }
 
-async function quoteFinancing(
-  platform: Platform,
-  vehicle: Vehicle,
-  signal: AbortSignal,
-): Promise<FinancingQuote | null> {
-  const { id: carId, publicPrice: carPurchasePrice, financingCalculationProviderType: provider } = vehicle;
-  if (!hasFinancing(provider) || carPurchasePrice === undefined) return null;
-  const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice, provider }, signal);
-  const terms = initialFinancingTerms(vehicle, settings);
-  if (terms === undefined) return null;
-  const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: true }, signal);
-  return { ...result, duration: result.duration ?? terms.durationInMonth, deposit: result.deposit ?? terms.deposit };
+/** The first financing quote of a vehicle: the page and its calculator share one answer. `null`: no bank has one. */
+export function useFirstFinancing(vehicle: Vehicle | undefined): Query<FinancingQuote | null> {
+  const platform = usePlatform();
+  return useQuery({
+    queryKey: ['financing-quote', vehicle?.id, vehicle?.publicPrice],
+    queryFn: ({ signal }) => (vehicle ? quoteFirstFinancing(platform, vehicle, signal) : null),
+    enabled: vehicle !== undefined && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType),
+  });
 }
 
 /**
@@ -45,18 +36,11 @@ async function quoteFinancing(
  * @param vehicle as the platform has just sent it; `undefined` while it is still on its way
  */
 export function useQuotes(vehicle: Vehicle | undefined): Quotes {
-  const platform = usePlatform();
   const isPriced = vehicle !== undefined && hasPrice(vehicle);
   const hasBank = isPriced && hasFinancing(vehicle.financingCalculationProviderType);
   const hasLessor = isPriced && canLease(vehicle);
   const customerType = useCustomerType();
-  const key = [vehicle?.id, vehicle?.publicPrice] as const;
-
-  const financing = useQuery({
-    queryKey: ['financing-quote', ...key],
-    queryFn: ({ signal }) => (vehicle ? quoteFinancing(platform, vehicle, signal) : null),
-    enabled: hasBank,
-  });
+  const financing = useFirstFinancing(vehicle);
   const isFinancingSettled = vehicle !== undefined && (!hasBank || !financing.isPending);
   const leasing = useLeasingQuotes(vehicle, {
     customerType: customerType ?? 'private',

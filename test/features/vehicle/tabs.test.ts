@@ -25,7 +25,24 @@ const LOADING: Quotes = { financing: { status: 'loading' }, leasing: { status: '
 const READY: Quotes = {
   financing: {
     status: 'ready',
-    quote: { monthlyInstallmentRate: 364.56, duration: 48, deposit: 2400, legalTextHtml: '<p>Beispiel</p>' },
+    quote: {
+      monthlyInstallmentRate: 364.56,
+      duration: 48,
+      deposit: 2400,
+      finalInstallment: 7400,
+      legalTextHtml: '<p>Beispiel</p>',
+      terms: {
+        provider: 'VW',
+        purchasePrice: 24_900,
+        type: 'withBalloon',
+        durationInMonth: 48,
+        effectiveInterestRate: 3.99,
+        deposit: 2400,
+        balloon: 7400,
+        mileage: 10_000,
+      },
+      settings: { durationsWithoutFinalInstallment: [48] },
+    },
   },
   leasing: {
     status: 'ready',

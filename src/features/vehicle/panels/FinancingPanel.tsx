@@ -1,31 +1,23 @@
-import { formatAmount, formatQuantity } from '../../../lib/format';
-
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart';
 import { CheckoutButton } from '../CheckoutButton';
-import { orderFinancingOf } from '../../finance/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
-import { RatePanel } from './RatePanel';
 
-/** Tab 'Finanzierung': the bank's first quote (storefront 2.4, checkout 2). */
+const FinancingCalculator = lazyPart(() =>
+  import('../../finance/FinancingCalculator').then((module) => module.FinancingCalculator),
+);
+
+/** Tab 'Finanzierung': the calculator, beginning with the page's first quote (storefront 2.4, checkout 2). */
 export function FinancingPanel({ vehicle, quotes }: PanelProps) {
-  const state = quotes.financing;
-  if (state.status !== 'ready') return <CalculatorLoading text="Der Finanzierungsrechner wird initialisiert ..." />;
-  const { quote } = state;
-  const final = quote.finalInstallment ?? 0;
+  const loading = <CalculatorLoading text="Der Finanzierungsrechner wird initialisiert ..." />;
+  if (quotes.financing.status !== 'ready') return loading;
   return (
-    <RatePanel
-      title="Monatliche Finanzierungsrate"
-      rate={formatAmount(quote.monthlyInstallmentRate)}
-      facts={[
-        { label: 'Anzahlung', value: formatAmount(quote.deposit) },
-        { label: 'Laufzeit', value: formatQuantity(quote.duration, 'Monate') },
-        { label: 'Schlussrate', value: final > 0 ? formatAmount(final) : 'Ohne' },
-        ...(quote.annualMileage === undefined
-          ? []
-          : [{ label: 'Fahrleistung pro Jahr', value: formatQuantity(quote.annualMileage, 'km') }]),
-      ]}
-      legalTextHtml={quote.legalTextHtml}
-      action={<CheckoutButton vehicle={vehicle} calculation={{ financing: orderFinancingOf(quote) }} />}
-    />
+    <Suspense fallback={loading}>
+      <FinancingCalculator
+        vehicle={vehicle}
+        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ financing: rate }} />}
+      />
+    </Suspense>
   );
 }

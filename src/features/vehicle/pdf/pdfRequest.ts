@@ -4,12 +4,13 @@ import { addressLine } from '../../../domain/dealer/location';
 import type { Tenant } from '../../../domain/tenant/tenant';
 import { vehicleHeading } from '../../../domain/vehicle/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { FinancingQuote, QuoteState } from '../../finance/quotes';
+import type { FinancingAnswer } from '../../finance/financingQuote';
+import type { QuoteState } from '../../finance/quotes';
 
 interface PdfParts {
   vehicle: Vehicle;
   tenant: Tenant;
-  financing: QuoteState<FinancingQuote>;
+  financing: QuoteState<FinancingAnswer>;
   /** Address of the vehicle's page. */
   url: string;
 }

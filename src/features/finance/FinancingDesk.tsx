@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { FinanceSettings } from '../../api/finance';
+import { defaultBalloon, type FinancingTerms } from '../../domain/finance/financing';
+import { highestDeposit } from '../../domain/finance/financingForm';
+import { formatAmount } from '../../lib/format';
+import { ErrorState } from '../../ui/ErrorState';
+import { useStyles } from '../../ui/styles';
+import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
+import { CostPicture } from './CostPicture';
+import css from './FinancingCalculator.css?inline';
+import type { FinancingCalculatorProps } from './FinancingCalculator';
+import { enteredTerms, useFinancingCalculation } from './financingCalculation';
+import { financingFacts } from './financingFacts';
+import { FinancingForm } from './FinancingForm';
+import { FinancingProtection } from './FinancingProtection';
+import type { FinancingQuote } from './financingQuote';
+import { orderFinancingOf } from './orderTerms';
+
+interface FinancingDeskProps extends Omit<FinancingCalculatorProps, 'terms'> {
+  initialTerms: FinancingTerms;
+  settings: FinanceSettings;
+  first?: FinancingQuote;
+}
+
+/** Form and result of the financing calculator, once there is something to begin with. */
+export function FinancingDesk(props: FinancingDeskProps) {
+  const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
+  useStyles(css);
+  const [entries, setEntries] = useState(() => ({
+    ...initialTerms,
+    balloon: initialTerms.balloon ?? defaultBalloon(initialTerms.purchasePrice),
+  }));
+  // A trade-in is paid down in any case; what the visitor types comes on top.
+  const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
+  const terms = enteredTerms({ ...entries, deposit }, settings);
+  const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
+  const financing = quote && {
+    ...orderFinancingOf(quote),
+    tradeInValue,
+    depositSurplus: Math.max(0, (tradeInValue ?? 0) - quote.deposit),
+  };
+
+  return (
+    <div className="financing-calculator">
+      <CalculatorLayout
+        form={
+          <FinancingForm
+            entries={{ ...entries, deposit: Math.min(deposit, highestDeposit(entries.purchasePrice)) }}
+            terms={terms}
+            settings={settings}
+            taken={isCalculating ? undefined : quote?.terms}
+            tradeInValue={tradeInValue}
+            onChange={setEntries}
+          />
+        }
+      >
+        {quote ? (
+          <CalculatorResult
+            title="Monatliche Finanzierungsrate"
+            rate={formatAmount(quote.monthlyInstallmentRate)}
+            isCalculating={isCalculating}
+            facts={financingFacts(quote)}
+            legalTextHtml={quote.legalTextHtml}
+            action={action(financing)}
+          />
+        ) : (
+          <>
+            <NoQuote isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} />
+            {action(undefined)}
+          </>
+        )}
+      </CalculatorLayout>
+      {financing ? (
+        <CostPicture
+          deposit={financing.fundingDeposit}
+          monthly={financing.monthlyInstallment}
+          months={financing.fundingDuration}
+          final={financing.finalInstallment}
+        />
+      ) : null}
+      {quote && !isCalculating ? <FinancingProtection vehicle={vehicle} terms={quote.terms} /> : null}
+      {children?.(financing)}
+    </div>
+  );
+}
+
+interface NoQuoteProps {
+  isCalculating: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Stands in the place of the rate. */
+function NoQuote({ isCalculating, hasFailed, retry }: NoQuoteProps) {
+  if (hasFailed) {
+    return (
+      <ErrorState title="Die Finanzierungsrate konnte nicht berechnet werden." level={3} onRetry={retry}>
+        Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder ändern Sie Anzahlung und Laufzeit.
+      </ErrorState>
+    );
+  }
+  return (
+    <p className="financing-calculator__state" role="status">
+      {isCalculating
+        ? 'wird berechnet ...'
+        : 'Eine Finanzierung ist mit diesen Angaben nicht möglich. Bitte ändern Sie Anzahlung oder Laufzeit.'}
+    </p>
+  );
+}
