@@ -59,10 +59,10 @@ const TURN = [
 ];
 
 /** Stands for the 360° viewer: the drawn vehicle, turned by a slider. */
-export function spinPage(baseUrl: string, vehicleId: string): string {
+export function spinPage(vehicleId: string): string {
   const frames = TURN.map(
     (view, position) =>
-      `<img src="${escaped(`${baseUrl}/media/vehicles/${vehicleId}/${view}.svg`)}" alt="Ansicht ${position + 1} von ${TURN.length}"${position === 4 ? '' : ' hidden'}>`,
+      `<img src="${escaped(`${vehicleId}/${view}.svg`)}" alt="Ansicht ${position + 1} von ${TURN.length}"${position === 4 ? '' : ' hidden'}>`,
   ).join('');
   return page(
     '360°-Ansicht',

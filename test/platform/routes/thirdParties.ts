@@ -11,7 +11,10 @@ export function thirdPartyRoutes(context: PlatformContext): RequestHandler[] {
       HttpResponse.html(accessoriesPage(`${ask(request, 'brand')} ${ask(request, 'model')}`.trim())),
     ),
     http.get(`${base}/emobilio/widget`, ({ request }) => HttpResponse.html(emobilioPage(ask(request, 'clientId')))),
-    http.get(`${base}/impel/:id`, ({ params }) => HttpResponse.html(spinPage(context.baseUrl, param(params, 'id')))),
+    http.get(`${base}/impel/:id`, ({ params }) => HttpResponse.html(spinPage(param(params, 'id')))),
+    http.get(`${base}/impel/:id/:view`, ({ params }) =>
+      HttpResponse.redirect(`${context.baseUrl}/media/vehicles/${param(params, 'id')}/${param(params, 'view')}`),
+    ),
     http.get(`${base}/autouncle/trade-in`, () => HttpResponse.html(valuationPage())),
     http.get(
       `${base}/autouncle/autouncle.js`,

@@ -14,11 +14,13 @@ export const ACCESSORIES_TAB = 'zubehoer';
 export function useNavigator(vehicle: Vehicle, slug: string | undefined): NavigatorSettings | 'loading' | undefined {
   const platform = usePlatform();
   const { settings } = useTenant();
-  const { data, isLoading } = useQuery({
+  const enabled = settings.uiVehicleDetailsAvailableChildRoutes.includes(ACCESSORIES_TAB);
+  // Pending before it is even on its way: nobody is led away from an address that may be right.
+  const { data, isPending } = useQuery({
     queryKey: ['accessories-navigator'],
     queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
-    enabled: settings.uiVehicleDetailsAvailableChildRoutes.includes(ACCESSORIES_TAB),
+    enabled,
   });
-  if (isLoading) return slug === ACCESSORIES_TAB ? 'loading' : undefined;
+  if (enabled && isPending) return slug === ACCESSORIES_TAB ? 'loading' : undefined;
   return navigatorFor(data ?? [], vehicle);
 }
