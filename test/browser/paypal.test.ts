@@ -55,7 +55,7 @@ describe('the reservation fee by PayPal', () => {
     await reserve(page).click();
     await dialog(page).getByText('250 €', { exact: true }).waitFor();
     await dialog(page)
-      .getByText(/72 Stunden für Sie reserviert/)
+      .getByText(/72\sStunden für Sie reserviert/)
       .waitFor();
     await dialog(page)
       .getByText(/PayPal \(Europe\)/)
