@@ -168,6 +168,50 @@ describe('a leasing that nobody calculated before', () => {
   });
 });
 
+describe('adjusting the rate in the payment step', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Rate anpassen' }));
+  const opened = () => screen.findByRole('dialog', { name: 'Rate anpassen' }, { timeout: 8000 });
+  const apply = () => dialog().findByRole('button', { name: 'Rate übernehmen' }, { timeout: 8000 });
+
+  // 20,290 € over 48 months with 6,700 € at the end, 3.99 %: 328.24 €.
+  it('takes another duration of the financing in place of the first', async () => {
+    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
+    await opened();
+    await apply();
+    await user.selectOptions(dialog().getByRole('combobox', { name: /Laufzeit/ }), '48');
+    await waitFor(() => expect(dialog().getByText('328,24 €', { selector: '.price__amount' })).toBeVisible());
+    await user.click(await apply());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(rate().getByText('328,24 €', { selector: '.price__amount' })).toBeVisible();
+    expect(keptDraft()?.financing).toMatchObject({
+      fundingDuration: 48,
+      terms: { durationInMonth: 48, deposit: 2_200 },
+    });
+  });
+
+  it('takes another mileage of the leasing', async () => {
+    const { user } = await openPayment(aCar(), 'leasing-at-car-dealer');
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
+    await opened();
+    await apply();
+    await user.selectOptions(dialog().getByRole('combobox', { name: /Fahrleistung/ }), '20000');
+    await dialog().findByText('20.000 km', { selector: '.fact-list__value' });
+    await user.click(await apply());
+    await waitFor(() => expect(keptDraft()?.leasing?.terms?.kmPerYear).toBe(20_000));
+    expect(rate().getByText('20.000 km', { selector: '.fact-list__value' })).toBeVisible();
+  });
+
+  it('changes nothing when it is closed', async () => {
+    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
+    await opened();
+    await apply();
+    await user.click(dialog().getByRole('button', { name: 'Schließen' }));
+    expect(rate().getByText(RATE, { selector: '.price__amount' })).toBeVisible();
+  });
+});
+
 describe('the rate of an order', () => {
   const financing = {
     terms: {

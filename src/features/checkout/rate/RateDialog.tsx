@@ -3,11 +3,15 @@ import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Notice } from '../../../ui/Notice';
+import { FinancingCalculator } from '../../finance/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/LeasingCalculator';
 import { useCheckout } from '../checkoutContext';
 import { exactPrice } from '../productText';
 
-/** The calculator of the order's financing or leasing: what is applied takes the place of the rate before. */
+/**
+ * The calculator of the order's financing or leasing: what is applied takes the place of the rate before. Where the trade-in brings
+ * more than the special payment that was entered, the rest is put in anew (`rateStatusOf`).
+ */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();
   const { vehicle, draft, order } = view;
@@ -21,25 +25,33 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Rate anpassen" size="full" onClose={onClose}>
       <div className="rate-dialog">
-        {tradeIn > 0 ? (
+        {isLeasing && tradeIn > 0 ? (
           <Notice isStatic>
-            {`In der ${isLeasing ? 'Sonderzahlung' : 'Anzahlung'} ist der Wert Ihrer Inzahlungnahme von ${exactPrice(tradeIn)} enthalten. Weniger kann sie nicht sein.`}
+            {`In der Sonderzahlung ist der Wert Ihrer Inzahlungnahme von ${exactPrice(tradeIn)} enthalten. Weniger kann sie nicht sein.`}
           </Notice>
         ) : null}
-        <LeasingCalculator
-          vehicle={vehicle}
-          terms={draft.leasing?.terms}
-          action={(leasing) =>
-            leasing ? (
-              <Apply
-                onClick={() =>
-                  // What the trade-in brings beyond the special payment is put into it anew.
-                  apply({ leasing: { ...leasing, tradeInValue: Math.min(leasing.downPayment, tradeIn) } })
-                }
-              />
-            ) : null
-          }
-        />
+        {isLeasing ? (
+          <LeasingCalculator
+            vehicle={vehicle}
+            terms={draft.leasing?.terms}
+            action={(leasing) =>
+              leasing ? (
+                <Apply
+                  onClick={() =>
+                    apply({ leasing: { ...leasing, tradeInValue: Math.min(leasing.downPayment, tradeIn) } })
+                  }
+                />
+              ) : null
+            }
+          />
+        ) : (
+          <FinancingCalculator
+            vehicle={vehicle}
+            terms={draft.financing?.terms}
+            tradeInValue={tradeIn}
+            action={(financing) => (financing ? <Apply onClick={() => apply({ financing })} /> : null)}
+          />
+        )}
       </div>
     </Dialog>
   );
