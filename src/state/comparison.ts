@@ -11,6 +11,8 @@ export interface ComparisonState {
   /** Chooses a vehicle or takes it out again; false where there are four already. */
   toggle: (vehicleId: string) => boolean;
   replace: (ids: readonly string[]) => void;
+  /** The refusal has been read. */
+  settle: () => void;
 }
 
 export type ComparisonStore = StoreApi<ComparisonState>;
@@ -30,6 +32,7 @@ export function createComparisonStore(): ComparisonStore {
         return !get().isRefused;
       },
       replace,
+      settle: () => set({ isRefused: false }),
     };
   });
 }

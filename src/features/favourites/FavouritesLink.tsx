@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useFavourites } from '../../state/favourites';
 import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/useRouteLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import css from './FavouritesLink.css?inline';
 
 /** The way to the marked vehicles from every screen, with their number. */
@@ -10,15 +11,15 @@ export function FavouritesLink() {
   const link = useRouteLink('/merkliste');
   const count = useFavourites(({ ids }) => ids.length);
   return (
-    <a {...link} className="favourites-link" aria-label={`Merkliste${inWords(count)}`}>
+    <a {...link} className="favourites-link">
       <Heart />
-      <span className="favourites-link__name">Merkliste</span>
-      {count === 0 ? null : <span className="favourites-link__count">{count}</span>}
+      <span className="favourites-link__name">Merkliste </span>
+      {count === 0 ? null : (
+        <>
+          <span className="favourites-link__count">{count}</span>
+          <VisuallyHidden> {count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}</VisuallyHidden>
+        </>
+      )}
     </a>
   );
-}
-
-function inWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ', 1 Fahrzeug' : `, ${count} Fahrzeuge`;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComparison } from '../../../state/comparison';
 import { useIsAtLeast } from '../../../ui/shopSize';
@@ -12,6 +13,9 @@ export function ComparisonBar() {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(1024);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
+  const settle = useComparison((state) => state.settle);
+  // A refusal belongs to the screen on which it was said.
+  useEffect(settle, [pathname, settle]);
   if (isEmpty || ELSEWHERE.test(pathname) || (!isWide && pathname.startsWith('/angebote-'))) return null;
   return (
     <StickyBar isAlwaysShown>

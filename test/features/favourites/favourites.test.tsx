@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import '../../../src/features/favourites/CardActions';
+import '../../../src/features/favourites/FavouritesPage';
+import '../../../src/features/favourites/FavouritesLink';
+import '../../../src/features/favourites/comparison/ComparisonBar';
+import '../../../src/features/favourites/comparison/ComparisonPage';
+import { createFavouritesStore } from '../../../src/state/favourites';
+import type { Car } from '../../platform/contract';
+import { aWireVehicle } from '../../builders/vehicle';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+const idOf = (number: number) => `${number}1111111-1111-4111-8111-111111111111`;
+const NAMES = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf'];
+
+/** Five vehicles that differ in their mileage alone, first in the dealer's stock. */
+function inStock() {
+  const vehicles = NAMES.map((name, index) =>
+    aWireVehicle({ id: idOf(index + 1), heading: `Golf ${name}`, marketingTitle: '', mileAge: (index + 1) * 1000 }),
+  );
+  platform.tenant(1).vehicles.unshift(...(vehicles as unknown as Car[]));
+}
+
+const open = (at: string, marked: number[] = []) => {
+  inStock();
+  return renderApp({
+    at,
+    prepare: ({ storeOf }) => storeOf(createFavouritesStore).getState().replace(marked.map(idOf)),
+  });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the list of marked vehicles', () => {
+  it('says that it is empty, and where vehicles are', async () => {
+    open('/merkliste');
+    expect(await screen.findByText('Ihre Merkliste ist leer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Fahrzeugsuche' })).toHaveAttribute(
+      'href',
+      'https://dealer.test/fahrzeuge#/',
+    );
+  });
+
+  it('shows the latest first, removes one at a press, and takes that back', async () => {
+    const { user } = open('/merkliste', [1, 2]);
+    const list = await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
+    const names = () =>
+      within(list)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent);
+    expect(names()).toEqual(['Golf Zwei', 'Golf Eins']);
+    expect(await screen.findByRole('link', { name: 'Merkliste 2 Fahrzeuge' })).toBeVisible();
+    await user.click(button('Golf Zwei von der Merkliste nehmen'));
+    expect(names()).toEqual(['Golf Eins']);
+    expect(screen.getByText('Golf Zwei steht nicht mehr auf Ihrer Merkliste.')).toBeVisible();
+    expect(button('Rückgängig machen')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual(['Golf Zwei', 'Golf Eins']);
+  });
+
+  it('says that a vehicle is gone, and lets it be removed', async () => {
+    const { user, services } = open('/merkliste', [1, 9]);
+    expect(await screen.findByText('Ein gemerktes Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
+    await user.click(button('Von der Merkliste nehmen'));
+    expect(services.storeOf(createFavouritesStore).getState().ids).toEqual([idOf(1)]);
+    expect(screen.queryByText('Ein gemerktes Fahrzeug ist nicht mehr verfügbar.')).toBeNull();
+  });
+
+  it('loses nothing when the platform is out of reach, and tries again', async () => {
+    platform.fail('/cars?', 500);
+    const { user } = open('/merkliste', [1]);
+    expect(await screen.findByText('Ihre gemerkten Fahrzeuge konnten nicht geladen werden.')).toBeVisible();
+    platform.reset();
+    inStock();
+    await user.click(button('Erneut versuchen'));
+    expect(await screen.findByRole('link', { name: 'Golf Eins' })).toBeVisible();
+  });
+});
+
+describe('the comparison', () => {
+  it('is chosen on the cards, and refuses the fifth vehicle in words', async () => {
+    const { user } = open('/');
+    await screen.findByRole('button', { name: 'Golf Fünf vergleichen' }, { timeout: 8000 });
+    for (const name of NAMES) await user.click(button(`Golf ${name} vergleichen`));
+    const refusal =
+      'Sie können höchstens vier Fahrzeuge vergleichen. Nehmen Sie zuerst eines aus dem Vergleich heraus.';
+    // In the bar to be read, and announced to be heard.
+    await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2));
+    expect(screen.getByText('4 von 4 Fahrzeugen im Vergleich')).toBeVisible();
+    expect(button('Golf Vier vergleichen')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Golf Fünf vergleichen')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button('Auswahl aufheben'));
+    expect(screen.queryByText(/Fahrzeugen im Vergleich/)).toBeNull();
+  });
+
+  it('is what the address says: known ones, no more than four, and a word on the others', async () => {
+    open(`/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`);
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Merkmal', 'Golf Eins', 'Golf Zwei']);
+    expect(screen.getByText('2 Fahrzeuge dieses Vergleichs sind nicht mehr verfügbar.')).toBeVisible();
+    expect(screen.getByText(/Zu sehen sind die ersten vier dieses Links/)).toBeVisible();
+  });
+
+  it('shows only the differences if wanted, and puts the focus on its title when a vehicle goes', async () => {
+    const { user, environment } = open(`/vergleich?fahrzeuge=${idOf(1)},${idOf(2)}`);
+    await screen.findByRole('table');
+    expect(screen.getByRole('rowheader', { name: 'Leistung' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
+    expect(screen.queryByRole('rowheader', { name: 'Leistung' })).toBeNull();
+    const row = screen.getByRole('rowheader', { name: /^Kilometerstand.*unterschiedlich/ }).closest('tr');
+    expect(row).toHaveTextContent(/1\.000.km2\.000.km$/);
+    await user.click(button('Golf Eins aus dem Vergleich nehmen'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(environment.history.current.location.search).toBe(`?fahrzeuge=${idOf(2)}`);
+    expect(screen.getByText(/Fügen Sie ein weiteres Fahrzeug hinzu/)).toBeVisible();
+  });
+
+  it('of nothing leads on', async () => {
+    open('/vergleich?fahrzeuge=unsinn');
+    expect(await screen.findByText('Hier gibt es noch nichts zu vergleichen.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Merkliste' })).toBeVisible();
+  });
+});
+
+describe('what was seen last', () => {
+  const see = (...numbers: number[]) => {
+    inStock();
+    return renderApp({
+      at: '/merkliste',
+      prepare: ({ storeOf }) =>
+        numbers.forEach((number) => storeOf(createFavouritesStore).getState().see(idOf(number))),
+    });
+  };
+
+  it('stands newest first, and is kept only while the visitor wants it', async () => {
+    const { user } = see(1, 2);
+    const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Golf Zwei', 'Golf Eins']);
+    expect(localStorage.getItem('webshop-widget-favourites')).toBeNull();
+    const wish = screen.getByRole('checkbox', { name: 'Auf diesem Gerät merken' });
+    expect(wish).not.toBeChecked();
+    await user.click(wish);
+    expect(localStorage.getItem('webshop-widget-favourites')).toContain(idOf(2));
+    await user.click(wish);
+    expect(localStorage.getItem('webshop-widget-favourites')).toBeNull();
+  });
+
+  it('is forgotten at a press', async () => {
+    const { user } = see(1);
+    await screen.findByRole('list', { name: 'Zuletzt angesehen' });
+    await user.click(button('Liste leeren'));
+    expect(screen.getByText('Die Liste ist leer.')).toBeVisible();
+  });
+});
