@@ -1,5 +1,6 @@
 import { formatAmount, formatPrice } from '../../lib/format';
 import type { CrossSellingProduct } from '../../domain/order/product';
+import { Disclosure } from '../../ui/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
 /** 'Kostenlos', "89 €", "19,90 € monatlich". Cents are shown where there are any: what is ordered is told exactly. */
@@ -14,13 +15,30 @@ export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
 
+/** Characters that a card has room for; what is longer opens below it. */
+const CARD_TEXT = 220;
+
+/** The first sentence of a long description, and the rest of it; nothing is cut off. */
+function splitDescription(text: string | undefined): [onCard: string | undefined, rest: string | undefined] {
+  if (text === undefined || text.length <= CARD_TEXT) return [text, undefined];
+  const [, sentence, rest] = /^(.{20,}?[.!?])\s+(\S.*)$/s.exec(text) ?? [];
+  return sentence !== undefined && sentence.length <= CARD_TEXT ? [sentence, rest] : [undefined, text];
+}
+
 /** A product as a card to choose. */
 export function productOption(product: CrossSellingProduct) {
   const [picture] = product.images;
+  const [description, rest] = splitDescription(product.description);
   return {
     value: product.id,
     title: product.name,
-    description: product.description,
+    description,
+    details:
+      rest === undefined ? undefined : (
+        <Disclosure summary={`Mehr über ${product.name}`}>
+          <p style={{ whiteSpace: 'pre-line' }}>{rest}</p>
+        </Disclosure>
+      ),
     price: productPriceText(product),
     image: picture === undefined ? undefined : <ProductPicture url={picture} />,
   };

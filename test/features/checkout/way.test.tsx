@@ -168,6 +168,22 @@ describe('choosing', () => {
     expect(chosen()).toEqual([]);
   });
 
+  it('tells a long description in full, the rest of it in a line that opens', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    const rest = 'Danach folgt, was im Einzelnen versichert ist. '.repeat(8).trim();
+    productNamed('Reparaturkosten-Versicherung 12').description = `Zwölf Monate ohne Sorgen. ${rest}`;
+    const { user } = renderCheckout({ car, step: '5-warranty' });
+    await heading('Reparaturkostenversicherung');
+    expect(screen.getByRole('radio', { name: /12 Monate/ })).toHaveAccessibleDescription(
+      /^Zwölf Monate ohne Sorgen\. /,
+    );
+    expect(screen.getByText(rest)).not.toBeVisible();
+    await user.click(screen.getByText('Mehr über Reparaturkosten-Versicherung 12 Monate'));
+    expect(screen.getByText(rest)).toBeVisible();
+    expect(keptDraft()?.productIds).toEqual([]);
+  });
+
   it('takes any number of accessories, by sub type, without those of the navigator', async () => {
     const car = aFreeCar();
     keepDraft(car);
