@@ -117,6 +117,7 @@ function Marked({ ids, onRemove }: { ids: readonly string[]; onRemove: (vehicle:
         {[...vehicles].reverse().map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleTile
+              level={2}
               vehicle={vehicle}
               actions={
                 <div className="card-actions">

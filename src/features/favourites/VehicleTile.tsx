@@ -25,9 +25,17 @@ import { Price } from '../../ui/Price';
 import { useStyles } from '../../ui/styles';
 import css from './VehicleTile.css?inline';
 
+interface VehicleTileProps {
+  vehicle: Vehicle;
+  /** Of its name in the outline of the page. */
+  level: 2 | 3;
+  actions?: ReactNode;
+}
+
 /** A vehicle that the visitor knows already, in short: one link, with its buttons beside it. Prices and consumption in full all the same. */
-export function VehicleTile({ vehicle, actions }: { vehicle: Vehicle; actions?: ReactNode }) {
+export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   useStyles(css);
+  const Title = `h${level}` as const;
   const { settings } = useTenant();
   const now = useNow()();
   const heading = vehicleHeading(vehicle);
@@ -39,11 +47,11 @@ export function VehicleTile({ vehicle, actions }: { vehicle: Vehicle; actions?: 
         <TilePicture vehicle={vehicle} />
         {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
       </div>
-      <h3 className="vehicle-tile__title">
+      <Title className="vehicle-tile__title">
         <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link">
           {heading}
         </Link>
-      </h3>
+      </Title>
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>
       ) : null}

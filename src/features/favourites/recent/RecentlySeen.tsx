@@ -35,7 +35,7 @@ export function RecentlySeen({ current }: { current?: string }) {
         <ul className="recently-seen__list" aria-labelledby={titleId}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="recently-seen__item">
-              <VehicleTile vehicle={vehicle} />
+              <VehicleTile vehicle={vehicle} level={3} />
             </li>
           ))}
         </ul>
