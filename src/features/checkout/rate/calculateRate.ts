@@ -3,6 +3,7 @@ import { calculateLeasingFast } from '../../../api/leasing';
 import type { Platform } from '../../../api/platform';
 import { creditedTerms } from '../../../domain/finance/creditedTerms';
 import { hasFinancing, type OrderFinancing } from '../../../domain/finance/financing';
+import { maxDepositOf } from '../../../domain/finance/financingForm';
 import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import {
   hasLeasing,
@@ -48,13 +49,12 @@ export async function calculateOrderFinancing(
   if (!begun) return undefined;
 
   const { durationInMonth } = begun;
-  const share = settings.maxDepositWithoutFinalInstallmentPercentage ?? 100;
   const held = { surplus: known?.depositSurplus ?? 0, credit: known?.tradeInValue ?? 0 };
   const deposit = Math.max(0, begun.deposit + held.surplus - held.credit) + tradeIn;
   const limits =
     provider === 'BANK11'
       ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
-      : { maxDeposit: (publicPrice * share) / 100 };
+      : { maxDeposit: maxDepositOf(publicPrice, settings.maxDepositWithoutFinalInstallmentPercentage) };
   const { terms, surplus } = creditedTerms(begun, held, tradeIn, publicPrice, limits);
 
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !known }, signal);
