@@ -5,6 +5,7 @@ import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
 import { isTradeInSelectable, type TradeIn } from '../trade-in/tradeIn';
 import type { Vehicle } from '../vehicle/vehicle';
+import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
 import type { OrderDraft } from './draft';
 import type { PaymentOption } from './paymentOption/paymentOption';
@@ -16,6 +17,8 @@ export interface Order {
   vehicle: Vehicle;
   /** Extras without the hand-over. */
   products: readonly CrossSellingProduct[];
+  /** Articles from the accessories navigator. */
+  accessories?: readonly ChosenAccessory[];
   handOver?: { product: CrossSellingProduct; day?: CalendarDay };
   paymentOption?: PaymentOption;
   appointment?: Appointment;
@@ -31,6 +34,8 @@ export interface Order {
 export interface OrderScope {
   vehicle: Vehicle;
   catalogue: Catalogue;
+  /** Products of the accessories navigator, as far as the platform knows them. */
+  navigatorProducts: readonly CrossSellingProduct[];
   paymentOptions: readonly PaymentOption[];
   hasTradeIn: boolean;
   /** The tenant has hand-overs, and payment did not make them needless. */
@@ -50,6 +55,7 @@ export function resolveOrder(draft: OrderDraft, scope: OrderScope): Order {
   return {
     vehicle: scope.vehicle,
     products: scope.catalogue.filter(({ id, type }) => draft.productIds.includes(id) && !isHandOverType(type)),
+    accessories: accessoriesOf(draft.carAccessories, scope.navigatorProducts),
     handOver: handOverProduct && {
       product: handOverProduct,
       day: possibleDay(draft.handOver?.day, scope.handOverDays(handOverProduct)),

@@ -26,7 +26,11 @@ export interface OrderTotals {
  * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
-  const extras = order.handOver ? [...order.products, order.handOver.product] : order.products;
+  const extras = [
+    ...order.products,
+    ...(order.accessories ?? []).flatMap(({ product }) => product ?? []),
+    ...(order.handOver ? [order.handOver.product] : []),
+  ];
   const pricesOf = (frequency: 'once' | 'monthly') =>
     extras.filter((product) => product.frequency === frequency).map(({ price }) => price);
 

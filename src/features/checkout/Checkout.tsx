@@ -62,12 +62,20 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const { draft, placed, payment } = useStore(store);
   useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
-  const { catalogue, hasAccessoriesNavigator } = offer;
+  const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
   const isReady = usePresets(store, offer.isPending ? undefined : catalogue);
 
   const steps = stepsOf(tenant.behaviours);
-  const facts: CheckoutFacts = { tenant, vehicle, catalogue, hasAccessoriesNavigator, holidays, now };
+  const facts: CheckoutFacts = {
+    tenant,
+    vehicle,
+    catalogue,
+    navigatorProducts,
+    hasAccessoriesNavigator,
+    holidays,
+    now,
+  };
   const view = checkoutViewOf(draft, facts);
   const rate = useRate(store, view);
   const wizard = wizardOf(steps, view);

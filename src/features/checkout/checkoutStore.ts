@@ -36,6 +36,8 @@ export interface CheckoutActions {
   /** A click on the selected one deselects it. */
   toggleTradeIn: (tradeInId: string) => void;
   toggleProduct: (productId: string, catalogue: Catalogue) => void;
+  /** Gives back what was chosen in the accessories navigator. */
+  discardAccessories: () => void;
   /** Another product keeps the day: whether it is possible there shows the calendar. */
   chooseHandOver: (productId: string) => void;
   chooseHandOverDay: (day: string) => void;
@@ -126,6 +128,7 @@ export function createCheckoutStore({
     toggleTradeIn: (id) => change(({ tradeInId }) => ({ tradeInId: tradeInId === id ? undefined : id })),
     toggleProduct: (id, catalogue) =>
       change(({ productIds }) => ({ productIds: toggleProduct(productIds, id, catalogue) })),
+    discardAccessories: () => change(() => ({ carAccessories: [] })),
     chooseHandOver: (productId) => change(({ handOver }) => ({ handOver: { ...handOver, productId } })),
     chooseHandOverDay: (day) => change(({ handOver }) => (handOver ? { handOver: { ...handOver, day } } : {})),
     choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),

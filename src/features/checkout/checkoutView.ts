@@ -19,6 +19,7 @@ export interface CheckoutFacts {
   tenant: Tenant;
   vehicle: Vehicle;
   catalogue: Catalogue;
+  navigatorProducts: readonly CrossSellingProduct[];
   /** The tenant shows the accessories tab, and the platform has a navigator for it. */
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
@@ -40,7 +41,7 @@ export interface CheckoutView extends CheckoutFacts {
 }
 
 export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): CheckoutView {
-  const { tenant, vehicle, catalogue, holidays, now } = facts;
+  const { tenant, vehicle, catalogue, navigatorProducts, holidays, now } = facts;
   const { settings, behaviours } = tenant;
   const handOvers = handOverProducts(catalogue);
   const canHandOver = behaviours.hasHandOverStep && handOvers.length > 0;
@@ -64,7 +65,15 @@ export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): Checkou
   // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (checkout 2).
   const hasHandOver = (option: PaymentOption | undefined) =>
     canHandOver && !(behaviours.isPaymentBeforeHandOver && isAtCarDealer(option));
-  const order = resolveOrder(draft, { vehicle, catalogue, paymentOptions, hasTradeIn, hasHandOver, ...days });
+  const order = resolveOrder(draft, {
+    vehicle,
+    catalogue,
+    navigatorProducts,
+    paymentOptions,
+    hasTradeIn,
+    hasHandOver,
+    ...days,
+  });
   return {
     ...facts,
     ...days,

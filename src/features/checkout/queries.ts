@@ -29,8 +29,13 @@ export function useOffer(vehicle: Vehicle) {
     () => (products.data ? catalogueOf(products.data, vehicle) : NO_PRODUCTS),
     [products.data, vehicle],
   );
+  const navigatorProducts = useMemo(
+    () => (products.data ?? NO_PRODUCTS).filter(({ isFromNavigator }) => isFromNavigator),
+    [products.data],
+  );
   return {
     catalogue,
+    navigatorProducts,
     hasAccessoriesNavigator: hasAccessoriesTab && (navigator.data ?? []).length > 0,
     isPending: products.isPending || navigator.isLoading,
     hasFailed: products.isError,

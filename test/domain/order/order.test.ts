@@ -16,6 +16,7 @@ const holidays = computedHolidays(2026, 'NW');
 const scope: OrderScope = {
   vehicle: aVehicle(),
   catalogue: [aProduct({ id: 'mats' }), aPickup({ id: 'pickup' })],
+  navigatorProducts: [aProduct({ id: 'rim', articleNumber: 'NAV-18', isFromNavigator: true })],
   paymentOptions: PAYMENT_OPTIONS,
   hasTradeIn: true,
   hasHandOver: () => true,
@@ -24,6 +25,14 @@ const scope: OrderScope = {
 };
 
 describe('order of a draft', () => {
+  it('names the articles of the navigator that the platform knows, and keeps the others', () => {
+    const { accessories } = resolveOrder(anOrderDraft({ carAccessories: ['NAV-18', 'NAV-99'] }), scope);
+    expect(accessories).toMatchObject([
+      { articleNumber: 'NAV-18', product: { id: 'rim' } },
+      { articleNumber: 'NAV-99', product: undefined },
+    ]);
+  });
+
   it('has what still exists', () => {
     const draft = anOrderDraft({
       productIds: ['mats', 'sold-out', 'pickup'],

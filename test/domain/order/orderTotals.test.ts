@@ -35,6 +35,11 @@ describe('sums of an order', () => {
       { products: [mats, insurance], handOver: { product: delivery } },
       { oneTime: 22_928, atHandOver: 22_928, monthly: 19.9 },
     ],
+    [
+      'an article of the navigator with its price, and one whose price only the navigator knows',
+      { accessories: [{ articleNumber: 'NAV-18', product: mats }, { articleNumber: 'NAV-99' }] },
+      { oneTime: 22_579 },
+    ],
     ['a trade-in', { tradeIn: aTradeIn() }, { oneTime: 13_590, tradeIn: 8_900, credit: 0 }],
     [
       'a trade-in worth more than the vehicle',

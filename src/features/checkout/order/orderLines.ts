@@ -1,6 +1,7 @@
 import { formatAmount, formatVehiclePrice } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
+import type { CrossSellingProduct } from '../../../domain/order/product';
 import { vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/title';
 import { exactPrice, productPriceText } from '../productText';
@@ -24,7 +25,7 @@ export function openFigure({ status, isCalculating }: RateState): string | undef
 
 /** Everything that is ordered, with its price; what a bank finances keeps its full price and tells its terms. */
 export function orderLines(
-  { vehicle, products, handOver, paymentOption, financing, leasing }: Order,
+  { vehicle, products, accessories = [], handOver, paymentOption, financing, leasing }: Order,
   totals: OrderTotals,
   rate: RateState,
 ): OrderLine[] {
@@ -69,12 +70,23 @@ export function orderLines(
   if (open !== undefined) {
     lines.push({ label: paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate', amount: open });
   }
-  for (const product of handOver ? [...products, handOver.product] : products) {
-    lines.push({ label: product.name, amount: productPriceText(product) });
+  for (const product of products) lines.push(lineOf(product));
+  for (const { articleNumber, product } of accessories) {
+    lines.push(
+      product
+        ? lineOf(product)
+        : { label: `Zubehör, Artikel ${articleNumber}`, amount: 'Preis laut Zubehör-Navigator' },
+    );
   }
+  if (handOver) lines.push(lineOf(handOver.product));
   if (totals.tradeIn > 0) lines.push({ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}` });
   return lines;
 }
+
+const lineOf = (product: CrossSellingProduct): OrderLine => ({
+  label: product.name,
+  amount: productPriceText(product),
+});
 
 /** What is due, and when. */
 export function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: RateState): OrderLine[] {

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { plainTitle, type CheckoutStep } from '../step';
+import { NavigatorAccessories } from '../summary/NavigatorAccessories';
 import { OrderForm } from '../summary/OrderForm';
 import css from '../summary/summary.css?inline';
 
@@ -41,6 +42,7 @@ function Summary() {
             </section>
           );
         })}
+        <NavigatorAccessories />
       </div>
       {paymentOption ? <OrderForm option={paymentOption} /> : null}
     </div>

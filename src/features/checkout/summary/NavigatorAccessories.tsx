@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+
+/** What was chosen in the accessories navigator on the vehicle's page; there it is changed, here it can be given back. */
+export function NavigatorAccessories() {
+  const { order } = useCheckoutView();
+  const { discardAccessories } = useCheckoutActions();
+  const { accessories = [] } = order;
+  if (accessories.length === 0) return null;
+  const title = 'Zubehör aus dem Navigator';
+  return (
+    <section className="summary__part" aria-label={title}>
+      <div className="summary__head">
+        <h2 className="summary__title">{title}</h2>
+        <Button variant="quiet" size="small" aria-label={`${title} verwerfen`} onClick={discardAccessories}>
+          Verwerfen
+        </Button>
+      </div>
+      <div className="summary__text">
+        {accessories.map(({ articleNumber, product }) => (
+          <p key={articleNumber}>{product ? `${product.name} (${articleNumber})` : `Artikel ${articleNumber}`}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

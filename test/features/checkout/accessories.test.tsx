@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import { platform } from '../../platformServer';
+import { aFreeCar, giveConsents, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
+
+setUpServiceTwins();
+
+async function openSummary() {
+  const car = aFreeCar();
+  keepDraft(car, { carAccessories: ['NAV-18-BG', 'NAV-FREMD'] });
+  const app = renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  const review = within(await screen.findByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+  return { ...app, review };
+}
+
+describe('articles from the accessories navigator', () => {
+  it('stand above the button with name and price, and go with the order', async () => {
+    const { user, review } = await openSummary();
+    expect(await review.findByText(/Bergamo/)).toBeVisible();
+    expect(review.getByText('329 €')).toBeVisible();
+    expect(review.getByText('Zubehör, Artikel NAV-FREMD')).toBeVisible();
+    expect(review.getByText('Preis laut Zubehör-Navigator')).toBeVisible();
+    await giveConsents(user);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await screen.findByRole('button', { name: 'Zurück zur Übersicht' });
+    expect(platform.state.orders[0]?.order.carAccessories).toEqual(['NAV-18-BG', 'NAV-FREMD']);
+  });
+
+  it('can be given back', async () => {
+    const { user, review } = await openSummary();
+    await user.click(screen.getByRole('button', { name: 'Zubehör aus dem Navigator verwerfen' }));
+    expect(review.queryByText(/Bergamo|NAV-FREMD/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Zubehör aus dem Navigator' })).not.toBeInTheDocument();
+  });
+});
