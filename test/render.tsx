@@ -5,6 +5,7 @@ import { Shop } from '../src/app/Shop';
 import { ShopStart } from '../src/app/ShopStart';
 import { startShop } from '../src/app/startShop';
 import { axiosTransport } from '../src/lib/http/axiosTransport';
+import type { Transport } from '../src/lib/http/transport';
 import { createShopServices, type ShopServices } from '../src/state/shop';
 import { StyleRoot } from '../src/ui/styles';
 import { anEnvironment, type TestEnvironment } from './builders/environment';
@@ -13,6 +14,8 @@ import { NOW } from './now';
 interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
   /** Prepares what the shop finds in its stores when it starts. */
   prepare?: (services: ShopServices) => void;
+  /** Default: the shop's own. */
+  transport?: Transport;
 }
 
 interface RenderedApp extends RenderResult {
@@ -22,10 +25,10 @@ interface RenderedApp extends RenderResult {
 }
 
 /** The whole shop as a visitor meets it, at an address of its own, on the demo platform of test/platformServer. */
-export function renderApp({ prepare, ...options }: AppOptions = {}): RenderedApp {
+export function renderApp({ prepare, transport = axiosTransport, ...options }: AppOptions = {}): RenderedApp {
   const environment = anEnvironment(options);
   const services = createShopServices(environment, {
-    transport: axiosTransport,
+    transport,
     now: () => NOW,
     pause: () => Promise.resolve(),
   });
