@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
-import { aFreeCar, giveConsents, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
+import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
 
 setUpServiceTwins();
 
@@ -23,7 +23,6 @@ describe('articles from the accessories navigator', () => {
     expect(review.getByText('329 €')).toBeVisible();
     expect(review.getByText('Zubehör, Artikel NAV-FREMD')).toBeVisible();
     expect(review.getByText('Preis laut Zubehör-Navigator')).toBeVisible();
-    await giveConsents(user);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await screen.findByRole('button', { name: 'Zurück zur Übersicht' });
     expect(platform.state.orders[0]?.order.carAccessories).toEqual(['NAV-18-BG', 'NAV-FREMD']);
