@@ -76,6 +76,7 @@ export function FinancingDesk(props: FinancingDeskProps) {
           monthly={financing.monthlyInstallment}
           months={financing.fundingDuration}
           final={financing.finalInstallment}
+          price={vehicle.publicPrice}
         />
       ) : null}
       {quote && !isCalculating ? <FinancingProtection vehicle={vehicle} terms={quote.terms} /> : null}

@@ -41,6 +41,23 @@ describe('the financing calculator', () => {
     expect(bodies()).toEqual([expect.objectContaining({ isInitialCalculation: true, deposit: 2400, balloon: 7400 })]);
   });
 
+  it('pictures what it costs, its interest included, and sets it beside paying at once', async () => {
+    const { user } = await openCalculator();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
+    await hasRate('364,56 €');
+    // 2,400 + 48 × 364.56 + 7,400 = 27,298.88, for 24,900.
+    expect(await panel().findByRole('img', { name: /zusammen 27\.298,88\u00A0€/ })).toBeVisible();
+    expect(panel().getByText('2.398,88 €')).toBeVisible();
+    expect(
+      await panel().findByRole('heading', { name: 'Barkauf und Finanzierung im Vergleich' }, { timeout: 5000 }),
+    ).toBeVisible();
+    const cash = within(panel().getByRole('article', { name: 'Barkauf' }));
+    expect(cash.getAllByText('24.900 €').length).toBeGreaterThan(0);
+    const loan = within(panel().getByRole('article', { name: 'Finanzierung' }));
+    expect(loan.getByText('27.298,88 €')).toBeVisible();
+    expect(loan.getByText(/Repräsentatives Beispiel/)).toBeVisible();
+  });
+
   it('calculates another duration and another kind of financing, each once', async () => {
     const { user } = await openCalculator();
     await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
@@ -48,7 +65,7 @@ describe('the financing calculator', () => {
     await user.click(panel().getByRole('radio', { name: 'Ohne Schlussrate' }));
     await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '60');
     await hasRate('413,55 €');
-    expect(panel().getByText('Ohne', { selector: '.fact-list__value' })).toBeVisible();
+    expect(panel().getByText('Ohne', { selector: '.calculator__result .fact-list__value' })).toBeVisible();
     // VW counts the mileage only where there is a final instalment.
     expect(panel().queryByRole('combobox', { name: 'Fahrleistung pro Jahr' })).toBeNull();
     expect(bodies()).toEqual([

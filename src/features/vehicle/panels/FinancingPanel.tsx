@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart';
+import { orderLeasingOf } from '../../finance/orderTerms';
 import { CheckoutButton } from '../CheckoutButton';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
@@ -7,17 +8,28 @@ import type { PanelProps } from './panel';
 const FinancingCalculator = lazyPart(() =>
   import('../../finance/FinancingCalculator').then((module) => module.FinancingCalculator),
 );
+const PaymentComparison = lazyPart(() =>
+  import('../../finance/PaymentComparison').then((module) => module.PaymentComparison),
+);
 
-/** Tab 'Finanzierung': the calculator, beginning with the page's first quote (storefront 2.4, checkout 2). */
-export function FinancingPanel({ vehicle, quotes }: PanelProps) {
+/** Tab 'Finanzierung': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */
+export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <CalculatorLoading text="Der Finanzierungsrechner wird initialisiert ..." />;
-  if (quotes.financing.status !== 'ready') return loading;
+  if (financing.status !== 'ready') return loading;
   return (
     <Suspense fallback={loading}>
       <FinancingCalculator
         vehicle={vehicle}
         action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ financing: rate }} />}
-      />
+      >
+        {(rate) => (
+          <PaymentComparison
+            price={vehicle.publicPrice ?? 0}
+            financing={rate}
+            leasing={leasing.status === 'ready' ? orderLeasingOf(leasing.quote) : undefined}
+          />
+        )}
+      </FinancingCalculator>
     </Suspense>
   );
 }
