@@ -8,7 +8,8 @@ export async function searchIsShown(page: Page): Promise<void> {
     .waitFor();
 }
 
-export const vehicleCards = (page: Page): Locator => page.locator('a[href*="/angebote-"]');
+/** Links to vehicles that can be seen: the list stays behind a vehicle that was opened from it. */
+export const vehicleCards = (page: Page): Locator => page.locator('a[href*="/angebote-"]').filter({ visible: true });
 
 /** Opens a vehicle of the list and waits for its page; answers with its heading. */
 export async function openVehicle(page: Page, number = 0): Promise<string> {
