@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { leanReact } from './leanReact';
 
 /** What the shop never reaches in a module of a package, and no bundler can know. */
 interface Diet {
@@ -6,6 +7,8 @@ interface Diet {
   file: string;
   /** The module as a whole, for short. */
   instead?: string;
+  /** What else becomes of it. */
+  change?: (code: string) => string;
   /** Functions and methods that are never called: they keep their names and lose their bodies. */
   unused?: string;
   /** Passages, from the first text up to the second (`''`: the first alone), and what stands there instead. */
@@ -154,13 +157,7 @@ export default ({ name, node }) => {
   },
 ];
 
-/** A guest leaves no listener behind: React puts this one on the host's document for `onSelect`, which the shop does not use. */
-const REACT: readonly Diet[] = [
-  {
-    file: 'react-dom/cjs/react-dom-client.production.js',
-    passages: [['null === ownerDocument ||', '}\n}\nfunction addTrappedEventListener', '']],
-  },
-];
+const REACT: readonly Diet[] = [{ file: 'react-dom/cjs/react-dom-client.production.js', change: leanReact }];
 
 const DIETS = [...REACT, ...ROUTER, ...LUCIDE, ...AXIOS, ...SWIPER, ...DOMPURIFY];
 
@@ -201,7 +198,7 @@ export const leanPackages: Plugin = {
     const path = id.replace(/\?.*$/, '');
     const diet = DIETS.find(({ file }) => path.endsWith(`/node_modules/${file}`));
     if (diet) met.add(diet.file);
-    let lean = diet?.instead ?? code;
+    let lean = diet?.instead ?? diet?.change?.(code) ?? code;
     const hold = (after: string | undefined, what: string) => {
       if (after === undefined) this.error(`${diet?.file}: "${what}" is gone, look at leanPackages again`);
       lean = after;
