@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import { STEPS } from '../../../src/features/checkout/steps';
+import { aFreeCar, keepDraft, keptDraft, productNamed } from '../checkout/journey';
+import { describeFaults, openAt, type Ending, type Sight } from './faultRun';
+
+const RETRY: Sight = ['button', 'Erneut versuchen'];
+const FIRST = [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']] as const satisfies readonly Sight[];
+/** What was offered is only known again after another try; until then the visitor begins. */
+const FIRST_WITHOUT_OFFER = [...FIRST, RETRY] as const satisfies readonly Sight[];
+const NO_VEHICLE = [
+  ['heading', 'Die Bestellung konnte nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const SOLD = [
+  ['heading', 'Fahrzeugsuche'],
+  ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
+] as const satisfies readonly Sight[];
+
+/** Steps that exist only with something to choose in them. */
+const OFFERED = ['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance', '7-hand-over'];
+
+/** Every call of a step failing, with an order kept that had come there. */
+export function describeSteps(slugs: readonly string[]): void {
+  for (const { slug, heading } of STEPS.filter((step) => slugs.includes(step.slug))) {
+    const whole = [['heading', heading]] as const satisfies readonly Sight[];
+    const isOffered = OFFERED.includes(slug);
+    const withoutOffer: Ending = isOffered
+      ? { lost: FIRST_WITHOUT_OFFER, nothing: FIRST, 'optional-null': whole, 'wrong-types': FIRST, retried: FIRST }
+      : { lost: [...whole, RETRY], nothing: whole, damaged: whole };
+    const silent: Ending = { always: whole };
+    const withoutNavigator: Ending =
+      slug === '3-physical-product'
+        ? { lost: FIRST, nothing: FIRST, 'optional-null': whole, 'wrong-types': FIRST }
+        : silent;
+
+    describeFaults(`the order at ${slug}`, {
+      open: openAt(() => {
+        const car = aFreeCar();
+        keepDraft(car, {
+          wantsTradeIn: slug === '2-trade-in-selection',
+          productIds: [productNamed('Dachbox').id],
+        });
+        return `/cars/${car.id}/checkout/${slug}`;
+      }),
+      whole,
+      calls: {
+        'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
+        'GET /cardealeradmin/{a}/cars/{id}': {
+          lost: NO_VEHICLE,
+          404: SOLD,
+          nothing: NO_VEHICLE,
+          'optional-null': whole,
+          'wrong-types': NO_VEHICLE,
+        },
+        'GET /v2/vehicleDealer/{a}/crosssellingproducts': withoutOffer,
+        'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': withoutNavigator,
+        'GET /zip/de/Localities': silent,
+        'GET /holidays/api/': silent,
+      },
+      isKept: () =>
+        expect(keptDraft()).toMatchObject({
+          productIds: [productNamed('Dachbox').id],
+          handOver: { productId: productNamed('Abholung').id, day: '2026-05-15' },
+          paymentOptionId: 'at-car-dealer',
+          appointment: { day: '2026-05-09', hour: 11 },
+          customer: { firstName: 'Anna', city: 'Köln', acceptsTerms: true },
+        }),
+      isLostBy: [404],
+    });
+  }
+}

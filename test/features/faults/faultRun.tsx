@@ -1,0 +1,270 @@
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SearchWidgetShop } from '../../../src/app/SearchWidgetShop';
+import { ShopStart } from '../../../src/app/ShopStart';
+import { startShop } from '../../../src/app/startShop';
+import { axiosTransport } from '../../../src/lib/http/axiosTransport';
+import { HttpError } from '../../../src/lib/http/errors';
+import type { Transport } from '../../../src/lib/http/transport';
+import { createShopBase } from '../../../src/state/shopBase';
+import { StyleRoot } from '../../../src/ui/styles';
+import { anEnvironment } from '../../builders/environment';
+import { NOW } from '../../now';
+import { FAULTS, type CallMatcher, type Fault } from '../../platform/faults';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+/** What a visitor finds on the screen: role and name, or any text. */
+export type Sight = readonly [role: 'heading' | 'button' | 'field' | 'text', name: string | RegExp];
+
+/** By fault, else by its group, else `always`: what a call that fails in this way leaves on the screen. */
+export interface Ending extends Partial<Record<Fault | 'lost' | 'nothing' | 'damaged' | 'always', readonly Sight[]>> {
+  /** After another try that succeeds; default: the whole screen. */
+  retried?: readonly Sight[];
+}
+
+export interface FaultScreen {
+  /** Opens the screen, with everything that is kept for it. */
+  open: (transport: Transport) => void;
+  /** On a screen that has loaded: its calls fail, and those of the loading do not. */
+  deed?: () => Promise<void> | void;
+  /** The same deed once more; absent: no button of the screen does it at once. */
+  again?: () => Promise<void> | void;
+  /** What stands there when nothing fails, and again after another try. */
+  whole: readonly Sight[];
+  /** Before the deed; default: the same. */
+  ready?: readonly Sight[];
+  /**
+   * Every call by its name (`nameOf`). Those with the very same ending fail together. A text says which other screen's
+   * rows show its failing.
+   */
+  calls: Readonly<Record<string, Ending | string>>;
+  /** What the visitor has entered or chosen before is still there. */
+  isKept?: () => void;
+  /** After these the visitor is elsewhere, and what was entered belongs to what is no longer there. */
+  isLostBy?: readonly Fault[];
+}
+
+const GROUPS: Partial<Record<Fault, 'nothing' | 'damaged'>> = {
+  empty: 'nothing',
+  null: 'nothing',
+  'optional-null': 'damaged',
+  'wrong-types': 'damaged',
+};
+
+function endingOf(ending: Ending, fault: Fault): readonly Sight[] {
+  const sights = ending[fault] ?? ending[GROUPS[fault] ?? 'lost'] ?? ending.always;
+  if (sights === undefined) throw new Error(`nothing is expected of ${fault}`);
+  return sights;
+}
+
+const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
+
+/** Method and path of a call, its ids and dealers left out. */
+export function nameOf({ method, path }: { method: string; path: string }): string {
+  const short = decodeURIComponent(path)
+    .replace(new RegExp(`00000000-0000-4000-8000-0000000000\\d\\d`, 'g'), '{a}')
+    .replace(new RegExp(ID, 'g'), '{id}');
+  return `${method} ${short}`;
+}
+
+function matcherOf(call: string): CallMatcher {
+  const [method = '', path = ''] = call.split(' ');
+  const pattern = path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replaceAll('{a}', ID)
+    .replaceAll('{id}', ID);
+  return { method, path: new RegExp(`^[a-z]+://[^/]+${pattern}(\\?|$)`) };
+}
+
+/** What never answers now: the shop's own limit of half a minute is nothing to wait for. */
+let hopeless: readonly CallMatcher[] = [];
+const PATIENCE_MS = 20;
+
+/** Calls without an answer yet. */
+let pending = 0;
+
+const impatientTransport: Transport = async (request) => {
+  const isHopeless = hopeless.some(
+    ({ method, path }) => method === request.method && path instanceof RegExp && path.test(request.url),
+  );
+  pending += 1;
+  try {
+    const answer = axiosTransport(request);
+    if (!isHopeless) return await answer;
+    answer.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    throw new HttpError(request.signal?.aborted ? 'aborted' : 'timeout');
+  } finally {
+    pending -= 1;
+  }
+};
+
+const SELECTORS = {
+  heading: 'h1, h2, h3, h4, [role=heading]',
+  button: 'button, a[href], [role=button], summary',
+  field: 'input, textarea, select',
+  text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span',
+} satisfies Record<Sight[0], string>;
+
+const words = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+
+/** Also within one step of a long page: `getByRole` computes the styles of every element and takes a second for a list. */
+function namesOf(element: Element): string[] {
+  const labels =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+      ? [...(element.labels ?? [])].map((label) => words(label.textContent))
+      : [];
+  return [words(element.getAttribute('aria-label')), words(element.textContent), ...labels].filter(
+    (name) => name !== '',
+  );
+}
+
+const isHidden = (element: Element) => element.closest('[hidden], [style*="display: none"]') !== null;
+
+export function find([role, name]: Sight): HTMLElement | undefined {
+  return [...document.body.querySelectorAll<HTMLElement>(SELECTORS[role])].find(
+    (element) =>
+      !isHidden(element) && namesOf(element).some((own) => (typeof name === 'string' ? own === name : name.test(own))),
+  );
+}
+
+export function theOne(sight: Sight): HTMLElement {
+  const found = find(sight);
+  if (found === undefined)
+    throw new Error(`no ${sight[0]} "${String(sight[1])}" in: ${words(document.body.textContent).slice(0, 1200)}`);
+  return found;
+}
+
+/** Waits until all of it is there and nothing is loading any more. */
+export async function see(sights: readonly Sight[]): Promise<void> {
+  await waitFor(() => {
+    for (const sight of sights) theOne(sight);
+    const busy = [...document.body.querySelectorAll('[aria-busy=true]')].filter((element) => !isHidden(element));
+    if (busy.length > 0)
+      throw new Error(`still busy: ${busy.map((element) => words(element.outerHTML).slice(0, 120)).join(' | ')}`);
+  }, PATIENCE);
+}
+
+const PATIENCE = { timeout: 8000, interval: 10, onTimeout: (error: Error) => error };
+const CRASH: Sight = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
+const RETRY: Sight = ['button', 'Erneut versuchen'];
+
+export function press(button: HTMLElement): void {
+  fireEvent.click(button);
+}
+
+export function enter(name: string | RegExp, value: string): void {
+  fireEvent.change(theOne(['field', name]), { target: { value } });
+}
+
+/** The matrix of one screen: every call × every fault, and that there is no call beside the table. */
+export function describeFaults(name: string, screen: FaultScreen): void {
+  const { calls, open, deed, again, whole, ready = whole, isKept, isLostBy } = screen;
+
+  async function begin(): Promise<void> {
+    open(impatientTransport);
+    if (deed === undefined) return;
+    await see(ready);
+    await rest();
+    platform.record.length = 0;
+  }
+
+  async function run(failing: readonly string[], ending: Ending, fault: Fault): Promise<void> {
+    const matchers = failing.map(matcherOf);
+    const undo: (() => void)[] = [];
+    pending = 0;
+    const fail = () => {
+      if (fault === 'timeout') hopeless = matchers;
+      undo.push(...matchers.map((matcher) => platform.fail(matcher, fault)));
+    };
+    try {
+      if (deed === undefined) fail();
+      await begin();
+      if (deed !== undefined) fail();
+      await deed?.();
+      await waitFor(() => {
+        expect(asked()).toEqual(expect.arrayContaining([...failing]));
+        expect(pending, 'calls without an answer').toBe(0);
+      }, PATIENCE);
+      await see(endingOf(ending, fault));
+      expect(find(CRASH)).toBeUndefined();
+      if (!isLostBy?.includes(fault)) isKept?.();
+
+      hopeless = [];
+      for (const each of undo) each();
+      const retry = find(RETRY);
+      const isDone = endingOf(ending, fault) === whole;
+      if (retry) press(retry);
+      else if (isDone || again === undefined) return;
+      else await again();
+      await see(ending.retried ?? whole);
+      if (deed === undefined) isKept?.();
+    } catch (error) {
+      throw new Error(`${fault}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    } finally {
+      hopeless = [];
+      cleanup();
+      platform.reset();
+      localStorage.clear();
+    }
+  }
+
+  const rows = new Map<Ending, string[]>();
+  for (const [call, ending] of Object.entries(calls)) {
+    if (typeof ending !== 'string') rows.set(ending, [...(rows.get(ending) ?? []), call]);
+  }
+
+  describe(name, () => {
+    it('makes the calls of the table, and no other', async () => {
+      const expected = Object.keys(calls).toSorted();
+      await begin();
+      await deed?.();
+      await see(whole);
+      await waitFor(() => expect(asked()).toEqual(expected), PATIENCE);
+      await rest();
+      expect(asked()).toEqual(expected);
+    });
+
+    it.each([...rows].map(([ending, failing]) => [failing.join(', '), failing, ending] as const))(
+      'is of use without the right answer of %s',
+      async (_, failing, ending) => {
+        for (const fault of FAULTS) await run(failing, ending, fault);
+      },
+    );
+  });
+}
+
+/** Calculators pause before they ask. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+
+const asked = () => [...new Set(platform.record.map(nameOf))].toSorted();
+
+/** The compact search of a dealer's home page. */
+export function renderWidget(transport: Transport): void {
+  const environment = anEnvironment({ mode: 'search' });
+  const base = createShopBase(environment, { transport, now: () => NOW, pause: () => Promise.resolve() });
+  const starter = startShop(base);
+  const view = render(
+    <StyleRoot root={document}>
+      <ShopStart starter={starter} isCompact>
+        {(started) => <SearchWidgetShop base={base} {...started} />}
+      </ShopStart>
+    </StyleRoot>,
+  );
+  onTestFinished(() => {
+    view.unmount();
+    starter.stop();
+  });
+}
+
+/** The shop at an address. */
+export const openAt =
+  (at: string | (() => string)) =>
+  (transport: Transport): void => {
+    renderApp({ at: typeof at === 'string' ? at : at(), transport });
+  };
+
+vi.setConfig({ testTimeout: 60_000 });

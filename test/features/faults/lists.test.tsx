@@ -1,0 +1,71 @@
+// Screens that come as chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/favourites/FavouritesPage';
+import '../../../src/features/favourites/comparison/ComparisonPage';
+import { expect } from 'vitest';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { ADMIN_ID } from '../../builders/tenant';
+import { platform } from '../../platformServer';
+import { describeFaults, openAt, type Sight } from './faultRun';
+
+const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
+const VEHICLES = 'GET /cardealeradmin/{a}/cars';
+const RETRY: Sight = ['button', 'Erneut versuchen'];
+
+const two = () =>
+  platform
+    .tenant(1)
+    .vehicles.slice(0, 2)
+    .map(({ id }) => id);
+
+const keptIds = () => localStorage.getItem(STORAGE_KEYS.favourites);
+
+const MARKED = [
+  ['heading', 'Merkliste'],
+  ['button', 'Alle vergleichen'],
+] as const satisfies readonly Sight[];
+const UNREAD = [
+  ['heading', 'Merkliste'],
+  ['heading', 'Ihre gemerkten Fahrzeuge konnten nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const GONE = [
+  ['heading', 'Merkliste'],
+  ['text', '2 gemerkte Fahrzeuge sind nicht mehr verfügbar.'],
+] as const satisfies readonly Sight[];
+
+describeFaults('the list of marked vehicles', {
+  open: openAt(() => {
+    const value = { ids: two(), recent: [], keepsRecent: false };
+    localStorage.setItem(STORAGE_KEYS.favourites, JSON.stringify({ version: 2, adminId: ADMIN_ID, value }));
+    return '/merkliste';
+  }),
+  whole: MARKED,
+  calls: {
+    [SETTINGS]: 'the search',
+    [VEHICLES]: { lost: UNREAD, nothing: UNREAD, 'optional-null': MARKED, 'wrong-types': GONE },
+  },
+  isKept: () => expect(keptIds()).toContain(JSON.stringify(two())),
+});
+
+const COMPARED = [
+  ['heading', 'Fahrzeugvergleich'],
+  ['button', 'Fahrzeug hinzufügen'],
+] as const satisfies readonly Sight[];
+const UNCOMPARED = [
+  ['heading', 'Fahrzeugvergleich'],
+  ['heading', 'Der Vergleich konnte nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const NONE_LEFT = [
+  ['text', '2 Fahrzeuge dieses Vergleichs sind nicht mehr verfügbar.'],
+  ['button', 'Zur Fahrzeugsuche'],
+] as const satisfies readonly Sight[];
+
+describeFaults('the comparison', {
+  open: openAt(() => `/vergleich?fahrzeuge=${two().join()}`),
+  whole: COMPARED,
+  calls: {
+    [SETTINGS]: 'the search',
+    [VEHICLES]: { lost: UNCOMPARED, nothing: UNCOMPARED, 'optional-null': COMPARED, 'wrong-types': NONE_LEFT },
+  },
+});
