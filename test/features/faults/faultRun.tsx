@@ -15,7 +15,7 @@ import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 
 /** What a visitor finds on the screen: role and name, or any text. */
-export type Sight = readonly [role: 'heading' | 'button' | 'field' | 'text', name: string | RegExp];
+export type Sight = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
 
 /** By fault, else by its group, else `always`: what a call that fails in this way leaves on the screen. */
 export interface Ending extends Partial<Record<Fault | 'lost' | 'nothing' | 'damaged' | 'always', readonly Sight[]>> {
@@ -84,7 +84,8 @@ const PATIENCE_MS = 20;
 /** Calls without an answer yet. */
 let pending = 0;
 
-const impatientTransport: Transport = async (request) => {
+/** The shop's own transport, without the waiting. */
+export const impatientTransport: Transport = async (request) => {
   const isHopeless = hopeless.some(
     ({ method, path }) => method === request.method && path instanceof RegExp && path.test(request.url),
   );
@@ -103,6 +104,7 @@ const impatientTransport: Transport = async (request) => {
 const SELECTORS = {
   heading: 'h1, h2, h3, h4, [role=heading]',
   button: 'button, a[href], [role=button], summary',
+  submit: 'button[type=submit]',
   field: 'input, textarea, select',
   text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span',
 } satisfies Record<Sight[0], string>;
@@ -149,6 +151,12 @@ export async function see(sights: readonly Sight[]): Promise<void> {
 }
 
 const PATIENCE = { timeout: 8000, interval: 10, onTimeout: (error: Error) => error };
+/** As soon as it is there. */
+export async function seen(sight: Sight): Promise<HTMLElement> {
+  await see([sight]);
+  return theOne(sight);
+}
+
 const CRASH: Sight = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 
@@ -158,6 +166,26 @@ export function press(button: HTMLElement): void {
 
 export function enter(name: string | RegExp, value: string): void {
   fireEvent.change(theOne(['field', name]), { target: { value } });
+}
+
+/** Makes every one of these calls fail, by name; gives back the undo. */
+export function failCalls(calls: readonly string[], fault: Fault): () => void {
+  const matchers = calls.map(matcherOf);
+  pending = 0;
+  hopeless = fault === 'timeout' ? matchers : [];
+  const undo = matchers.map((matcher) => platform.fail(matcher, fault));
+  return () => {
+    hopeless = [];
+    for (const each of undo) each();
+  };
+}
+
+/** The visitor has gone: the next one finds nothing of hers. */
+export function leave(): void {
+  hopeless = [];
+  cleanup();
+  platform.reset();
+  localStorage.clear();
 }
 
 /** The matrix of one screen: every call × every fault, and that there is no call beside the table. */
@@ -173,12 +201,9 @@ export function describeFaults(name: string, screen: FaultScreen): void {
   }
 
   async function run(failing: readonly string[], ending: Ending, fault: Fault): Promise<void> {
-    const matchers = failing.map(matcherOf);
-    const undo: (() => void)[] = [];
-    pending = 0;
+    let undo: () => void = () => undefined;
     const fail = () => {
-      if (fault === 'timeout') hopeless = matchers;
-      undo.push(...matchers.map((matcher) => platform.fail(matcher, fault)));
+      undo = failCalls(failing, fault);
     };
     try {
       if (deed === undefined) fail();
@@ -193,8 +218,7 @@ export function describeFaults(name: string, screen: FaultScreen): void {
       expect(find(CRASH)).toBeUndefined();
       if (!isLostBy?.includes(fault)) isKept?.();
 
-      hopeless = [];
-      for (const each of undo) each();
+      undo();
       const retry = find(RETRY);
       const isDone = endingOf(ending, fault) === whole;
       if (retry) press(retry);
@@ -205,10 +229,7 @@ export function describeFaults(name: string, screen: FaultScreen): void {
     } catch (error) {
       throw new Error(`${fault}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     } finally {
-      hopeless = [];
-      cleanup();
-      platform.reset();
-      localStorage.clear();
+      leave();
     }
   }
 

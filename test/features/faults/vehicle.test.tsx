@@ -1,21 +1,6 @@
-// Parts that come as chunks of their own; loaded beforehand, no test waits for them.
-import '../../../src/features/vehicle/VehiclePage';
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
-import { aWireVehicle } from '../../builders/vehicle';
-import type { Car } from '../../platform/contract';
-import { platform } from '../../platformServer';
-import { describeFaults, openAt, type Ending, type Sight } from './faultRun';
-
-const ID = '11111111-1111-4111-8111-111111111111';
-
-/** A car with a bank for both, at one of its tabs. */
-function open(tab: string, overrides: Record<string, unknown> = {}) {
-  return openAt(() => {
-    const banks = { financingCalculationProviderType: 'VW', leasingCalculationProviderType: 'VW' };
-    platform.tenant(1).vehicles.unshift(aWireVehicle({ ...banks, ...overrides }) as unknown as Car);
-    return `/angebote-golf/${ID}/${tab}`;
-  });
-}
+import { describeFaults, type Ending, type Sight } from './faultRun';
+import { openVehicle } from './vehicleFaults';
 
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 const UNREAD = [['heading', 'Das Fahrzeug konnte nicht geladen werden.'], RETRY] as const satisfies readonly Sight[];
@@ -59,10 +44,8 @@ function callsOf(whole: readonly Sight[], endings: Readonly<Record<string, Endin
   };
 }
 
-const bank11 = { financingCalculationProviderType: 'BANK11' };
-
 describeFaults(THERE, {
-  open: open('technische-daten', bank11),
+  open: openVehicle('technische-daten'),
   whole: FACTS,
   calls: callsOf(FACTS, {
     [VEHICLE]: {
@@ -77,7 +60,7 @@ describeFaults(THERE, {
 
 const FINANCING = [...PAGE, ['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly Sight[];
 describeFaults('the financing of a vehicle', {
-  open: open('finanzierung', bank11),
+  open: openVehicle('finanzierung'),
   whole: FINANCING,
   calls: callsOf(FINANCING, {
     [BANK]: { always: FACTS, 'optional-null': FINANCING },
@@ -88,14 +71,14 @@ describeFaults('the financing of a vehicle', {
 
 const LEASED = [...PAGE, ['heading', 'Monatliche Leasingrate']] as const satisfies readonly Sight[];
 describeFaults('the leasing of a vehicle', {
-  open: open('leasing', bank11),
+  open: openVehicle('leasing'),
   whole: LEASED,
   calls: callsOf(LEASED, { [LEASING]: { always: FACTS } }),
 });
 
 const ACCESSORIES = [...PAGE, ['heading', /Zubehör/]] as const satisfies readonly Sight[];
 describeFaults('the accessories of a vehicle', {
-  open: open('zubehoer', bank11),
+  open: openVehicle('zubehoer'),
   whole: ACCESSORIES,
   calls: callsOf(ACCESSORIES, { [NAVIGATOR]: { always: FACTS, 'optional-null': ACCESSORIES } }),
 });
@@ -103,5 +86,5 @@ describeFaults('the accessories of a vehicle', {
 const elsewhere = Object.fromEntries(Object.keys(callsOf(PAGE)).map((call) => [call, THERE]));
 const own = ['technische-daten', 'finanzierung', 'leasing', 'zubehoer'];
 for (const { slug, label } of vehicleTabs.filter((tab) => !own.includes(tab.slug))) {
-  describeFaults(`the tab ${label} of a vehicle`, { open: open(slug, bank11), whole: PAGE, calls: elsewhere });
+  describeFaults(`the tab ${label} of a vehicle`, { open: openVehicle(slug), whole: PAGE, calls: elsewhere });
 }

@@ -1,0 +1,200 @@
+// Parts that come as chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/contact/ContactDialog';
+import '../../../src/features/legal/WithdrawalPage';
+import '../../../src/features/vehicle/VehiclePage';
+import { expect, vi } from 'vitest';
+import { TRADE_IN_CODES } from '../../platform/state';
+import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
+import './checkoutFaults';
+import { describeFaults, enter, openAt, press, see, seen, theOne, type Ending, type Sight } from './faultRun';
+import { openVehicle } from './vehicleFaults';
+
+vi.mock('file-saver', () => ({ saveAs: () => undefined }));
+setUpServiceTwins();
+
+const EMAILS = 'POST /emails';
+const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
+const RETRY: Sight = ['button', 'Erneut versuchen'];
+
+const button = (name: string | RegExp) => theOne(['button', name]);
+const valueOf = (name: RegExp) => (theOne(['field', name]) as HTMLInputElement).value;
+
+function enterPerson(): void {
+  enter(/^Vorname/, 'Klara');
+  enter(/^Nachname/, 'Kundin');
+  enter(/^E-Mail/, 'klara@example.com');
+}
+
+const SENT = [['text', 'Anfrage erfolgreich übermittelt']] as const satisfies readonly Sight[];
+/** Any 2xx that is not somebody else's page is a success: what has gone out must not be sent twice. */
+const mail = (sent: readonly Sight[], lost: readonly Sight[]): Ending => ({
+  lost,
+  truncated: sent,
+  nothing: sent,
+  damaged: sent,
+});
+
+describeFaults('a request by the contact dialog', {
+  open: openAt('/gibt-es-nicht'),
+  ready: [['button', 'Etwas unklar?']],
+  deed: async () => {
+    press(button('Etwas unklar?'));
+    await see([['button', 'Anfrage senden']]);
+    enterPerson();
+    press(button('Anfrage senden'));
+  },
+  whole: SENT,
+  calls: {
+    [CONTACTS]: { always: SENT },
+    'GET /v2/vehicle-dealer/{a}/locations': { always: SENT },
+    [EMAILS]: mail(SENT, [
+      ['text', 'Anfrage fehlgeschlagen. Bitte erneut versuchen.'],
+      ['button', 'Anfrage senden'],
+    ]),
+  },
+  isKept: () => expect([valueOf(/^Vorname/), valueOf(/^E-Mail/)]).toEqual(['Klara', 'klara@example.com']),
+});
+
+const RECEIVED = [['heading', 'Ihr Widerruf ist eingegangen']] as const satisfies readonly Sight[];
+
+describeFaults('a withdrawal', {
+  open: openAt('/widerruf'),
+  ready: [['field', /^Vorname/]],
+  deed: async () => {
+    enterPerson();
+    enter(/^Bestellnummer oder Fahrzeug/, 'Bestellung 4711');
+    press(theOne(['submit', 'Vertrag widerrufen']));
+    await see([['heading', 'Angaben prüfen']]);
+    press(button('Widerruf bestätigen'));
+  },
+  again: () => press(button('Widerruf bestätigen')),
+  whole: RECEIVED,
+  calls: {
+    [CONTACTS]: { always: RECEIVED },
+    [EMAILS]: mail(RECEIVED, [
+      ['text', /^Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da./],
+      ['text', 'Bestellung 4711'],
+      ['text', 'klara@example.com'],
+    ]),
+  },
+});
+
+const SAVED = [['text', 'Die PDF-Übersicht wurde gespeichert.']] as const satisfies readonly Sight[];
+const UNSAVED = [
+  ['text', /Die PDF-Übersicht konnte nicht erstellt werden\./],
+  ['button', 'Online kaufen'],
+] as const satisfies readonly Sight[];
+
+describeFaults('the overview of a vehicle as PDF', {
+  open: openVehicle('leasing'),
+  ready: [['heading', 'Monatliche Leasingrate']],
+  deed: () => press(button('PDF-Übersicht speichern')),
+  again: () => press(button('PDF-Übersicht speichern')),
+  whole: SAVED,
+  calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED } },
+});
+
+const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly Sight[];
+const onList = 'the search';
+
+describeFaults('an order to be continued later', {
+  open: openAt(() => {
+    const car = aFreeCar();
+    keepDraft(car);
+    return `/cars/${car.id}/checkout/1-trade-in`;
+  }),
+  ready: [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']],
+  deed: async () => {
+    press(button('Zurück zur Übersicht'));
+    press(await seen(['button', 'Speichern und Link zum Fortsetzen senden']));
+    await seen(['button', 'Speichern und senden']);
+    enter(/^Vorname/, 'Klara');
+    press(theOne(['button', 'Speichern und senden']));
+  },
+  again: () => press(button('Speichern und senden')),
+  whole: CONTINUED,
+  calls: {
+    'POST /v2/orders/continue-later': mail(CONTINUED, [
+      ['text', 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.'],
+      ['field', /^Nachname/],
+    ]),
+    // The list that the visitor then comes to.
+    'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': onList,
+    'GET /cardealeradmin/{a}/cars/property-values-extended': onList,
+    'GET /cars/headerImages': onList,
+    'GET /equipments': onList,
+  },
+});
+
+const LOADED = [['text', 'Erfolgreich geladen']] as const satisfies readonly Sight[];
+const UNLOADED = [
+  ['text', 'Es ist etwas schief gelaufen'],
+  ['button', 'Laden'],
+] as const satisfies readonly Sight[];
+
+describeFaults('the loading of a valued trade-in', {
+  open: openAt(() => {
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    return `/cars/${car.id}/checkout/2-trade-in-selection`;
+  }),
+  ready: [['button', 'Bewertung laden']],
+  deed: async () => {
+    press(button('Bewertung laden'));
+    await see([['field', /^Code/]]);
+    enter(/^Code/, TRADE_IN_CODES.normal);
+    enter(/^E-Mail/, TRADE_IN_CODES.email);
+    press(button('Laden'));
+  },
+  whole: LOADED,
+  calls: {
+    'GET /v2/trade-ins/redeem': {
+      lost: UNLOADED,
+      404: [['text', 'Ungütlige Eingabe']],
+      nothing: UNLOADED,
+      'optional-null': LOADED,
+      'wrong-types': UNLOADED,
+    },
+  },
+  isKept: () => {
+    expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
+    expect(keptDraft()?.customer.city).toBe('Köln');
+  },
+});
+
+const FINANCING = [['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly Sight[];
+const NO_RATE = [
+  ['heading', 'Die Finanzierungsrate konnte nicht berechnet werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const IMPOSSIBLE: Sight = ['text', /^Eine Finanzierung ist mit diesen Angaben nicht möglich/];
+
+describeFaults('a financing for other terms', {
+  open: openVehicle('finanzierung'),
+  ready: FINANCING,
+  deed: () => enter(/^Laufzeit/, '48'),
+  whole: FINANCING,
+  calls: {
+    'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, 'optional-null': FINANCING },
+    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_RATE, 'optional-null': [IMPOSSIBLE] },
+  },
+  isKept: () => expect(valueOf(/^Laufzeit/)).toBe('48'),
+});
+
+const LEASING = [['heading', 'Monatliche Leasingrate']] as const satisfies readonly Sight[];
+const NO_LEASING_RATE = [
+  ['heading', 'Die Leasingrate konnte nicht berechnet werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const NO_LEASING = [
+  ['text', 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.'],
+] as const satisfies readonly Sight[];
+
+describeFaults('a leasing for other terms', {
+  open: openVehicle('leasing'),
+  ready: LEASING,
+  deed: () => enter(/^Sonderzahlung/, '1.200'),
+  whole: LEASING,
+  calls: { 'POST /leasing/calculate': { lost: NO_LEASING_RATE, nothing: NO_LEASING_RATE, damaged: NO_LEASING } },
+  isKept: () => expect(valueOf(/^Sonderzahlung/)).toBe('1.200'),
+});

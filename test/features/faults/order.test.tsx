@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import { ORDER_ID } from '../../builders/order';
+import { FAULTS, type Fault } from '../../platform/faults';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins, SUMMARY } from '../checkout/journey';
+import { failCalls, impatientTransport, leave, press, see, theOne } from './faultRun';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
+const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
+/** Any 2xx says that the order was taken, whatever else it says. */
+const TAKEN: readonly Fault[] = ['empty', 'null', 'optional-null', 'wrong-types'];
+
+interface Way {
+  tenant: 1 | 2;
+  draft: Partial<OrderDraft>;
+  button: string;
+  thanks: string;
+}
+
+const WAYS: readonly (readonly [string, Way])[] = [
+  [
+    'by advance transfer',
+    {
+      tenant: 1,
+      draft: { paymentOptionId: 'advance-transfer' },
+      button: 'Zahlungspflichtig bestellen',
+      thanks: 'Vielen Dank für Ihre Bestellung!',
+    },
+  ],
+  [
+    'for a consultation at the dealer',
+    { tenant: 1, draft: {}, button: 'Unverbindlich anfragen', thanks: 'Vielen Dank für Ihre Anfrage!' },
+  ],
+  [
+    'with a reservation fee that was paid',
+    {
+      tenant: 2,
+      draft: { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 },
+      button: 'Zahlungspflichtig reservieren',
+      thanks: 'Vielen Dank für Ihre Reservierung!',
+    },
+  ],
+];
+
+/** Nobody waits here to read that the payment has arrived (checkout 4: 1.25 s). */
+function skipPauses(): void {
+  const original = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    original(run, ms === 1250 ? 10 : ms)) as typeof setTimeout);
+}
+
+async function openSummary({ tenant, draft }: Way): Promise<void> {
+  const car = aFreeCar(tenant);
+  keepDraft(car, draft, tenant);
+  renderApp({
+    at: `/cars/${car.id}/checkout/9-summary`,
+    adminId: `00000000-0000-4000-8000-00000000000${tenant}`,
+    transport: impatientTransport,
+  });
+  await see([['heading', SUMMARY]]);
+}
+
+describe.each(WAYS)('an order %s', (_, way) => {
+  it.each(FAULTS)('is sent once and for all, whatever became of the first try (%s)', async (fault) => {
+    skipPauses();
+    await openSummary(way);
+    const undo = failCalls(['POST /v2/orders'], fault);
+    press(theOne(['button', way.button]));
+
+    if (!TAKEN.includes(fault)) {
+      const failure = fault === 409 ? REFUSED : FAILED;
+      await see([['text', failure]]);
+      const button = theOne(['button', way.button]);
+      // Above the button, where she is looking.
+      expect(screen.getByText(failure).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(screen.getByLabelText(/^Vorname/)).toHaveValue('Anna');
+      expect(screen.getByLabelText(/AGB/)).toBeChecked();
+      expect(keptDraft()).toMatchObject({
+        orderId: ORDER_ID,
+        wasSent: fault !== 409,
+        customer: { firstName: 'Anna', city: 'Köln', acceptsTerms: true },
+        handOver: { day: '2026-05-15' },
+        appointment: { day: '2026-05-09', hour: 11 },
+        ...way.draft,
+      });
+      undo();
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      press(button);
+    }
+    await see([['heading', way.thanks]]);
+    expect(keptDraft()).toBeUndefined();
+    const sent = platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId]);
+    // An empty answer comes from a platform that never got the order: nothing that a shop could see.
+    const isThere = fault !== 'empty' && fault !== 'null';
+    expect(sent).toEqual(isThere ? [[ORDER_ID, way.draft.paypalOrderId]] : []);
+    leave();
+  });
+});
