@@ -186,6 +186,7 @@ describe('where there is nothing to show', () => {
     await page.getByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' }).waitFor();
     const way = page.getByRole('button', { name: /^Ohne „/ }).first();
     await way.waitFor();
+    expect(await way.textContent()).toMatch(/^Ohne „xylophon“: /);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'search-empty');
     const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);

@@ -37,7 +37,7 @@ export function NoResults() {
         <>
           {waysOut?.map(({ key, label, values, count }) => (
             <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
-              {`Ohne „${label}“: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
+              {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
             </Button>
           ))}
           <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>
