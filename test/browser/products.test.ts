@@ -58,7 +58,7 @@ it('is an order with a product of every type, each with its price, once or month
   await page.getByRole('radio', { name: /^Zulassung/ }).check();
   await next(page);
 
-  await step(page, 'Reparaturkostenversicherung');
+  await step(page, 'Reparaturkosten\u00ADversicherung');
   await page.getByRole('radio', { name: /24 Monate/ }).check();
   await next(page);
 

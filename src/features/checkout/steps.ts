@@ -32,10 +32,10 @@ export const STEPS: readonly CheckoutStep[] = [
   productStep({
     slug: '5-warranty',
     title: 'Reparatur\u00ADkosten',
-    heading: 'Reparaturkostenversicherung',
+    heading: 'Reparaturkosten\u00ADversicherung',
     intro: 'Schützen Sie sich vor unerwarteten Reparaturkosten. Die Versicherung ist freiwillig.',
     type: 'warranty',
-    noneLabel: 'Ohne Reparaturkostenversicherung',
+    noneLabel: 'Ohne Reparaturkosten\u00ADversicherung',
   }),
   productStep({
     slug: '6-insurance',

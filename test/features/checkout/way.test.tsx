@@ -157,14 +157,14 @@ describe('choosing', () => {
     const car = aFreeCar();
     keepDraft(car);
     const { user } = renderCheckout({ car, step: '5-warranty' });
-    await heading('Reparaturkostenversicherung');
+    await heading('Reparaturkosten\u00ADversicherung');
     const chosen = () => keptDraft()?.productIds;
     await user.click(screen.getByRole('radio', { name: /12 Monate/ }));
     await user.click(screen.getByRole('radio', { name: /24 Monate/ }));
     expect(chosen()).toEqual([productNamed('Reparaturkosten-Versicherung 24').id]);
     const line = screen.getByText('Reparaturkosten-Versicherung 24 Monate', { selector: 'dt' });
     expect(line.nextSibling).toHaveTextContent('599 €');
-    await user.click(screen.getByRole('radio', { name: 'Ohne Reparaturkostenversicherung' }));
+    await user.click(screen.getByRole('radio', { name: 'Ohne Reparaturkosten\u00ADversicherung' }));
     expect(chosen()).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('choosing', () => {
     const rest = 'Danach folgt, was im Einzelnen versichert ist. '.repeat(8).trim();
     productNamed('Reparaturkosten-Versicherung 12').description = `Zwölf Monate ohne Sorgen. ${rest}`;
     const { user } = renderCheckout({ car, step: '5-warranty' });
-    await heading('Reparaturkostenversicherung');
+    await heading('Reparaturkosten\u00ADversicherung');
     expect(screen.getByRole('radio', { name: /12 Monate/ })).toHaveAccessibleDescription(
       /^Zwölf Monate ohne Sorgen\. /,
     );
