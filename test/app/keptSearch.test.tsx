@@ -1,0 +1,64 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import '../platformServer';
+import { renderApp } from '../render';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const CHECKOUT_DRAFT = 'webshop-widget-checkout-draft';
+const TRADE_IN_DRAFT = 'webshop-widget-trade-in-draft';
+
+/** Opens the first vehicle of the list. */
+async function openVehicle({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) {
+  const list = screen.getByRole('list', { name: 'Gefundene Fahrzeuge' });
+  const [card] = within(list).getAllByRole('heading', { level: 3 });
+  await user.click(within(card ?? list).getByRole('link'));
+  await screen.findByRole('tablist');
+}
+
+const searchIsBack = () => screen.findByText(/^Angezeigt 12/, { selector: 'p' });
+
+describe('the search that stays behind a vehicle', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  });
+
+  it('cannot be reached while the vehicle is open, neither by its role nor by its name', async () => {
+    const app = renderApp();
+    await searchIsBack();
+    await openVehicle(app);
+    expect(screen.queryByRole('list', { name: 'Gefundene Fahrzeuge' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Fahrzeugsuche' })).not.toBeInTheDocument();
+    const list = document.querySelector('[aria-label="Gefundene Fahrzeuge"]');
+    expect(list).toBeInTheDocument();
+    expect(list).not.toBeVisible();
+  });
+
+  it('leaves the drafts of checkout and trade-in behind on every return, not on the first alone', async () => {
+    const app = renderApp();
+    await searchIsBack();
+    for (const visit of ['first', 'second']) {
+      await openVehicle(app);
+      localStorage.setItem(CHECKOUT_DRAFT, '{"version":1}');
+      localStorage.setItem(TRADE_IN_DRAFT, '{"version":1}');
+      app.environment.history.go(-1);
+      await waitFor(() => expect(localStorage.getItem(CHECKOUT_DRAFT), visit).toBeNull());
+      expect(localStorage.getItem(TRADE_IN_DRAFT), visit).toBeNull();
+      await searchIsBack();
+    }
+  });
+
+  it('does not hold a filter dialog open that the visitor left by an address', async () => {
+    const app = renderApp();
+    await searchIsBack();
+    await app.user.click(screen.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('dialog', { name: 'Filter' });
+    app.environment.history.push('/merkliste');
+    await screen.findByRole('heading', { level: 1, name: /Merkliste/i });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    app.environment.history.go(-1);
+    expect(await searchIsBack()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
