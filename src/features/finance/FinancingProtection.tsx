@@ -43,7 +43,9 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
           {rate !== undefined && legalText !== undefined ? (
             <>
               <Price amount={formatAmount(rate)} note="pro Monat mit Ratenschutz, nur als Beispiel" />
-              <SafeHtml html={legalText} />
+              <div className="calculator__legal">
+                <SafeHtml html={legalText} />
+              </div>
             </>
           ) : example.isPending ? (
             'wird berechnet ...'
