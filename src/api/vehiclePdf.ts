@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HttpError } from '../lib/http/errors';
 import { asSchema } from '../lib/http/http';
 import { dealerAdminPath, type Platform } from './platform';
 
@@ -23,18 +24,25 @@ export interface VehiclePdfRequest {
   url: string;
 }
 
-/** The overview of a vehicle to save or print. Making it changes nothing, so it may be tried again. */
-export function createVehiclePdf(
+/**
+ * The overview of a vehicle to save or print. Making it changes nothing, so it may be tried again.
+ *
+ * @throws {HttpError} 'unreadable' for what is no PDF, or only a part of one: nobody shall keep it under the vehicle's name
+ */
+export async function createVehiclePdf(
   platform: Platform,
   vehicleId: string,
   request: VehiclePdfRequest,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), {
+  const pdf = await platform.http.request('POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), {
     body: request,
     signal,
     isRepeatable: true,
     responseType: 'blob',
     read: asSchema(z.instanceof(Blob)),
   });
+  const ends = await new Blob([pdf.slice(0, 5), pdf.slice(-1024)]).text();
+  if (!/^%PDF-[^]*%%EOF/.test(ends)) throw new HttpError('unreadable');
+  return pdf;
 }
