@@ -19,23 +19,33 @@ const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
 const lookupSchema = z.object({ code: requiredLine(), email: email() });
-type Lookup = z.output<typeof lookupSchema>;
+/** What the customer types to find a valuation. */
+export type Lookup = z.output<typeof lookupSchema>;
+export const EMPTY_LOOKUP: Lookup = { code: '', email: '' };
 
 interface Outcome {
   text: string;
   tone: 'success' | 'info' | 'error';
 }
 
+interface LoadTradeInDialogProps {
+  /** As they were left: the dialog closes by itself after a failure, and nothing typed is lost. */
+  entries: Lookup;
+  onEntry: (entries: Lookup) => void;
+  onClose: () => void;
+}
+
 /** Loads a valued trade-in by code and e-mail and selects it (checkout 4). */
-export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
+export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDialogProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
   const { addTradeIn } = useCheckoutActions();
   const [outcome, setOutcome] = useState<Outcome>();
   const startCall = useAbortOnLeave();
   const { register, handleSubmit, formState } = useForm<Lookup>({
-    defaultValues: { code: '', email: '' },
+    defaultValues: entries,
     check: checkBy(lookupSchema),
+    onEntry,
   });
   const { errors, isSubmitting } = formState;
 
@@ -59,6 +69,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
         startCall(),
       );
       setOutcome(outcomeOf(tradeIn, addTradeIn));
+      onEntry(EMPTY_LOOKUP);
     } catch (error) {
       if (!isAborted(error)) setOutcome(failureOf(error));
     }

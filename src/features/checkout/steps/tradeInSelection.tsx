@@ -6,7 +6,7 @@ import { MultiOptionCards } from '../../../ui/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
-import { LoadTradeInDialog } from './LoadTradeInDialog';
+import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
 /** Which valued vehicle is given in part exchange (checkout 4). */
@@ -28,6 +28,7 @@ function TradeInSelection() {
   const { draft } = useCheckoutView();
   const { answerTradeIn, toggleTradeIn } = useCheckoutActions();
   const [isLoading, setLoading] = useState(false);
+  const [lookup, setLookup] = useState(EMPTY_LOOKUP);
   const listed = draft.tradeIns.filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
 
@@ -66,7 +67,7 @@ function TradeInSelection() {
           Ohne Inzahlungnahme fortfahren
         </Button>
       </div>
-      {isLoading ? <LoadTradeInDialog onClose={() => setLoading(false)} /> : null}
+      {isLoading ? <LoadTradeInDialog entries={lookup} onEntry={setLookup} onClose={() => setLoading(false)} /> : null}
     </div>
   );
 }
