@@ -57,8 +57,9 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
     const index = vehicles.findIndex(({ id }) => id === place);
     if (index < 0) return;
     const item = list.current?.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
-    item?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // In this order the card is laid out once: the focus lifts it out of what the browser leaves out.
     item?.querySelector('a')?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [list, store]);
 }
 
