@@ -2,11 +2,25 @@
 import '../../../src/features/contact/ContactDialog';
 import '../../../src/features/legal/WithdrawalPage';
 import '../../../src/features/vehicle/VehiclePage';
-import { expect, vi } from 'vitest';
+import { waitForElementToBeRemoved } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
 import './checkoutFaults';
-import { describeFaults, enter, openAt, press, see, seen, theOne, type Ending, type Sight } from './faultRun';
+import {
+  describeFaults,
+  enter,
+  failCalls,
+  find,
+  impatientTransport,
+  openAt,
+  press,
+  see,
+  seen,
+  theOne,
+  type Ending,
+  type Sight,
+} from './faultRun';
 import { openVehicle } from './vehicleFaults';
 
 vi.mock('file-saver', () => ({ saveAs: () => undefined }));
@@ -91,7 +105,7 @@ describeFaults('the overview of a vehicle as PDF', {
   deed: () => press(button('PDF-Übersicht speichern')),
   again: () => press(button('PDF-Übersicht speichern')),
   whole: SAVED,
-  calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED } },
+  calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
 });
 
 const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly Sight[];
@@ -160,6 +174,26 @@ describeFaults('the loading of a valued trade-in', {
     expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
     expect(keptDraft()?.customer.city).toBe('Köln');
   },
+});
+
+it('keeps what was typed for a trade-in when its dialog has closed after a failure', async () => {
+  const car = aFreeCar();
+  keepDraft(car, { wantsTradeIn: true });
+  openAt(`/cars/${car.id}/checkout/2-trade-in-selection`)(impatientTransport);
+  press(await seen(['button', 'Bewertung laden']));
+  await seen(['field', /^Code/]);
+  enter(/^Code/, TRADE_IN_CODES.normal);
+  enter(/^E-Mail/, TRADE_IN_CODES.email);
+  const undo = failCalls(['GET /v2/trade-ins/redeem'], 500);
+  press(button('Laden'));
+  await see(UNLOADED);
+  undo();
+  await waitForElementToBeRemoved(() => find(['field', /^Code/]), { timeout: 6000 });
+  press(button('Bewertung laden'));
+  await seen(['field', /^Code/]);
+  expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
+  press(button('Laden'));
+  await see(LOADED);
 });
 
 const FINANCING = [['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly Sight[];

@@ -129,7 +129,8 @@ const isHidden = (element: Element) => element.closest('[hidden], [style*="displ
 export function find([role, name]: Sight): HTMLElement | undefined {
   return [...document.body.querySelectorAll<HTMLElement>(SELECTORS[role])].find(
     (element) =>
-      !isHidden(element) && namesOf(element).some((own) => (typeof name === 'string' ? own === name : name.test(own))),
+      !isHidden(element) &&
+      namesOf(element).some((own) => (typeof name === 'string' ? own === words(name) : name.test(own))),
   );
 }
 
@@ -157,7 +158,7 @@ export async function seen(sight: Sight): Promise<HTMLElement> {
   return theOne(sight);
 }
 
-const CRASH: Sight = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
+export const CRASH: Sight = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 
 export function press(button: HTMLElement): void {

@@ -53,8 +53,9 @@ const WAYS: readonly (readonly [string, Way])[] = [
 /** Nobody waits here to read that the payment has arrived (checkout 4: 1.25 s). */
 function skipPauses(): void {
   const original = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
-    original(run, ms === 1250 ? 10 : ms)) as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) =>
+    original(run, ms === 1250 ? 10 : ms),
+  );
 }
 
 async function openSummary({ tenant, draft }: Way): Promise<void> {

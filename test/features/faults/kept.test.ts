@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createCheckoutStore } from '../../../src/features/checkout/checkoutStore';
+import { checkoutViewOf } from '../../../src/features/checkout/checkoutView';
+import { calendarFile } from '../../../src/domain/order/calendarFile';
+import { newOrderDraft } from '../../../src/domain/order/draft';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { orderProblems } from '../../../src/domain/order/orderProblems';
+import { rateStatusOf } from '../../../src/domain/order/rateStatus';
+import { continueLaterUrl } from '../../../src/domain/order/presets';
+import { legalLinks } from '../../../src/domain/tenant/legalLinks';
+import { tenantSettingsSchema, tradeInContactName } from '../../../src/domain/tenant/settings';
+import { tenantOf } from '../../../src/domain/tenant/tenant';
+import { themeFrom } from '../../../src/domain/tenant/theme';
+import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
+import { createConsentStore } from '../../../src/state/consent';
+import { removeDrafts } from '../../../src/state/drafts';
+import { createFavouritesStore } from '../../../src/state/favourites';
+import { createSessionStore } from '../../../src/state/session';
+import { aPickup, aProduct, ORDER_ID } from '../../builders/order';
+import { ADMIN_ID, aTenant } from '../../builders/tenant';
+import { aVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
+import { settingsOf, TENANTS } from '../../platform/stock/tenants';
+import { damagedJson, damagedText, seededRandom } from './damage';
+import { FULL_DRAFT, KEPT } from './keptValues';
+
+const vehicle = aVehicle();
+const facts = {
+  tenant: aTenant({ uiVehicleDetailsAvailableChildRoutes: ['inzahlungnahme', 'zubehoer'] }),
+  vehicle,
+  catalogue: [aProduct(), aPickup()],
+  navigatorProducts: [aProduct({ articleNumber: 'A-1' })],
+  hasAccessoriesNavigator: true,
+  holidays: new Map(),
+  now: NOW,
+};
+
+/** Everything that the checkout makes of a draft, without showing it. */
+function order(): void {
+  const store = createCheckoutStore({ storage: createStorage(), adminId: ADMIN_ID, vehicleId: vehicle.id });
+  const { draft } = store.getState();
+  const view = checkoutViewOf(draft, facts);
+  orderProblems(view.order, true);
+  rateStatusOf(view.order);
+  continueLaterUrl('https://dealer.test/#/', draft);
+  calendarFile({ orderId: draft.orderId, order: view.order, companyName: 'Autohaus', now: NOW });
+  expect(draft.vehicleId).toBe(vehicle.id);
+  expect(Object.values(draft.customer).every((entry) => typeof entry === 'string' || typeof entry === 'boolean')).toBe(
+    true,
+  );
+  expect(Number.isFinite(view.totals.oneTime)).toBe(true);
+  store.actions.enterCustomer({ ...draft.customer, firstName: 'Anna' });
+  store.actions.discard();
+}
+
+/** Who is logged in, what was allowed and what was marked, as a start reads them; and the search, which forgets drafts. */
+function start(): void {
+  const storage = createStorage();
+  const stores = [
+    createSessionStore(storage, ADMIN_ID, () => NOW),
+    createConsentStore(storage, ADMIN_ID, 'ask'),
+    createFavouritesStore(storage, ADMIN_ID),
+  ] as const;
+  const [session, consent, favourites] = stores;
+  session.getToken();
+  consent.getState().grant(['paypal']);
+  favourites.getState().toggle(vehicle.id);
+  favourites.getState().see(vehicle.id);
+  expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+  removeDrafts(storage, ADMIN_ID);
+  for (const { dispose } of stores) dispose();
+}
+
+describe('what is kept in local storage', () => {
+  it('is read as it is when it is whole', () => {
+    for (const [key, envelope] of Object.entries(KEPT)) localStorage.setItem(key, JSON.stringify(envelope));
+    const slots = { storage: createStorage(), adminId: ADMIN_ID };
+    expect(createCheckoutStore({ ...slots, vehicleId: vehicle.id }).getState().draft).toEqual(FULL_DRAFT);
+    expect(createSessionStore(slots.storage, ADMIN_ID, () => NOW).getState().user?.email).toBe('ada@lovelace.de');
+    expect(createConsentStore(slots.storage, ADMIN_ID, 'ask').getState().granted).toEqual(['paypal', 'impel']);
+    expect(createFavouritesStore(slots.storage, ADMIN_ID).getState().ids).toEqual(['v1', 'v2']);
+    order();
+    start();
+  });
+
+  it.each(Object.entries(KEPT))('does not break the start a thousand times damaged (%s)', (key, whole) => {
+    const random = seededRandom(key.length);
+    for (let run = 0; run < 1000; run += 1) {
+      localStorage.clear();
+      const envelope =
+        random() < 0.5 ? damagedJson(random, whole) : { ...whole, value: damagedJson(random, whole.value) };
+      const text = random() < 0.25 ? damagedText(random, JSON.stringify(whole)) : JSON.stringify(envelope);
+      localStorage.setItem(key, text);
+      try {
+        order();
+        localStorage.setItem(key, text);
+        start();
+      } catch (error) {
+        throw new Error(`run ${run}: ${text.slice(0, 600)}`, { cause: error });
+      }
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+
+  it('of another dealer or another version is as good as nothing', () => {
+    const envelope = KEPT[STORAGE_KEYS.checkoutDraft];
+    for (const other of [{ adminId: 'ein-anderer' }, { version: DRAFT_VERSION + 1 }, { version: DRAFT_VERSION - 1 }]) {
+      localStorage.setItem(STORAGE_KEYS.checkoutDraft, JSON.stringify({ ...envelope, ...other }));
+      const { draft } = createCheckoutStore({
+        storage: createStorage(),
+        adminId: ADMIN_ID,
+        vehicleId: vehicle.id,
+      }).getState();
+      expect(draft).toEqual(newOrderDraft(draft.orderId, vehicle.id));
+      expect(draft.orderId).not.toBe(ORDER_ID);
+    }
+  });
+});
+
+describe('the settings of a dealer', () => {
+  it('start a shop a thousand times damaged', () => {
+    const random = seededRandom(7);
+    const [spec] = TENANTS;
+    if (!spec) throw new Error('no dealer');
+    const whole = settingsOf(spec, 'https://platform.test');
+    for (let run = 0; run < 1000; run += 1) {
+      const wire = Object.fromEntries(
+        Object.entries(whole).map(([name, value]) => [name, random() < 0.2 ? damagedJson(random, value) : value]),
+      );
+      const settings = z.parse(tenantSettingsSchema, wire);
+      const tenant = tenantOf(ADMIN_ID, settings);
+      legalLinks(settings);
+      tradeInContactName(settings);
+      const theme = themeFrom({
+        accent: settings.uiColorAccentHex,
+        black: settings.uiColorBlackHex,
+        error: settings.uiColorErrorHex,
+        radius: settings.uiBorderRadiusFull,
+        headingFont: settings.uiFontFamilyHeading,
+        bodyFont: settings.uiFontFamilyBody,
+      });
+      expect(theme['--accent']).toMatch(/^#[\da-f]{6}$/);
+      expect(JSON.stringify(theme)).not.toMatch(/[<>;{]\s*img|javascript/);
+      const view = checkoutViewOf(newOrderDraft(ORDER_ID, vehicle.id), { ...facts, tenant });
+      expect(Number.isFinite(view.totals.today), JSON.stringify(wire).slice(0, 600)).toBe(true);
+    }
+  });
+});

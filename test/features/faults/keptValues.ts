@@ -1,0 +1,64 @@
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { anOrderDraft, aTradeIn, customerEntries } from '../../builders/order';
+import { ADMIN_ID } from '../../builders/tenant';
+import { aToken } from '../../builders/token';
+import { aVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
+
+/** A draft with everything in it that one can hold. */
+export const FULL_DRAFT: OrderDraft = anOrderDraft({
+  vehicleId: aVehicle().id,
+  wantsTradeIn: true,
+  tradeIns: [aTradeIn()],
+  tradeInId: aTradeIn().id,
+  productIds: ['p-mats'],
+  handOver: { productId: 'p-pickup', day: '2026-05-15' },
+  paymentOptionId: 'at-car-dealer',
+  appointment: { day: '2026-05-09', hour: 11 },
+  financing: {
+    terms: {
+      provider: 'BANK11',
+      purchasePrice: 22_490,
+      type: 'withBalloon',
+      durationInMonth: 48,
+      effectiveInterestRate: 7.99,
+      deposit: 2_200,
+      balloon: 6_700,
+      mileage: 10_000,
+    },
+    monthlyInstallment: 345.67,
+    fundingDuration: 48,
+    fundingDeposit: 2_200,
+    depositSurplus: 0,
+    tradeInValue: 0,
+    finalInstallment: 6_700,
+    calculationId: 'c-1',
+    legalTextHtml: '<p>Repräsentatives Beispiel</p>',
+  },
+  carAccessories: ['A-1'],
+  customer: customerEntries,
+  wasSent: true,
+});
+
+/** Everything the shop keeps, each in its envelope. */
+export const KEPT = {
+  [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, adminId: ADMIN_ID, value: FULL_DRAFT },
+  [STORAGE_KEYS.currentUser]: {
+    version: 1,
+    adminId: ADMIN_ID,
+    value: {
+      id: 'u1',
+      email: 'ada@lovelace.de',
+      roles: ['customer'],
+      accessToken: aToken({ sub: 'u1', exp: NOW.getTime() / 1000 + 3600 }),
+    },
+  },
+  [STORAGE_KEYS.consent]: { version: 1, adminId: ADMIN_ID, value: ['paypal', 'impel'] },
+  [STORAGE_KEYS.favourites]: {
+    version: 2,
+    adminId: ADMIN_ID,
+    value: { ids: ['v1', 'v2'], recent: ['v1'], keepsRecent: true },
+  },
+};

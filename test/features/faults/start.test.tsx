@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import { STEPS } from '../../../src/features/checkout/steps';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { platform } from '../../platformServer';
+import { times } from '../../../src/lib/times';
+import { aFreeCar, keepDraft, setUpServiceTwins } from '../checkout/journey';
+import { damagedJson, damagedText, seededRandom } from './damage';
+import { CRASH, find, impatientTransport, leave, openAt, see } from './faultRun';
+import { KEPT } from './keptValues';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+const isStep = new RegExp(
+  `^(${STEPS.map(({ heading }) => heading.replaceAll('\u00AD', '').replace('?', '\\?')).join('|')})$`,
+);
+
+it('shows the shop whatever is wrong with everything that is kept', async () => {
+  const random = seededRandom(2026);
+  for (const step of times(10, (index) => STEPS[index]?.slug ?? '')) {
+    const car = aFreeCar();
+    for (const [key, whole] of Object.entries(KEPT)) {
+      const value = damagedJson(random, damagedJson(random, whole.value));
+      const text = JSON.stringify({ ...whole, value });
+      localStorage.setItem(key, random() < 0.2 ? damagedText(random, text) : text);
+    }
+    const value = damagedJson(random, keepDraft(car));
+    const envelope = { ...KEPT[STORAGE_KEYS.checkoutDraft], value };
+    localStorage.setItem(STORAGE_KEYS.checkoutDraft, JSON.stringify(envelope));
+    openAt(`/cars/${car.id}/checkout/${step}`)(impatientTransport);
+    await see([['heading', isStep]]);
+    expect(find(CRASH), JSON.stringify(value).slice(0, 800)).toBeUndefined();
+    leave();
+  }
+});
+
+it('shows the shop whatever is wrong with the settings of its dealer', async () => {
+  const random = seededRandom(7);
+  for (const at of times(10, (run) => (run % 2 === 0 ? '/' : `/cars/${aFreeCar().id}/checkout/8-reservation`))) {
+    const { settings } = platform.tenant(1);
+    for (const [name, value] of Object.entries(settings)) {
+      if (random() < 0.3) Reflect.set(settings, name, damagedJson(random, value));
+    }
+    openAt(at)(impatientTransport);
+    await see([['heading', at === '/' ? 'Fahrzeugsuche' : /./]]);
+    expect(find(CRASH), JSON.stringify(settings).slice(0, 800)).toBeUndefined();
+    leave();
+  }
+});
