@@ -7,12 +7,26 @@ declare global {
   }
 }
 
-/** Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the page. */
-export async function axeFindings(page: Page, within = '#webshop'): Promise<string[]> {
+/** A selector, or several: each in the shadow root of the one before. */
+export type Place = string | [string, string];
+
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the page.
+ * @param rules Tags or names of rules.
+ */
+export async function axeFindings(
+  page: Page,
+  within: Place = '#webshop',
+  rules: string[] = ALL_RULES,
+): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  const input = [within, rules] as const;
+  return page.evaluate(async ([place, runOnly]) => {
+    const context = typeof place === 'string' ? place : { fromShadowDom: place };
+    const { violations } = await window.axe.run(context, {
+      runOnly,
       // Landmarks and the order of headings belong to the page as a whole, which is the dealer's.
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
       resultTypes: ['violations'],
@@ -22,5 +36,5 @@ export async function axeFindings(page: Page, within = '#webshop'): Promise<stri
         [`${id}: ${help}`, String(target.flat().at(-1)), html.slice(0, 160), failureSummary ?? ''].join(' | '),
       ),
     );
-  }, within);
+  }, input);
 }

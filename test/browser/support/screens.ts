@@ -1,0 +1,397 @@
+import type { Page } from 'playwright-core';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import { vehicleTabs } from '../../../src/features/vehicle/tabs';
+import { customerEntries } from '../../builders/order';
+import type { Platform } from '../../platform/platform';
+import { SPECIAL } from '../../platform/stock/specials';
+import { TRADE_IN_CODES } from '../../platform/state';
+import { openKept } from './order';
+import { searchIsShown } from './shop';
+import type { Visit } from './stage';
+
+/** One screen of the shop of tenant 1, and how a visitor gets there. */
+export interface Screen {
+  name: string;
+  address?: (platform: Platform) => string;
+  /** From the loaded page on, until everything that the screen is about is there. */
+  open: (visit: Visit, platform: Platform) => Promise<void>;
+  /** It exists at these widths only. */
+  from?: number;
+  upTo?: number;
+  /** Looked at above the host's page, too. */
+  isInOverlay?: boolean;
+}
+
+export const isAt = ({ from = 0, upTo = Infinity }: Screen, width: number) => width >= from && width <= upTo;
+
+/** Width to begin at. */
+export const widestOf = ({ upTo = 1280 }: Screen) => Math.min(upTo, 1280);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const gate = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** An electric Volkswagen with bank, lessor and everything that third parties bring along. */
+function theCar(platform: Platform) {
+  const car = platform
+    .tenant(1)
+    .vehicles.find(
+      ({ manufacturer, fuelType, carType, publicPrice }) =>
+        manufacturer === 'Volkswagen' && fuelType === 'Elektro' && carType === 'PKW' && publicPrice > 0,
+    );
+  if (!car) throw new Error('no electric Volkswagen in the stock');
+  return Object.assign(car, {
+    publicPrice: 24_900,
+    mileAge: 20_000,
+    reservedUntil: undefined,
+    availableFromDate: undefined,
+    financingCalculationProviderType: 'VW',
+    leasingCalculationProviderType: 'VW',
+    impelSpinUrl: `https://spins.impel.io/${car.id}`,
+  } as const);
+}
+
+const tabOf = (slug: string) => (platform: Platform) => `#/angebote-x/${theCar(platform).id}/${slug}`;
+const special = (vehicle: string) => () => `#/angebote-x/${vehicle}`;
+
+async function vehicleIsThere({ page }: Visit): Promise<void> {
+  await button(page, 'Anfrage senden').waitFor();
+  await page.getByRole('tabpanel').waitFor();
+}
+
+/** Lines that open, one after the other: what is behind them is part of the screen. */
+async function openLines(page: Page): Promise<void> {
+  for (const line of await page.locator('details:not([open]) > summary').all()) {
+    if (await line.isVisible()) await line.click();
+  }
+}
+
+const PANELS: Record<string, (visit: Visit) => Promise<void>> = {
+  finanzierung: async ({ page }) => {
+    await page.locator('.calculator__result .price__amount').waitFor();
+    await page.getByRole('checkbox', { name: 'Beispiel mit Ratenschutz' }).click();
+    await page.getByText('pro Monat mit Ratenschutz, nur als Beispiel').waitFor();
+    await openLines(page);
+  },
+  leasing: async ({ page }) => {
+    await page.locator('.calculator__result .price__amount').waitFor();
+    await page.getByRole('img', { name: /^Zahlungen über/ }).waitFor();
+    await openLines(page);
+  },
+  zubehoer: ({ page }) => gate(page, 'Passendes Zubehör anzeigen').waitFor(),
+  emobilitaet: ({ page }) => gate(page, 'Beratung zum Laden anzeigen').waitFor(),
+};
+
+const TABS: Screen[] = vehicleTabs.map(({ slug }) => ({
+  name: `vehicle, ${slug}`,
+  address: tabOf(slug),
+  open: async (visit) => {
+    await vehicleIsThere(visit);
+    await PANELS[slug]?.(visit);
+  },
+}));
+
+/** The lightest page there is, to begin at. */
+const plain = () => '#/widerruf';
+
+/** Steps of an order that is complete but for what the visitor wants to see. */
+const step =
+  (slug: string, title: string | RegExp, draft: Partial<OrderDraft> = {}): Screen['open'] =>
+  async ({ page }, platform) => {
+    await page.locator('.legal-footer').waitFor();
+    await openKept(page, platform, 1, { vehicleId: theCar(platform).id, ...draft }, slug);
+    await heading(page, title);
+    await page.getByText('wird berechnet ...').first().waitFor({ state: 'detached' });
+  };
+
+const atDealer = { paymentOptionId: 'payment-at-car-dealer' };
+const financing = { paymentOptionId: 'financing-at-car-dealer' };
+const tradeIn = { wantsTradeIn: true };
+const SUMMARY = 'Prüfen und absenden';
+const PAYMENT = 'Wie möchten Sie bezahlen?';
+const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
+
+/** The dealer of the screens takes a reservation fee by PayPal. */
+async function openPaypal(visit: Visit, platform: Platform): Promise<void> {
+  const { settings } = platform.tenant(1);
+  Object.assign(settings, {
+    orderAvailablePaymentOptionTypes: [4, 1, 3, 7],
+    orderReservationFee: 250,
+    carDealerPaypalApiClientId: 'demo-paypal-client',
+  });
+  await visit.page.reload();
+  await step('9-summary', SUMMARY, { paymentOptionId: 'reservation-fee-online' })(visit, platform);
+  await button(visit.page, 'Zahlungspflichtig reservieren').click();
+  await dialog(visit.page, 'Reservierungsgebühr').waitFor();
+}
+
+const compared = (platform: Platform) =>
+  platform
+    .tenant(1)
+    .vehicles.slice(0, 4)
+    .map(({ id }) => id)
+    .join();
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'search', isInOverlay: true, open: ({ page }) => searchIsShown(page) },
+  {
+    name: 'search with filters and vehicles to compare',
+    address: () => '#/?carQueryParams=carType%3DPKW%26manufacturer%3DVOLKSWAGEN%26maxPrice%3D30000',
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      for (const index of [0, 1])
+        await page
+          .getByRole('button', { name: /vergleichen$/ })
+          .nth(index)
+          .click();
+      await page.getByText('2 von 4 Fahrzeugen im Vergleich').waitFor();
+    },
+  },
+  {
+    name: 'no result',
+    address: () => '#/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro%26maxMileAge%3D100%26searchTerm%3Dxylophon',
+    open: ({ page }) =>
+      page
+        .getByRole('button', { name: /^Ohne „/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'filter dialog',
+    upTo: 768,
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await button(page, 'Filter').click();
+      const { getByRole, getByText } = dialogParts(page, 'Filter');
+      await getByText('Mehr').click();
+      await getByRole('button', /^Außenfarbe/).click();
+      await getByRole('checkbox', /^Blau/).waitFor();
+    },
+  },
+  {
+    name: 'detail filter dialog',
+    from: 1024,
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await button(page, /^Detailfilter/).click();
+      await dialog(page, 'Detailfilter').waitFor();
+      await openLines(page);
+    },
+  },
+  ...TABS,
+  { name: 'vehicle with long names', isInOverlay: true, address: special(SPECIAL.longNames), open: vehicleIsThere },
+  { name: 'vehicle with the least data', address: special(SPECIAL.sparse), open: vehicleIsThere },
+  { name: 'vehicle that was damaged', address: () => `#/angebote-x/${SPECIAL.damaged}/zustand`, open: vehicleIsThere },
+  {
+    name: 'trade-in of a third party',
+    address: tabOf('inzahlungnahme'),
+    open: async (visit, platform) => {
+      platform.tenant(1).settings.tradeInSourceTypeToString = 'AutoUncle';
+      await visit.page.reload();
+      await gate(visit.page, 'Ihr Fahrzeug bewerten').waitFor();
+    },
+  },
+  {
+    name: 'consent for the 360° view',
+    address: tabOf('technische-daten'),
+    open: async (visit) => {
+      await vehicleIsThere(visit);
+      await button(visit.page, '360°-Ansicht').click();
+      await gate(visit.page, '360°-Ansicht anzeigen').waitFor();
+    },
+  },
+  {
+    name: '360° view',
+    address: tabOf('technische-daten'),
+    open: async (visit) => {
+      visit.expect(/third party: https:\/\/spins\.impel\.io/);
+      await vehicleIsThere(visit);
+      await button(visit.page, '360°-Ansicht').click();
+      await gate(visit.page, '360°-Ansicht anzeigen').getByRole('button', { name: 'einmal laden' }).click();
+      await visit.page.frameLocator('iframe').getByRole('slider', { name: 'Fahrzeug drehen' }).waitFor();
+      await visit.page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'gallery in full screen',
+    address: special(SPECIAL.manyPictures),
+    open: async ({ page }) => {
+      await button(page, 'Vollbild').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Bild vergrößern' }).waitFor();
+    },
+  },
+  {
+    name: 'contact dialog with errors',
+    isInOverlay: true,
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await button(page, 'Etwas unklar?').click();
+      await dialog(page, 'Kontakt').getByRole('button', { name: 'Anfrage senden' }).click();
+      await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
+    },
+  },
+  {
+    name: 'settings of privacy',
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await button(page, 'Datenschutz-Einstellungen').click();
+      await dialog(page, 'Datenschutz-Einstellungen').waitFor();
+    },
+  },
+  { name: 'marked vehicles, none', address: () => '#/merkliste', open: ({ page }) => heading(page, 'Merkliste') },
+  {
+    name: 'marked vehicles',
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      for (const index of [0, 1, 2])
+        await page
+          .getByRole('button', { name: /merken$/ })
+          .nth(index)
+          .click();
+      await page.getByRole('link', { name: 'Merkliste 3 Fahrzeuge' }).click();
+      await page.getByRole('list', { name: 'Gemerkte Fahrzeuge' }).getByRole('article').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'comparison, none',
+    address: () => '#/vergleich',
+    open: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    name: 'comparison of four',
+    address: (platform) => `#/vergleich?fahrzeuge=${compared(platform)}`,
+    open: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  { name: 'checkout, question', address: plain, open: step('1-trade-in', /in Zahlung/) },
+  {
+    name: 'checkout, trade-in',
+    address: plain,
+    open: step('2-trade-in-selection', 'Welches Fahrzeug geben Sie in Zahlung?', tradeIn),
+  },
+  {
+    name: 'checkout, code of a trade-in',
+    address: plain,
+    open: async (visit, platform) => {
+      const { page } = visit;
+      await step('2-trade-in-selection', 'Welches Fahrzeug geben Sie in Zahlung?', tradeIn)(visit, platform);
+      await button(page, 'Bewertung laden').click();
+      await dialog(page, 'Bewertung laden').getByRole('button', { name: 'Laden', exact: true }).click();
+      await page
+        .getByText(/erforderlich/i)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'checkout, loaded trade-in',
+    address: plain,
+    open: async (visit, platform) => {
+      const { page } = visit;
+      await step('2-trade-in-selection', 'Welches Fahrzeug geben Sie in Zahlung?', { ...tradeIn, ...financing })(
+        visit,
+        platform,
+      );
+      await button(page, 'Bewertung laden').click();
+      const { getByRole } = dialogParts(page, 'Bewertung laden');
+      await getByRole('textbox', /^Code/).fill(TRADE_IN_CODES.normal);
+      await getByRole('textbox', /^E-Mail/).fill(TRADE_IN_CODES.email);
+      await getByRole('button', /^Laden$/).click();
+      await dialog(page, 'Bewertung laden').waitFor({ state: 'hidden' });
+      await page.getByRole('checkbox', { name: 'Opel Astra' }).waitFor();
+    },
+  },
+  { name: 'checkout, offers', address: plain, open: step('3-offer', /Angebote/) },
+  { name: 'checkout, accessories', address: plain, open: step('3-physical-product', 'Zubehör für Ihr Fahrzeug') },
+  { name: 'checkout, services', address: plain, open: step('4-services', /Services/) },
+  { name: 'checkout, warranty', address: plain, open: step('5-warranty', /Reparaturkosten/) },
+  { name: 'checkout, insurance', address: plain, open: step('6-insurance', /Versicherung/) },
+  { name: 'checkout, hand-over', address: plain, open: step('7-hand-over', HAND_OVER) },
+  { name: 'checkout, payment at the dealer', address: plain, open: step('8-reservation', PAYMENT, atDealer) },
+  {
+    name: 'checkout, payment by financing',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('8-reservation', PAYMENT, financing)(visit, platform);
+      await button(visit.page, 'Rate anpassen').waitFor();
+    },
+  },
+  {
+    name: 'checkout, rate',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('8-reservation', PAYMENT, financing)(visit, platform);
+      await button(visit.page, 'Rate anpassen').click();
+      await dialog(visit.page, 'Rate anpassen').getByRole('button', { name: 'Rate übernehmen' }).waitFor();
+    },
+  },
+  { name: 'checkout, summary', address: plain, open: step('9-summary', SUMMARY, financing) },
+  {
+    name: 'checkout, summary with errors',
+    address: plain,
+    isInOverlay: true,
+    open: async (visit, platform) => {
+      await step('9-summary', SUMMARY, {
+        paymentOptionId: 'advance-transfer',
+        customer: { ...customerEntries, email: '', zipCode: '' },
+      })(visit, platform);
+      await button(visit.page, 'Zahlungspflichtig bestellen').click();
+      await visit.page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
+    },
+  },
+  { name: 'PayPal, consent', open: openPaypal },
+  {
+    name: 'PayPal, buttons',
+    address: plain,
+    open: async (visit, platform) => {
+      visit.expect(/third party: https:\/\/www\.paypal\.com\/sdk\/js/);
+      await openPaypal(visit, platform);
+      await dialog(visit.page, 'Reservierungsgebühr').getByRole('button', { name: 'einmal laden' }).click();
+      await button(visit.page, 'Mit PayPal bezahlen').waitFor();
+    },
+  },
+  {
+    name: 'leaving the checkout',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('7-hand-over', HAND_OVER)(visit, platform);
+      await visit.page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+      await dialog(visit.page, 'Checkout verlassen?').waitFor();
+    },
+  },
+  {
+    name: 'leaving the checkout with a form',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('7-hand-over', HAND_OVER)(visit, platform);
+      await visit.page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+      await button(visit.page, 'Speichern und Link zum Fortsetzen senden').click();
+      await visit.page.getByRole('textbox', { name: /^E-Mail/ }).fill('');
+      await button(visit.page, 'Speichern und senden').click();
+      await visit.page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
+    },
+  },
+  {
+    name: 'thanks',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('9-summary', SUMMARY, { paymentOptionId: 'advance-transfer' })(visit, platform);
+      await button(visit.page, 'Zahlungspflichtig bestellen').click();
+      await heading(visit.page, /^Vielen Dank/);
+    },
+  },
+  { name: 'withdrawal', address: () => '#/widerruf', open: ({ page }) => heading(page, /widerrufen|Widerruf/) },
+  {
+    name: 'error page',
+    address: () => '#/gibt-es-nicht/hier',
+    open: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+];
+
+function dialogParts(page: Page, name: string) {
+  const place = dialog(page, name);
+  return {
+    getByRole: (role: 'button' | 'checkbox' | 'textbox', label: RegExp) => place.getByRole(role, { name: label }),
+    getByText: (text: string) => place.getByText(text),
+  };
+}
