@@ -252,8 +252,15 @@ describe('choosing', () => {
     expect(next()).toBeDisabled();
     const load = async (code: string) => {
       await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
-      await user.type(screen.getByRole('textbox', { name: /Code/ }), code);
-      await user.type(screen.getByRole('textbox', { name: /E-Mail/ }), tradeIn?.usedEmail ?? '');
+      const entries = [
+        [/Code/, code],
+        [/E-Mail/, tradeIn?.usedEmail ?? ''],
+      ] as const;
+      for (const [name, text] of entries) {
+        // What was typed before is still there.
+        await user.clear(screen.getByRole('textbox', { name }));
+        await user.type(screen.getByRole('textbox', { name }), text);
+      }
       await user.click(screen.getByRole('button', { name: 'Laden' }));
     };
     await load('FALSCH');
