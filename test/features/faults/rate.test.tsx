@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import { platform } from '../../platformServer';
+import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
+import { describeFaults, openAt, type Ending, type Sight } from './faultRun';
+
+setUpServiceTwins();
+
+const PAYMENT = ['heading', 'Wie möchten Sie bezahlen?'] as const satisfies Sight;
+const RETRY = ['button', 'Erneut versuchen'] as const satisfies Sight;
+const STEP = 'the order at 8-reservation';
+
+/** The calls of every step; their failing is shown there. */
+const OF_EVERY_STEP = {
+  'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
+  'GET /cardealeradmin/{a}/cars/{id}': STEP,
+  'GET /v2/vehicleDealer/{a}/crosssellingproducts': STEP,
+  'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': STEP,
+  'GET /zip/de/Localities': STEP,
+  'GET /holidays/api/': STEP,
+};
+
+/** An order kept at its payment, whose rate the bank is yet to say. */
+function openPayment(paymentOptionId: string) {
+  return openAt(() => {
+    const car = aFreeCar();
+    Object.assign(car, {
+      financingCalculationProviderType: 'VW',
+      leasingCalculationProviderType: 'VW',
+      virtualFinancingDuration: undefined,
+    });
+    keepDraft(car, { paymentOptionId });
+    return `/cars/${car.id}/checkout/8-reservation`;
+  });
+}
+
+const isKept = (paymentOptionId: string) => () => {
+  expect(keptDraft()).toMatchObject({ paymentOptionId, customer: { firstName: 'Anna', city: 'Köln' } });
+  expect(platform.state.orders).toEqual([]);
+};
+
+const RATE = [PAYMENT, ['text', 'pro Monat']] as const satisfies readonly Sight[];
+const NO_FINANCING: Ending['lost'] = [PAYMENT, ['text', /^Die Finanzierung konnte nicht berechnet werden\./], RETRY];
+const IMPOSSIBLE: Ending['lost'] = [PAYMENT, ['text', /^Für dieses Fahrzeug ist gerade keine Finanzierung möglich\./]];
+
+describeFaults('the financing rate of an order', {
+  open: openPayment('financing-at-car-dealer'),
+  whole: RATE,
+  calls: {
+    ...OF_EVERY_STEP,
+    'GET /cardealeradmin/{a}/carfinancings/settings': {
+      always: NO_FINANCING,
+      'optional-null': RATE,
+      'wrong-types': IMPOSSIBLE,
+    },
+    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_FINANCING, 'optional-null': IMPOSSIBLE },
+  },
+  isKept: isKept('financing-at-car-dealer'),
+});
+
+const NO_LEASING: Ending['lost'] = [PAYMENT, ['text', /^Das Leasing konnte nicht berechnet werden\./], RETRY];
+const NO_QUOTE: Ending['lost'] = [
+  PAYMENT,
+  ['text', /^Eine Leasingberechnung ist für ausgewählten Werte nicht möglich\./],
+];
+
+describeFaults('the leasing rate of an order', {
+  open: openPayment('leasing-at-car-dealer'),
+  whole: RATE,
+  calls: {
+    ...OF_EVERY_STEP,
+    'POST /leasing/calculate/fast': { lost: NO_LEASING, nothing: NO_QUOTE, damaged: NO_QUOTE },
+  },
+  isKept: isKept('leasing-at-car-dealer'),
+});
