@@ -29,8 +29,3 @@ export function creditTradeIn(before: CreditedDeposit, value: number, rules: Cre
   const { deposit, surplus } = capDeposit(roundToCents(base + value), rules.max);
   return { deposit, surplus: roundToCents(surplus), credit: value };
 }
-
-/** EUR gross as EUR net: a trade-in is worth what it is worth with its tax, while a leasing counts without. */
-export function netOf(gross: number, taxRate: number): number {
-  return roundToCents((gross * 100) / (100 + taxRate));
-}

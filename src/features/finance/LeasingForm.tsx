@@ -6,7 +6,7 @@ import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../lib/f
 import { Pills } from '../../ui/Pills';
 import { Select } from '../../ui/Select';
 import { AmountField } from './AmountField';
-import { grossOf } from './orderTerms';
+import { grossOf } from '../../domain/finance/valueAddedTax';
 
 interface LeasingFormProps {
   /** Public price of the vehicle, EUR. */

@@ -1,7 +1,7 @@
 import type { LeasingQuote, LeasingTerms } from '../../domain/finance/leasing';
 import { formatAmount, formatKm, formatQuantity } from '../../lib/format';
 import type { Fact } from '../../ui/FactList';
-import { grossOf } from './orderTerms';
+import { grossOf } from '../../domain/finance/valueAddedTax';
 
 /** Companies reckon without the tax, and see both. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';

@@ -1,10 +1,7 @@
-import { roundToCents } from '../../lib/money';
 import type { FinanceResult } from '../../api/finance';
 import type { FinancingTerms, OrderFinancing } from '../../domain/finance/financing';
 import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../domain/finance/leasing';
-
-/** Percent; for a quote that does not name its tax. */
-const VAT_RATE = 19;
+import { grossOf } from '../../domain/finance/valueAddedTax';
 
 /** A bank's answer as the order keeps it. With its terms it can be asked for again. */
 export function orderFinancingOf(quote: FinanceResult & { duration: number; terms?: FinancingTerms }): OrderFinancing {
@@ -18,11 +15,6 @@ export function orderFinancingOf(quote: FinanceResult & { duration: number; term
     calculationId: quote.calculationId,
     legalTextHtml: quote.legalTextHtml,
   };
-}
-
-/** EUR net as EUR gross, with the tax of the quote (percent). */
-export function grossOf(net: number, taxRate = VAT_RATE): number {
-  return roundToCents((net * (100 + taxRate)) / 100);
 }
 
 /** A leasing quote as the order keeps it: what the customer pays is gross. With its terms it can be asked for again. */

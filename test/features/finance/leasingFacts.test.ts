@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { leasingQuoteSchema, type LeasingTerms } from '../../../src/domain/finance/leasing';
 import { termsOfQuote } from '../../../src/domain/finance/leasingForm';
 import { leasingFacts, leasingRateNote } from '../../../src/features/finance/leasingFacts';
-import { grossOf, orderLeasingOf } from '../../../src/features/finance/orderTerms';
+import { grossOf } from '../../../src/domain/finance/valueAddedTax';
+import { orderLeasingOf } from '../../../src/features/finance/orderTerms';
 
 const terms: LeasingTerms = {
   provider: 'VW',

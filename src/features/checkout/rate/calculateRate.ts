@@ -13,14 +13,12 @@ import {
   type OrderLeasing,
 } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
-import { creditTradeIn, netOf } from '../../../domain/finance/tradeInCredit';
+import { creditTradeIn } from '../../../domain/finance/tradeInCredit';
+import { netOf } from '../../../domain/finance/valueAddedTax';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { roundToCents } from '../../../lib/money';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/orderTerms';
-
-/** Percent: of a trade-in, that the leasing counts without. */
-const VAT_RATE = 19;
 
 interface RateQuestion {
   platform: Platform;
@@ -89,10 +87,10 @@ export async function calculateOrderLeasing(
   const held = {
     deposit: terms?.downPaymentNet ?? 0,
     surplus: known?.downPaymentSurplus ?? 0,
-    credit: netOf(known?.tradeInValue ?? 0, VAT_RATE),
+    credit: netOf(known?.tradeInValue ?? 0),
   };
   const rules = { max: maxDownPayment(publicPrice) };
-  const { deposit: downPaymentNet, surplus } = creditTradeIn(held, netOf(tradeIn, VAT_RATE), rules);
+  const { deposit: downPaymentNet, surplus } = creditTradeIn(held, netOf(tradeIn), rules);
   const asked = { provider, type, customerType: terms?.customerType ?? customerType };
   const quotes = await calculateLeasingFast(platform, { vehicle, ...asked, downPaymentNet }, signal);
   const quote = terms ? sameLeasingQuote(quotes, terms) : initialLeasingQuote(quotes);
