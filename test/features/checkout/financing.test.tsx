@@ -4,7 +4,7 @@ import type { Car } from '../../platform/contract';
 import { aTradeIn, customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
 import {
-  aFreeCar,
+  aBankedCar,
   heading,
   keepDraft,
   keptDraft,
@@ -19,22 +19,6 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
-
-/** A car for 22,490 € without figures of its own, so that the first quote is 10 % down and 30 % at the end. */
-function aCar(overrides: Partial<Car> = {}): Car {
-  const car = aFreeCar();
-  return Object.assign(car, {
-    publicPrice: 22_490,
-    mileAge: 40_000,
-    financingCalculationProviderType: 'VW',
-    leasingCalculationProviderType: 'VW',
-    virtualFinancingDeposit: undefined,
-    virtualFinancingDuration: undefined,
-    virtualFinancingFinalInstallment: undefined,
-    virtualFinancingMileage: undefined,
-    ...overrides,
-  } satisfies Partial<Car>);
-}
 
 const result = (fault: Parameters<typeof platform.fail>[1], times?: number) =>
   platform.fail('/carfinancings/result', fault, times);
@@ -55,7 +39,7 @@ const RATE = '234,00 €';
 
 describe('a financing that nobody calculated before', () => {
   it('is quoted when it is chosen, and shown with its terms and its legal text', async () => {
-    const car = aCar();
+    const car = aBankedCar();
     const { user } = await openPayment(car);
     await user.click(screen.getByRole('radio', { name: 'Finanzierung mit persönlicher Beratung' }));
     expect(rate().getByText('wird berechnet ...')).toBeVisible();
@@ -87,7 +71,7 @@ describe('a financing that nobody calculated before', () => {
   });
 
   it('is offered by the bank of the vehicle, and quoted for a link that names it', async () => {
-    const car = aCar({ financingCalculationProviderType: 'BANK11' });
+    const car = aBankedCar({ financingCalculationProviderType: 'BANK11' });
     const pickup = productNamed('Abholung').id;
     keepDraft(car, { paymentOptionId: undefined, handOver: undefined });
     const query = `?checkoutOrderCrossSellingProductIds=${pickup}&checkoutOrderPaymentType=7&checkoutOrderHandOverAt=2026-05-15`;
@@ -103,7 +87,7 @@ describe('a financing that nobody calculated before', () => {
 
   it('says so when it cannot be quoted, can be tried again, and leaves the other ways open', async () => {
     const undo = result(500);
-    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     expect(
       await screen.findByText(
         'Die Finanzierung konnte nicht berechnet werden. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
@@ -123,19 +107,19 @@ describe('a financing that nobody calculated before', () => {
 
   it('shows no rate without a legal text', async () => {
     result('optional-null');
-    await openPayment(aCar(), 'financing-at-car-dealer');
+    await openPayment(aBankedCar(), 'financing-at-car-dealer');
     expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
     expect(screen.queryByText(/234,00/)).not.toBeInTheDocument();
   });
 
   it('is not offered where no bank finances the vehicle', async () => {
-    await openPayment(aCar({ financingCalculationProviderType: 'NONE', leasingCalculationProviderType: 'NONE' }));
+    await openPayment(aBankedCar({ financingCalculationProviderType: 'NONE', leasingCalculationProviderType: 'NONE' }));
     expect(screen.queryByRole('radio', { name: /Finanzierung|Leasing/ })).not.toBeInTheDocument();
     expect(calls('/carfinancings')).toEqual([]);
   });
 
   it('keeps the last choice when several follow each other', async () => {
-    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     await user.click(screen.getByRole('radio', { name: 'Leasing mit persönlicher Beratung' }));
     expect(await rate().findByText('Fahrleistung pro Jahr', { selector: 'dt' })).toBeVisible();
     expect(calls('/result')).toEqual([]);
@@ -145,7 +129,7 @@ describe('a financing that nobody calculated before', () => {
 
 describe('a leasing that nobody calculated before', () => {
   it('is the longest with the lowest mileage, without a special payment', async () => {
-    const car = aCar();
+    const car = aBankedCar();
     await openPayment(car, 'leasing-at-car-dealer');
     expect(await rate().findByText('48 Monate', { selector: 'dd' })).toBeVisible();
     expect(rate().getByText('10.000 km', { selector: '.fact-list__value' })).toBeVisible();
@@ -157,13 +141,13 @@ describe('a leasing that nobody calculated before', () => {
   });
 
   it('says that it is not possible where the bank has no quote', async () => {
-    await openPayment(aCar({ mileAge: 199_000 }), 'leasing-at-car-dealer');
+    await openPayment(aBankedCar({ mileAge: 199_000 }), 'leasing-at-car-dealer');
     expect(await screen.findByText(/^Eine Leasingberechnung ist für ausgewählten Werte nicht möglich\./)).toBeVisible();
     expect(next()).toBeDisabled();
   });
 
   it('is not offered by the Santander bank without a Schwacke code', async () => {
-    await openPayment(aCar({ leasingCalculationProviderType: 'SANTANDER', schwackeCode: undefined }));
+    await openPayment(aBankedCar({ leasingCalculationProviderType: 'SANTANDER', schwackeCode: undefined }));
     expect(screen.queryByRole('radio', { name: /Leasing/ })).not.toBeInTheDocument();
   });
 });
@@ -175,7 +159,7 @@ describe('adjusting the rate in the payment step', () => {
 
   // 20,290 € over 48 months with 6,700 € at the end, 3.99 %: 328.24 €.
   it('takes another duration of the financing in place of the first', async () => {
-    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
     await opened();
     await apply();
@@ -191,7 +175,7 @@ describe('adjusting the rate in the payment step', () => {
   });
 
   it('takes another mileage of the leasing', async () => {
-    const { user } = await openPayment(aCar(), 'leasing-at-car-dealer');
+    const { user } = await openPayment(aBankedCar(), 'leasing-at-car-dealer');
     await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
     await opened();
     await apply();
@@ -203,7 +187,7 @@ describe('adjusting the rate in the payment step', () => {
   });
 
   it('changes nothing when it is closed', async () => {
-    const { user } = await openPayment(aCar(), 'financing-at-car-dealer');
+    const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
     await opened();
     await apply();
@@ -234,7 +218,7 @@ describe('the rate of an order', () => {
   const tradeIn = aTradeIn({ customerPrice: 4_250 });
 
   it('that does not know the trade-in yet is calculated anew and only then sent', async () => {
-    const car = aCar();
+    const car = aBankedCar();
     keepDraft(car, {
       paymentOptionId: 'financing-at-car-dealer',
       financing,
@@ -268,7 +252,7 @@ describe('the rate of an order', () => {
   });
 
   it('follows the price of the vehicle', async () => {
-    const car = aCar({ publicPrice: 20_990 });
+    const car = aBankedCar({ publicPrice: 20_990 });
     keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
     renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
@@ -277,7 +261,7 @@ describe('the rate of an order', () => {
   });
 
   it('stands in the order column with its legal text on every other step', async () => {
-    const car = aCar();
+    const car = aBankedCar();
     keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
     renderCheckout({ car, step: '7-hand-over' });
     await heading(/^Wie und wann/);

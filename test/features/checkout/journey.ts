@@ -33,6 +33,22 @@ export function aFreeCar(tenant: TenantNumber = 1): Car {
   return car;
 }
 
+/** A car for 22,490 € without figures of its own, so that the first quote is 10 % down and 30 % at the end. */
+export function aBankedCar(overrides: Partial<Car> = {}): Car {
+  const car = aFreeCar();
+  return Object.assign(car, {
+    publicPrice: 22_490,
+    mileAge: 40_000,
+    financingCalculationProviderType: 'VW',
+    leasingCalculationProviderType: 'VW',
+    virtualFinancingDeposit: undefined,
+    virtualFinancingDuration: undefined,
+    virtualFinancingFinalInstallment: undefined,
+    virtualFinancingMileage: undefined,
+    ...overrides,
+  } satisfies Partial<Car>);
+}
+
 export function productNamed(name: string, tenant: TenantNumber = 1): CrossSellingProduct {
   const product = platform.tenant(tenant).products.find((candidate) => candidate.name.startsWith(name));
   if (!product) throw new Error(`no product ${name}`);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Car, TradeIn } from '../../platform/contract';
+import type { TradeIn } from '../../platform/contract';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
-import { aFreeCar, heading, keepDraft, keptDraft, next, renderCheckout, setUpServiceTwins, stepOf } from './journey';
+import { aBankedCar, heading, keepDraft, keptDraft, next, renderCheckout, setUpServiceTwins, stepOf } from './journey';
 
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
@@ -12,21 +12,6 @@ setUpServiceTwins();
 const SELECTION = 'Welches Fahrzeug geben Sie in Zahlung?';
 const calls = (path: string) => platform.record.filter((call) => call.path.includes(path));
 const column = (label: string) => screen.queryAllByText(label, { selector: 'dt' })[0]?.nextSibling;
-
-function aCar(overrides: Partial<Car> = {}): Car {
-  const car = aFreeCar();
-  return Object.assign(car, {
-    publicPrice: 22_490,
-    mileAge: 40_000,
-    financingCalculationProviderType: 'VW',
-    leasingCalculationProviderType: 'VW',
-    virtualFinancingDeposit: undefined,
-    virtualFinancingDuration: undefined,
-    virtualFinancingFinalInstallment: undefined,
-    virtualFinancingMileage: undefined,
-    ...overrides,
-  } satisfies Partial<Car>);
-}
 
 /** A second valued vehicle, worth 9,990 €. */
 function anotherTradeIn(): TradeIn {
@@ -44,7 +29,7 @@ function anotherTradeIn(): TradeIn {
   return other;
 }
 
-async function openSelection(paymentOptionId?: string, car = aCar()) {
+async function openSelection(paymentOptionId?: string, car = aBankedCar()) {
   keepDraft(car, { wantsTradeIn: true, paymentOptionId });
   const app = renderCheckout({ car, step: '2-trade-in-selection' });
   await heading(SELECTION);
@@ -183,7 +168,7 @@ describe('value of a trade-in in the order', () => {
   });
 
   it('is asked of the one bank that has its own limits', async () => {
-    const { user } = await openSelection('bank11', aCar({ financingCalculationProviderType: 'BANK11' }));
+    const { user } = await openSelection('bank11', aBankedCar({ financingCalculationProviderType: 'BANK11' }));
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
     await load(user);
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(6_400));
@@ -192,7 +177,7 @@ describe('value of a trade-in in the order', () => {
 
   // 4,200 € are 3,529.41 € without tax.
   it('goes into the special payment of a leasing, with the same mileage and duration', async () => {
-    const car = aCar();
+    const car = aBankedCar();
     const leasing = {
       terms: {
         provider: 'VW',
