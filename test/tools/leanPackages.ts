@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import * as z from 'zod/mini';
+import { onePath } from './leanIcons';
 import { leanReact } from './leanReact';
 
 /** What the shop never reaches in a module of a package, and no bundler can know. */
@@ -145,7 +147,7 @@ const LUCIDE: readonly Diet[] = [
     file: 'lucide-react/dist/esm/createLucideIcon.mjs',
     instead: `import { createElement } from 'react';
 export default ({ name, node }) => {
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+  const drawing = typeof node === 'string' ? [createElement('path', { d: node })] : node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ className, ...rest }) =>
     createElement('svg', {
       xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
@@ -177,6 +179,18 @@ function without(code: string, from: string, to: string, instead: string): strin
   const start = code.indexOf(from);
   const end = to === '' ? start + from.length : code.indexOf(to, start + from.length);
   return start < 0 || end < 0 ? undefined : code.slice(0, start) + instead + code.slice(end);
+}
+
+const iconShapes = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+
+/** Its drawing as one path; where it is none, at least without names for the parts of a list that never changes. */
+function leanIcon(code: string): string | undefined {
+  const drawing = /^ {2}node: (\[\[.*\]\]|\[\n[\s\S]*?\n {2}\]),?$/m.exec(code)?.[1];
+  // Some files only give an icon another name.
+  if (drawing === undefined) return code.includes('createLucideIcon') ? undefined : code;
+  const shapes = z.parse(iconShapes, JSON.parse(drawing.replace(/([{,])\s+(\w+):/g, '$1 "$2":')));
+  const path = onePath(shapes);
+  return code.replace(drawing, path === undefined ? drawing.replace(/, key: "\w+"/g, '') : JSON.stringify(path));
 }
 
 /** Files of the table that the running build has met. */
@@ -216,8 +230,7 @@ export const leanPackages: Plugin = {
       lean = lean
         .replace(/^\w+\.(?:displayName|contextType) = .*$/gm, '')
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
-    // Names of the parts for a list that never changes.
-    if (path.includes('/lucide-react/dist/esm/icons/')) lean = lean.replace(/, key: "\w+"/g, '');
+    if (path.includes('/lucide-react/dist/esm/icons/')) hold(leanIcon(lean), 'the drawing of an icon');
     return lean === code ? undefined : { code: lean, map: null };
   },
 };
