@@ -26,7 +26,6 @@ import { Badge } from '../../ui/Badge';
 import { EfficiencyScale } from '../../ui/EfficiencyScale';
 import { Price } from '../../ui/Price';
 import { useStyles } from '../../ui/styles';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { CardActions } from '../favourites/parts';
 import css from './VehicleCard.css?inline';
 
@@ -103,31 +102,31 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
   return (
     <ul className="vehicle-card__facts">
-      <Fact icon={<CalendarDays />} name="Erstzulassung">
+      <Fact icon={<CalendarDays />}>
         {initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}
       </Fact>
-      <Fact icon={<Gauge />} name="Kilometerstand">
+      <Fact icon={<Gauge />}>
         {mileage !== undefined && formatKm(mileage)}
       </Fact>
-      <Fact icon={<Zap />} name="Leistung">
+      <Fact icon={<Zap />}>
         {enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}
       </Fact>
-      <Fact icon={<Fuel />} name="Kraftstoff">
+      <Fact icon={<Fuel />}>
         {fuelType && fuelTypes.label(fuelType)}
       </Fact>
-      <Fact icon={<Cog />} name="Getriebe">
+      <Fact icon={<Cog />}>
         {gearboxType && gearboxTypes.label(gearboxType)}
       </Fact>
     </ul>
   );
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: string | false | undefined }) {
+/** Each says by itself what it is ('45.000 km'): a hidden name would only be one more box in every card that is scrolled past. */
+function Fact({ icon, children }: { icon: ReactNode; children: string | false | undefined }) {
   if (!children) return null;
   return (
     <li className="vehicle-card__fact">
       {icon}
-      <VisuallyHidden>{name}: </VisuallyHidden>
       {children}
     </li>
   );

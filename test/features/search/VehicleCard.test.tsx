@@ -22,11 +22,11 @@ describe('the card of a vehicle', () => {
     const link = screen.getByRole('link', { name: 'Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi' });
     expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
     expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'Erstzulassung: EZ 03/2022',
-      'Kilometerstand: 42.500\u00A0km',
-      'Leistung: 110\u00A0kW (150\u00A0PS)',
-      'Kraftstoff: Benzin',
-      'Getriebe: Automatik',
+      'EZ 03/2022',
+      '42.500\u00A0km',
+      '110\u00A0kW (150\u00A0PS)',
+      'Benzin',
+      'Automatik',
     ]);
     expect(screen.getByText('22.490 €')).toBeVisible();
     expect(screen.getByText('inkl. 19% MwSt. (ausweisbar)')).toBeVisible();
