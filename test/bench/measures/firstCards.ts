@@ -1,5 +1,6 @@
+import { bareReact } from '../floor';
 import { beside, held, median, type Row } from '../report';
-import { ADMIN_ID, type Stage } from '../stage';
+import type { Stage } from '../stage';
 
 /** instantsearch.js on 400 vehicles took about 400 ms where a bare React page took 300 (budgets): the dealer's shop may take as long. */
 const PEER = 400 / 300;
@@ -39,15 +40,6 @@ export async function measureFirstCards(stage: Stage): Promise<Row[]> {
 
 async function shop(stage: Stage, build: 'module' | 'script'): Promise<number> {
   const visit = await stage.open({ build });
-  const time = await visit.page.evaluate(() => window.bench.firstCards);
-  await visit.close();
-  return time;
-}
-
-async function bareReact(stage: Stage): Promise<number> {
-  const vehicles = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?carType=PKW&amp;pageNumber=1&amp;pageSize=12`;
-  const body = `<div id="floor" data-address="${vehicles}"></div><script type="module" src="/floor.js"></script>`;
-  const visit = await stage.open({ build: 'none', body });
   const time = await visit.page.evaluate(() => window.bench.firstCards);
   await visit.close();
   return time;
