@@ -102,21 +102,11 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
   return (
     <ul className="vehicle-card__facts">
-      <Fact icon={<CalendarDays />}>
-        {initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}
-      </Fact>
-      <Fact icon={<Gauge />}>
-        {mileage !== undefined && formatKm(mileage)}
-      </Fact>
-      <Fact icon={<Zap />}>
-        {enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}
-      </Fact>
-      <Fact icon={<Fuel />}>
-        {fuelType && fuelTypes.label(fuelType)}
-      </Fact>
-      <Fact icon={<Cog />}>
-        {gearboxType && gearboxTypes.label(gearboxType)}
-      </Fact>
+      <Fact icon={<CalendarDays />}>{initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}</Fact>
+      <Fact icon={<Gauge />}>{mileage !== undefined && formatKm(mileage)}</Fact>
+      <Fact icon={<Zap />}>{enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}</Fact>
+      <Fact icon={<Fuel />}>{fuelType && fuelTypes.label(fuelType)}</Fact>
+      <Fact icon={<Cog />}>{gearboxType && gearboxTypes.label(gearboxType)}</Fact>
     </ul>
   );
 }
