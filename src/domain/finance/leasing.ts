@@ -87,6 +87,8 @@ export function sameLeasingQuote(
 /** What a leasing bank is asked for; kept with the answer so that it can be asked again. Months, km a year. */
 export const leasingTermsSchema = z.object({
   provider: z.enum(leasingProviders.keys),
+  /** EUR; absent in a draft from before it was kept: the bank is asked anew. */
+  carPrice: z.optional(z.number().check(z.positive())),
   type: z.enum(leasingTypes.keys),
   customerType: z.enum(customerTypes.keys),
   kmPerYear: z.number().check(z.positive()),

@@ -17,7 +17,7 @@ export function leasingTypeFor(provider: LeasingProvider, customerType: Customer
 /** What a quote answers, as a question: the calculator begins with it. */
 export function termsOfQuote(
   quote: LeasingQuote,
-  asked: Pick<LeasingTerms, 'provider' | 'type' | 'customerType'>,
+  asked: Pick<LeasingTerms, 'provider' | 'carPrice' | 'type' | 'customerType'>,
 ): LeasingTerms {
   const { kmPerYear, durationInMonth, downPaymentNet = 0 } = quote;
   return { ...asked, kmPerYear, durationInMonth, downPaymentNet: Math.max(0, downPaymentNet) };

@@ -19,8 +19,8 @@ export function rateStatusOf(
   if (group !== 'financing' && group !== 'leasing') return 'none';
   const applied = group === 'financing' ? order.financing : order.leasing;
   if (!applied) return 'missing';
-  const { publicPrice = 0 } = order.vehicle;
-  const { purchasePrice = publicPrice } = order.financing?.terms ?? {};
-  const isOfPrice = Math.round(purchasePrice) === Math.round(publicPrice);
+  const price = group === 'financing' ? order.financing?.terms?.purchasePrice : order.leasing?.terms?.carPrice;
+  // A rate that does not say its price may be of any.
+  const isOfPrice = price !== undefined && Math.round(price) === Math.round(order.vehicle.publicPrice ?? 0);
   return isOfPrice && (applied.tradeInValue ?? 0) === tradeInValueOf(order) ? 'current' : 'outdated';
 }

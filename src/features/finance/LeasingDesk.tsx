@@ -28,7 +28,7 @@ export function LeasingDesk({ vehicle, initialTerms, action, children }: Leasing
   // Readable, marked, until the bank has answered anew.
   if (offer && offer !== last) setLast(offer);
   const shown = offer ?? (isCalculating ? last : undefined);
-  const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, terms));
+  const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));
 
   return (
     <div className="leasing-calculator">

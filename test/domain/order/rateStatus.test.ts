@@ -26,6 +26,15 @@ const financing: OrderFinancing = {
   finalInstallment: 6_700,
 };
 const leasing: OrderLeasing = {
+  terms: {
+    provider: 'BANK11',
+    carPrice: 22_490,
+    type: 'mileage',
+    customerType: 'private',
+    kmPerYear: 10_000,
+    durationInMonth: 36,
+    downPaymentNet: 0,
+  },
   monthlyInstallment: 249.99,
   fundingDuration: 36,
   downPayment: 0,
@@ -62,6 +71,25 @@ describe('rate of an order', () => {
       'outdated',
     ],
     ['is current for a leasing', { ...by('leasing-at-car-dealer'), leasing }, 'current'],
+    [
+      'is outdated by another price of a leased vehicle',
+      { ...by('leasing-at-car-dealer'), leasing, vehicle: aVehicle({ publicPrice: 21_990 }) },
+      'outdated',
+    ],
+    [
+      'is outdated for a leasing without its price, from before it was kept',
+      { ...by('leasing-at-car-dealer'), leasing: { ...leasing, terms: undefined } },
+      'outdated',
+    ],
+    [
+      'asks a leasing for its own price, whatever a financing was made for',
+      {
+        ...by('leasing-at-car-dealer'),
+        leasing,
+        financing: { ...financing, terms: financing.terms && { ...financing.terms, purchasePrice: 1_000 } },
+      },
+      'current',
+    ],
     [
       'is outdated for a leasing with a trade-in',
       { ...by('leasing-at-car-dealer'), leasing, tradeIn: aTradeIn() },

@@ -260,6 +260,29 @@ describe('the rate of an order', () => {
     expect(calls('/result')).toHaveLength(1);
   });
 
+  it('follows the price of the vehicle as a leasing, too, also where an older draft does not name it', async () => {
+    const car = aBankedCar({ publicPrice: 20_990 });
+    const terms = { provider: 'VW', type: 'mileage', customerType: 'private', kmPerYear: 20_000 } as const;
+    keepDraft(car, {
+      paymentOptionId: 'leasing-at-car-dealer',
+      leasing: {
+        terms: { ...terms, durationInMonth: 36, downPaymentNet: 0 },
+        monthlyInstallment: 999.99,
+        fundingDuration: 36,
+        downPayment: 0,
+        downPaymentSurplus: 0,
+        legalTextHtml: '<p>Beispiel der Bank</p>',
+      },
+    });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await waitFor(() => expect(keptDraft()?.leasing?.terms).toMatchObject({ carPrice: 20_990, kmPerYear: 20_000 }));
+    expect(calls('/leasing/calculate/fast').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ carPrice: 20_990 }),
+    ]);
+    expect(keptDraft()?.leasing?.monthlyInstallment).toBeLessThan(999);
+  });
+
   it('stands in the order column with its legal text on every other step', async () => {
     const car = aBankedCar();
     keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });

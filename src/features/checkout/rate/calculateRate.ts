@@ -99,7 +99,7 @@ export async function calculateOrderLeasing(
   const used = quote.downPaymentNet ?? downPaymentNet;
   return {
     ...orderLeasingOf({ ...quote, downPaymentNet: used }),
-    terms: { ...asked, kmPerYear, durationInMonth, downPaymentNet: used },
+    terms: { ...asked, carPrice: publicPrice, kmPerYear, durationInMonth, downPaymentNet: used },
     downPaymentSurplus: roundToCents(surplus + Math.max(0, downPaymentNet - used)),
     tradeInValue: tradeIn,
   };
