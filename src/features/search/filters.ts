@@ -85,9 +85,9 @@ export const filters = {
     placement: 'basic',
     offers: ['min', 'max'],
     stepsOf: ladders.registrationYears,
-    format: String,
+    format: ladders.registrationText,
     toWire: (year, bound) => (bound === 'min' ? `${year}-01-01` : `${year}-12-31`),
-    fromWire: (day) => Number(String(day).slice(0, 4)),
+    fromWire: ladders.registrationFromWire,
   }),
   mileage: range({
     max: 'maxMileAge',

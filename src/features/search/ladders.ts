@@ -34,6 +34,17 @@ export function registrationYears(now: Date): readonly number[] {
   return [...steps(1950, decade, 10), ...steps(year - 24, year, 1)].filter((step, at, all) => step !== all[at - 1]);
 }
 
+/** A year; a month of it, which only a sentence or a link asks for, as a fraction: 2021.03 is 03/2021. */
+export function registrationFromWire(day: number | string): number {
+  const text = String(day);
+  const year = Number(text.slice(0, 4));
+  return /-(?:01-01|12-31)$/.test(text) ? year : year + Number(text.slice(5, 7)) / 100;
+}
+
+export function registrationText(step: number): string {
+  return Number.isInteger(step) ? String(step) : step.toFixed(2).split('.').reverse().join('/');
+}
+
 /** PS → kW (storefront 2.3: divided by 1.35962 and rounded). */
 export function horsepowerToWire(ps: number): number {
   return toKilowatts(ps);

@@ -35,6 +35,14 @@ describe('a range', () => {
     expect(onChange).toHaveBeenLastCalledWith({ maxInitialRegistration: '2023-12-31' });
   });
 
+  it('shows the month that a sentence asked for, among the years', () => {
+    const values = { minInitialRegistration: '2021-03-01', maxInitialRegistration: '2022-12-31' };
+    const filter = filterOf('registration');
+    show(filter, values);
+    expect(screen.getByRole('combobox', { name: 'Erstzulassung von' })).toHaveDisplayValue('03/2021');
+    expect(filter.chips(values, [])).toMatchObject([{ label: 'Erstzulassung: 03/2021 bis 2022' }]);
+  });
+
   it('is empty again with nothing chosen', async () => {
     const { user, onChange } = show(filterOf('seats'), { minSeats: 5, maxPrice: 9_000 });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sitzplätze' }), 'Beliebig');

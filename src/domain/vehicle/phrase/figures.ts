@@ -1,6 +1,6 @@
 import type { CarQuery } from '../query';
 import { isFigure, type Word } from './folding';
-import { asMeant, EURO, isStranger, measureOf, MEASURES, type Measure } from './measures';
+import { asMeant, EURO, fullYear, isStranger, measureOf, MEASURES, registration, type Measure } from './measures';
 import type { Meaning } from './vocabulary';
 
 /** Words before a figure, by what they make of it. The order matters: 'nicht mehr als' before 'mehr als'. */
@@ -16,7 +16,7 @@ const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
 const number = (name: string) =>
-  `(?<${name}>\\d+(?:[.,]\\d+)*)(?: (?<${name}k>k|tsd|tausend|t(?= (?:€|euro|eur|km)(?: |$))))?`;
+  `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|t(?= (?:€|euro|eur|km)(?: |$))))?`;
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
 /** A figure takes no more words than these. */
@@ -36,28 +36,45 @@ interface Said {
   lead: string;
   low: number;
   high: number | undefined;
+  /** The figures are months, as 202103. */
+  isDate: boolean;
   /** Words that it takes. */
   length: number;
 }
 
-/** '25.000', '25,000' and '25' with 'Tsd' are the same; '3,5' is a decimal. */
-function parsed(written: string, thousands: string | undefined): number {
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(written);
-  const figure = Number(isGrouped ? written.replace(/[.,]/g, '') : written.replace(',', '.'));
+/** '25.000', '25,000' and '25' with 'Tsd' are the same; '3,5' is a decimal; '19.999,99' is both. Undefined: no figure. */
+function parsed(written: string, thousands: string | undefined): number | undefined {
+  const [, whole, decimals = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(written) ?? [];
+  if (whole === undefined) return undefined;
+  const figure = Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
   return thousands === undefined ? figure : figure * 1000;
 }
 
-function match(text: string, source: string): Said | undefined {
+/** '03/2021', '3/21', '03.2021' and '15.03.2021' are 202103. */
+function monthOf(written: string, now: Date): number | undefined {
+  const [, month, year] = /^(?:\d{1,2}\.)?(\d{1,2})(?:\/|\.(?=\d{4}$))(\d{2}|\d{4})$/.exec(written) ?? [];
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return isMonth ? fullYear(Number(year), now) * 100 + Number(month) : undefined;
+}
+
+function match(text: string, source: string, now: Date): Said | undefined {
   const found = patternOf(source).exec(text);
   const { lead = '', one, onek, join, two, twok } = found?.groups ?? {};
   // 'und' joins two figures only after 'zwischen'.
   if (found === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
+  const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
+  const isDate = from !== undefined || to !== undefined;
   // '20-25 Tsd': the word counts for both.
-  const isShared = onek === undefined && parsed(one, undefined) < 1000;
+  const isShared = onek === undefined && (parsed(one, undefined) ?? 0) < 1000;
+  const first = from ?? parsed(one, isShared ? twok : onek);
+  const second = two === undefined ? undefined : (to ?? parsed(two, twok));
+  if (first === undefined || (two !== undefined && second === undefined)) return undefined;
   return {
     lead: lead.trim(),
-    low: parsed(one, isShared ? twok : onek),
-    high: two === undefined ? undefined : parsed(two, twok),
+    // '2019 bis 03/2021' begins with January.
+    low: isDate && from === undefined ? first * 100 + 1 : first,
+    high: second !== undefined && isDate && to === undefined ? second * 100 + 12 : second,
+    isDate,
     length: found[0].split(' ').length,
   };
 }
@@ -80,9 +97,9 @@ export function readFigure(
     .slice(at, at + LONGEST)
     .map(({ folded }) => folded)
     .join(' ');
-  const found = (source: string, scale: number, measureFor: (figure: number, lead: string) => Measure | undefined) => {
-    const said = match(text, source);
-    const measure = said && measureFor((said.high ?? said.low) * scale, said.lead);
+  const found = (source: string, scale: number, measureFor: (figure: number, said: Said) => Measure | undefined) => {
+    const said = match(text, source, now);
+    const measure = said && measureFor((said.high ?? said.low) * scale, said);
     const meaning = measure && meaningOf(measure, said, scale, now);
     return meaning && { length: said.length, meanings: [meaning] };
   };
@@ -99,8 +116,8 @@ export function readFigure(
         if (figure) return figure;
       }
     }
-    const bare = found(`(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`, 1, (value, lead) =>
-      measureOf(value, now, lead !== ''),
+    const bare = found(`(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`, 1, (value, { lead, isDate }) =>
+      isDate ? registration : measureOf(value, now, lead !== ''),
     );
     if (bare) return bare;
   }
@@ -108,11 +125,14 @@ export function readFigure(
 }
 
 /** What is asked for, or undefined where the figures make no sense together. */
-function meaningOf(measure: Measure, { lead, low, high }: Said, scale: number, now: Date): Meaning | undefined {
+function meaningOf(measure: Measure, said: Said, scale: number, now: Date): Meaning | undefined {
+  const { lead, low, high, isDate } = said;
+  if (isDate && measure !== registration) return undefined;
   if (high !== undefined) return spanOf(measure, lead, low, high, scale, now);
   const figure = low * scale;
   if (measure.groups && lead === '') return groupOf(measure.groups, figure);
-  if (isLead(lead, 'around')) return bounded(measure, figure * 0.9, figure * 1.1, now);
+  const nearby = measure === registration ? 1 : figure * 0.1;
+  if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
   // 'jünger als 2019' asks for later ones, 'jünger als 3 Jahre' for fewer years.

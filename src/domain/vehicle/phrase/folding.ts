@@ -9,10 +9,11 @@ export interface Word {
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-/** Figures with their dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
-const WORDS = /\d+(?:[.,]\d+)*|\p{L}+|€|[-–](?=\s*\d)/gu;
+/** Months of a year ('03/2021'), figures with their dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
+const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+|€|[-–](?=\s*\d)/gu;
 
 const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
+const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
 /** 'Siebensitzer', 'fünftürig' */
 const SPELLED_OUT = new RegExp(`^(${FIGURES.slice(2).join('|')})(sitzer|tuerer|tuerig\\w*|zylinder)$`);
 
@@ -30,6 +31,13 @@ export function wordsOf(sentence: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index } of sentence.matchAll(WORDS)) {
     const folded = fold(written);
+    const month = /^\d{4}$/.test(folded) ? monthOf(words.at(-1)) : 0;
+    if (month > 0) {
+      // 'März 2021' is 03/2021.
+      const from = words.pop()?.from ?? index;
+      words.push({ folded: `${month}/${folded}`, from, to: index + written.length });
+      continue;
+    }
     // A dash joins figures only: '2019-2022', but 'CX-5'.
     if (folded === '-' && !isFigure(words.at(-1))) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
@@ -38,6 +46,12 @@ export function wordsOf(sentence: string): Word[] {
     words.push({ folded: rest ?? folded, from: index, to: index + written.length });
   }
   return words;
+}
+
+/** 1 to 12 for 'März' and 'Sept'; 0 for any other word. */
+function monthOf(word: Word | undefined): number {
+  const name = word?.folded ?? '';
+  return name.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(name)) + 1;
 }
 
 export function isFigure(word: Word | undefined): boolean {

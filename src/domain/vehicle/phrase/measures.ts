@@ -35,10 +35,19 @@ const LEAST = () => 'min' as const;
 const isYear = (figure: number, now: Date) =>
   Number.isInteger(figure) && figure >= 1950 && figure <= now.getFullYear() + 1;
 
-function dayOf(year: number, bound: Bound, now: Date): string | undefined {
-  const full = year < 100 ? year + (year > now.getFullYear() % 100 ? 1900 : 2000) : year;
-  if (!isYear(full, now)) return undefined;
-  return bound === 'min' ? `${full}-01-01` : `${full}-12-31`;
+/** '19' is 2019, '98' is 1998. */
+export function fullYear(year: number, now: Date): number {
+  return year >= 100 ? year : year + (year > now.getFullYear() % 100 ? 1900 : 2000);
+}
+
+/** First or last day of a year, or of a month as 202103. One month less or more, 202100 or 202113, is the neighbour's. */
+function dayOf(figure: number, bound: Bound, now: Date): string | undefined {
+  const isMonth = figure > 9999;
+  const year = isMonth ? Math.floor(figure / 100) : fullYear(figure, now);
+  if (!isYear(year, now)) return undefined;
+  const [first, last] = isMonth ? [figure % 100, figure % 100] : [1, 12];
+  const day = bound === 'min' ? Date.UTC(year, first - 1, 1) : Date.UTC(year, last, 0);
+  return new Date(day).toISOString().slice(0, 10);
 }
 
 const price: Measure = {
@@ -58,7 +67,8 @@ const rate: Measure = {
   alone: MOST,
 };
 
-const registration: Measure = {
+/** Its figures are years, or months as 202103. */
+export const registration: Measure = {
   min: 'minInitialRegistration',
   max: 'maxInitialRegistration',
   subject: '(?:baujahr|baujahre|bj|ez|erstzulassung|zulassung|zugelassen|modelljahr|jahrgang|jahr)',

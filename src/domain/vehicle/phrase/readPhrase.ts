@@ -21,6 +21,8 @@ export interface PhraseReading {
   parts: readonly PhrasePart[];
   /** Where the rest stands. */
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
+  /** Not understood, and of no use as a text either: the 8 of 'Golf 8', which dealers write 'Golf VIII'. As it was typed. */
+  unused: readonly string[];
 }
 
 export interface PhrasePlace {
@@ -52,20 +54,31 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
   );
   const parts: PhrasePart[] = [];
   const left: Piece[] = [];
-  for (const piece of pieces) {
+  const unused: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
     const meant =
       piece.meanings &&
       chosenOf(
         piece.meanings.filter((one) => isOf(one, carType)),
         makes,
       );
-    if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
+    if (isGeneration(sentence, pieces, at)) unused.push(sentence.slice(piece.from, piece.to));
+    else if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
     else if (meant && meant.length > 0)
       parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
   }
   const query = parts.reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
   delete query.carType;
-  return { carType, query, rest: restOf(sentence, left), parts, unread: left };
+  return { carType, query, rest: restOf(sentence, left), parts, unread: left, unused };
+}
+
+/** One digit right after a model, or two with no text behind them: 'A4 40 quattro' is a text. */
+function isGeneration(sentence: string, pieces: readonly Piece[], at: number): boolean {
+  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (piece === undefined || piece.meanings !== undefined) return false;
+  const isText = next !== undefined && next.meanings === undefined;
+  const isAfterModel = before?.meanings?.some(({ query }) => query.model !== undefined) === true;
+  return isAfterModel && (isText ? /^\d$/ : /^\d\d?$/).test(sentence.slice(piece.from, piece.to));
 }
 
 function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {

@@ -169,6 +169,7 @@ export const KEPT_AS_TEXT = [
   /^neue[rmns]? (?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen)(?= |$)/,
   /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,
   /^\d+ jahren? (?:tuev|hu)(?= |$)/,
+  /^(?:tuev|hu|au)(?: (?:neu|bis|gueltig|und au))* \d+(?:[./]\d+)*(?= |$)/,
   /^(?:mit |ohne )?anzahlung(?: (?:von|bis|ab))?(?: \d+(?:[.,]\d+)*(?: (?:€|euro|eur))?)?(?= |$)/,
   /^(?:laufzeit )?\d+ monaten?(?= |$)/,
   /^\d+(?:[.,]\d+)*(?: tsd)? t?km (?:im|pro) jahr(?= |$)/,

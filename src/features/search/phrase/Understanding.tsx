@@ -118,7 +118,7 @@ function useUnderstood(sentence: string): Understood | undefined {
 }
 
 function Preview({ meant, onChange }: { meant: Understood; onChange: (sentence: string) => void }) {
-  const { chips, isOtherType, criteria } = meant;
+  const { chips, isOtherType, criteria, unused } = meant;
   const before = useSearch((state) => state.criteria);
   const title = useId();
   const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
@@ -132,6 +132,11 @@ function Preview({ meant, onChange }: { meant: Understood; onChange: (sentence: 
           <Chip key={id} label={label} removeLabel={`${label} streichen`} onRemove={() => onChange(sentence)} />
         ))}
       </div>
+      {unused.length > 0 ? (
+        <p className="phrase__note">
+          Nicht verstanden und nicht gesucht: {unused.map((word) => `„${word}“`).join(', ')}
+        </p>
+      ) : null}
       {isEmptied ? (
         <p className="phrase__note">
           Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}

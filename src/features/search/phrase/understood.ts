@@ -23,6 +23,8 @@ export interface Understood {
   criteria: SearchCriteria;
   /** Another type of vehicle, where the filters of before are gone. */
   isOtherType: boolean;
+  /** Words that it does not search for. */
+  unused: readonly string[];
 }
 
 const FINE: ReadonlySet<string> = new Set(
@@ -47,6 +49,7 @@ export function understood(
     // Another type empties all filters, as its tab does (storefront 4).
     criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy: before.orderBy },
     isOtherType,
+    unused: reading.unused,
   };
 }
 

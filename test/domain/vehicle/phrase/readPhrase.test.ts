@@ -61,6 +61,9 @@ const SENTENCES: readonly Row[] = [
   ['unter 20000 Euro', { maxPrice: 20_000 }],
   ['maximal 18.500,- €', { maxPrice: 18_500 }],
   ['bis 15k', { maxPrice: 15_000 }],
+  ['15.000,00 €', { maxPrice: 15_000 }],
+  ['bis 19.999,99 €', { maxPrice: 20_000 }],
+  ['ab 1.250,50 €', { minPrice: 1_251 }],
   ['bis 20 Tsd', { maxPrice: 20_000 }],
   ['20-25 Tsd', { minPrice: 20_000, maxPrice: 25_000 }],
   ['20 bis 25 Tsd. Euro', { minPrice: 20_000, maxPrice: 25_000 }],
@@ -78,6 +81,7 @@ const SENTENCES: readonly Row[] = [
   ['unter 300 € im Monat', { maxMonthlyFinancingRateExample: 300 }],
   ['Rate bis 250 Euro', { maxMonthlyFinancingRateExample: 250 }],
   ['200 bis 300 Euro monatlich', { minMonthlyFinancingRateExample: 200, maxMonthlyFinancingRateExample: 300 }],
+  ['299,50 € im Monat', { maxMonthlyFinancingRateExample: 300 }],
   ['bis 199 €', { maxMonthlyFinancingRateExample: 199 }],
 
   ['unter 80.000 km', { maxMileAge: 80_000 }],
@@ -94,6 +98,17 @@ const SENTENCES: readonly Row[] = [
   ['Erstzulassung 2021', { ...from(2021), ...until(2021) }],
   ['Bj 19', { ...from(2019), ...until(2019) }],
   ['vor 2015', until(2014)],
+  ['ca. 2019', { ...from(2018), ...until(2020) }],
+  ['ab 03/2021', { minInitialRegistration: '2021-03-01' }],
+  ['EZ 05/2019', { minInitialRegistration: '2019-05-01', maxInitialRegistration: '2019-05-31' }],
+  ['bis 2/20', { maxInitialRegistration: '2020-02-29' }],
+  ['ab 15.03.2021', { minInitialRegistration: '2021-03-01' }],
+  ['Erstzulassung ab 03.2021', { minInitialRegistration: '2021-03-01' }],
+  ['ab März 2021 bis Sept 2022', { minInitialRegistration: '2021-03-01', maxInitialRegistration: '2022-09-30' }],
+  ['03/2019 - 2021', { minInitialRegistration: '2019-03-01', ...until(2021) }],
+  ['zwischen 2019 und 06/2021', { ...from(2019), maxInitialRegistration: '2021-06-30' }],
+  ['vor 01/2021', until(2020)],
+  ['nach 12/2020', from(2021)],
   ['höchstens 3 Jahre alt', from(2023)],
   ['nicht älter als 5 Jahre', from(2021)],
   ['ab 2022 oder doch bis 2020', until(2020)],
@@ -143,8 +158,13 @@ const SENTENCES: readonly Row[] = [
   ['Golf 2.0 R-Line', golf, '2.0 R-Line'],
   ['Kia Sportage bis 20.000', { maxPrice: 20_000 }, 'Kia Sportage'],
   ['TÜV neu, Polo', { ...VW, model: 'POLO' }, 'TÜV neu'],
+  ['Polo, TÜV bis 03/2027', { ...VW, model: 'POLO' }, 'TÜV bis 03/2027'],
+  ['Polo 1.2.3.4', { ...VW, model: 'POLO' }, '1.2.3.4'],
+  ['Polo 13/2021', { ...VW, model: 'POLO' }, '13/2021'],
   ['Golf ohne Anhängerkupplung', golf, 'ohne Anhängerkupplung'],
-  ['Golf 8 bis 20.000', { ...golf, maxPrice: 20_000 }, '8'],
+  ['Golf 8 bis 20.000', { ...golf, maxPrice: 20_000 }],
+  ['A4 40 S-Line', { manufacturer: 'AUDI', model: 'A4 AVANT' }, '40 S-Line'],
+  ['Golf 8 GTI', golf, 'GTI'],
   ['Ich suche ein günstiges Auto für Fahranfänger bis 8.000 €', { maxPrice: 8_000 }],
 ];
 
@@ -198,6 +218,11 @@ describe('the words of the sentence', () => {
       ['Kombi', kombi],
       ['bis 25.000 €', { maxPrice: 25_000 }],
     ]);
+  });
+
+  it('are told apart from a figure after a model, which would find nothing as a text', () => {
+    expect(read('Golf 8 bis 20.000, Kia')).toMatchObject({ rest: 'Kia', unused: ['8'] });
+    expect(read('8 Golf')).toMatchObject({ rest: '8', unused: [] });
   });
 
   it('count years from today', () => {
