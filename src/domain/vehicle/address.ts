@@ -1,6 +1,6 @@
 import { slug } from '../../lib/slug';
 import type { Vehicle } from './vehicle';
-import { vehicleTitle } from './title';
+import { vehicleHeading } from './title';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -20,7 +20,10 @@ type Addressed = Pick<
  */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';
-  const parts = [vehicle.manufacturer ?? '', vehicleTitle(vehicle), city, vehicle.internalId ?? ''].map(slug);
+  const heading = vehicleHeading(vehicle);
+  const { manufacturer = '', marketingTitle = '', internalId = '' } = vehicle;
+  const title = heading.includes(marketingTitle) ? '' : marketingTitle;
+  const parts = [manufacturer, heading, title, city, internalId].map(slug);
   const path = `/${['angebote', ...parts.filter(Boolean)].join('-')}/${encodeURIComponent(vehicle.id)}`;
   return tab === undefined ? path : `${path}/${tab}`;
 }

@@ -11,7 +11,7 @@ describe('what a search engine reads', () => {
     expect(serialised(aVehicle())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Car',
-      name: 'Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi',
+      name: 'Volkswagen Golf VIII 1.5 TSI Style LED Navi',
       url: 'https://autohaus.test/#/angebote-x/1',
       brand: { '@type': 'Brand', name: 'VOLKSWAGEN' },
       model: 'GOLF',

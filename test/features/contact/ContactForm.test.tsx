@@ -10,7 +10,7 @@ import { renderApp } from '../../render';
 const ID = '11111111-1111-4111-8111-111111111111';
 const GREETING = 'Liebes Team von Bergmann,';
 const SUBJECT =
-  'ich interessiere mich für das Fahrzeug Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi (Fahrzeugnummer GW-1042).';
+  'ich interessiere mich für das Fahrzeug Volkswagen Golf VIII 1.5 TSI Style LED Navi (Fahrzeugnummer GW-1042).';
 const CLOSING = 'Mit freundlichen Grüßen';
 
 const messageWith = (...sentences: string[]) => [GREETING, '', SUBJECT, ...sentences, '', CLOSING].join('\n');

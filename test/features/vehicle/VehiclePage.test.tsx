@@ -259,7 +259,7 @@ describe('tabs', () => {
       [
         'Liebes Team von Bergmann,',
         '',
-        'ich interessiere mich für das Fahrzeug Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi (Fahrzeugnummer GW-1042).',
+        'ich interessiere mich für das Fahrzeug Volkswagen Golf VIII 1.5 TSI Style LED Navi (Fahrzeugnummer GW-1042).',
         'Bitte senden Sie mir den Zustandsbericht zu.',
         '',
         'Mit freundlichen Grüßen',
