@@ -1,3 +1,5 @@
+import { firstReads } from '../src/api/firstReads';
+import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 import { externalConsent } from './consent';
@@ -24,6 +26,8 @@ export interface ShopParts {
   history: ShopHistory;
   /** Whether the address of the page names a place of this shop right now. */
   hasAddress: () => boolean;
+  /** Address that leads to where the visitor of this shop is. */
+  currentUrl: () => string;
   events: Events;
   /** Asked for by the page before the mount element was there. */
   isAskedFor: boolean;
@@ -32,24 +36,29 @@ export interface ShopParts {
 /** @throws {DOMException} where the mount element can hold no shadow root */
 export function mountShop(
   element: Element,
-  { config, history, hasAddress, events, isAskedFor }: ShopParts,
+  { config, history, hasAddress, currentUrl, events, isAskedFor }: ShopParts,
 ): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
-  const { host, leave } = createHost(shell, head, backdrop);
+  const { host, leave } = createHost(shell, head, backdrop, currentUrl);
   /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
   const openAt = new Map<string, boolean>();
   let isOpen = overlay === undefined;
   let app: { unmount: () => void } | 'loading' | undefined;
   let isDetached = false;
+  let stopReading: () => void = () => undefined;
 
   async function start() {
     if (app !== undefined) return;
     app = 'loading';
     container.replaceChildren();
+    // The platform answers while the shop itself is still loading.
+    const opensSearch = config.mode === 'search' || history.current.location.pathname === '/';
+    const early = startEarlyReads(firstReads(config.apiUrl, config, opensSearch));
+    stopReading = early.abort;
     try {
       const render = await loadRenderer(config.mode);
       if (isDetached) return;
@@ -57,6 +66,7 @@ export function mountShop(
         config,
         history,
         host,
+        early,
         consent: externalConsent,
         emit: events.emit,
         container,
@@ -65,6 +75,7 @@ export function mountShop(
       });
     } catch (error) {
       app = undefined;
+      stopReading();
       if (!isDetached) showFailure(error);
     }
   }
@@ -132,6 +143,7 @@ export function mountShop(
     detach() {
       isDetached = true;
       stopWaiting();
+      stopReading();
       unlisten();
       close();
       if (app !== undefined && app !== 'loading') app.unmount();

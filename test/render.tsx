@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { Shop } from '../src/app/Shop';
 import { ShopStart } from '../src/app/ShopStart';
-import { startShop } from '../src/app/startShop';
+import { startWithSearch } from '../src/app/openSearch';
 import { axiosTransport } from '../src/lib/http/axiosTransport';
 import type { Transport } from '../src/lib/http/transport';
 import { createShopServices, type ShopServices } from '../src/state/shop';
@@ -33,7 +33,7 @@ export function renderApp({ prepare, transport = axiosTransport, ...options }: A
     pause: () => Promise.resolve(),
   });
   prepare?.(services);
-  const starter = startShop(services);
+  const starter = startWithSearch(services);
   const view = render(
     <StyleRoot root={document}>
       <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>

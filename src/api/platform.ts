@@ -8,12 +8,12 @@ export interface Platform {
 }
 
 /** A path below the tenant's older address (decisions 4), its parts encoded. */
-export function dealerAdminPath(platform: Platform, ...parts: readonly string[]): string {
+export function dealerAdminPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
   return ['/cardealeradmin', platform.adminId, ...parts].map(encodeSegment).join('/');
 }
 
 /** A path below the tenant's newer address (decisions 4), its parts encoded. */
-export function vehicleDealerPath(platform: Platform, ...parts: readonly string[]): string {
+export function vehicleDealerPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
   return ['/v2/vehicle-dealer', platform.adminId, ...parts].map(encodeSegment).join('/');
 }
 

@@ -4,6 +4,7 @@ import { facetsSchema, type Facets } from '../domain/vehicle/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/pagination';
 import type { CarQuery } from '../domain/vehicle/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
+import { facetsByCarTypePath } from './firstReads';
 import { dealerAdminPath, type Platform } from './platform';
 
 // Apart from the single vehicles: the search widget counts, and its weight has no room for what it does not show.
@@ -52,8 +53,7 @@ export function fetchFacetsByCarType(
   query: CarQuery,
   signal?: AbortSignal,
 ): Promise<Map<CarType, Facets>> {
-  const path = dealerAdminPath(platform, 'cars', 'available-property-values-extended-by-cartypes');
-  return platform.http.request('GET', path, {
+  return platform.http.request('GET', facetsByCarTypePath(platform), {
     query: { ...DEFAULT_QUERY, ...query },
     signal,
     read: ({ data }) => {

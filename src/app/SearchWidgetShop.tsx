@@ -5,10 +5,10 @@ import { createSearchStore } from '../features/search/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
 import type { ShopBase } from '../state/shopBase';
 import { ShopFrame } from './ShopFrame';
-import type { StartedShop } from './startShop';
+import type { StartedBase } from './startShop';
 
 /** The compact search with the tenant's look: no routes, no cache, nothing that only the whole shop needs. */
-export function SearchWidgetShop({ base, tenant, searchPreload }: StartedShop & { base: ShopBase }) {
+export function SearchWidgetShop({ base, tenant, searchPreload }: StartedBase & { base: ShopBase }) {
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
   const { config, host } = environment;

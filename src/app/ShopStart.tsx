@@ -5,22 +5,22 @@ import { Skeleton } from '../ui/Skeleton';
 import { useStyles } from '../ui/styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import css from './ShopStart.css?inline';
-import { StartError, type ShopStarter, type StartedShop } from './startShop';
+import { StartError, type ShopStarter } from './startShop';
 
-type Progress =
-  { kind: 'starting' } | { kind: 'failed'; error: StartError } | { kind: 'started'; started: StartedShop };
+type Progress<Started> =
+  { kind: 'starting' } | { kind: 'failed'; error: StartError } | { kind: 'started'; started: Started };
 
-interface ShopStartProps {
-  starter: ShopStarter;
+interface ShopStartProps<Started> {
+  starter: ShopStarter<Started>;
   /** The search widget: takes less than a screen. */
   isCompact?: boolean;
-  children: (started: StartedShop) => ReactNode;
+  children: (started: Started) => ReactNode;
 }
 
 /** Waits for the tenant: holds the place, or says what happened and offers another try. */
-export function ShopStart({ starter, isCompact = false, children }: ShopStartProps) {
+export function ShopStart<Started>({ starter, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
-  const [progress, setProgress] = useState<Progress>({ kind: 'starting' });
+  const [progress, setProgress] = useState<Progress<Started>>({ kind: 'starting' });
   const [isRetrying, setRetrying] = useState(false);
 
   const start = useCallback(() => {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { withEarlyReads } from '../lib/http/earlyReads';
 import { fetchTransport } from '../lib/http/fetchTransport';
 import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
@@ -9,8 +10,8 @@ import { startShop } from './startShop';
 
 /** The compact search, which links to the page that holds the shop (storefront 2.2). It has no routes of its own. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
-  const base = createShopBase(environment, { transport: fetchTransport });
-  const starter = startShop(base);
+  const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
+  const starter = startShop(base, (started) => started);
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>

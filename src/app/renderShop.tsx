@@ -1,17 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import { axiosTransport } from '../lib/http/axiosTransport';
+import { withEarlyReads } from '../lib/http/earlyReads';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { CrashBoundary } from './CrashBoundary';
 import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
-import { startShop } from './startShop';
+import { startWithSearch } from './openSearch';
 
 /** Puts the shop into the page and starts its first requests; `unmount` leaves no request, listener or node behind. */
 export function renderShop(environment: Environment): { unmount: () => void } {
-  const services = createShopServices(environment, { transport: axiosTransport });
-  const starter = startShop(services);
+  const services = createShopServices(environment, {
+    transport: withEarlyReads(axiosTransport, environment.early),
+  });
+  const starter = startWithSearch(services);
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>

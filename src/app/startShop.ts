@@ -5,7 +5,7 @@ import { HttpError } from '../lib/http/errors';
 import type { ShopBase } from '../state/shopBase';
 
 /** The tenant, with what the search asked for in the meantime. */
-export interface StartedShop {
+export interface StartedBase {
   tenant: Tenant;
   searchPreload: SearchPreload | undefined;
 }
@@ -29,9 +29,9 @@ export class StartError extends Error {
   }
 }
 
-export interface ShopStarter {
+export interface ShopStarter<Started> {
   /** @throws {StartError} */
-  start: () => Promise<StartedShop>;
+  start: () => Promise<Started>;
   stop: () => void;
 }
 
@@ -49,18 +49,23 @@ const OUT_OF_REACH = {
 /**
  * Reads the tenant's settings and, where the visitor lands on the search, starts its requests beside them (budgets: settings,
  * facets, header images and equipment start together). The first try begins at once, before React renders.
+ *
+ * @param begin what follows as soon as the tenant is known; its signal is aborted with `stop`
  */
-export function startShop(base: ShopBase): ShopStarter {
+export function startShop<Started>(
+  base: ShopBase,
+  begin: (started: StartedBase, signal: AbortSignal) => Started,
+): ShopStarter<Started> {
   const { environment, platform } = base;
   const abort = new AbortController();
 
-  async function attempt(): Promise<StartedShop> {
+  async function attempt(): Promise<Started> {
     const isWidget = environment.config.mode === 'search';
     const opensSearch = isWidget || environment.history.current.location.pathname === '/';
     const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);
-      return { tenant: tenantOf(platform.adminId, settings), searchPreload };
+      return begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);
     } catch (error) {
       searchPreload?.abort();
       const isUnknown = error instanceof HttpError && error.failure === 'not-found';
@@ -76,7 +81,7 @@ export function startShop(base: ShopBase): ShopStarter {
     }
   }
 
-  let first: Promise<StartedShop> | undefined = attempt();
+  let first: Promise<Started> | undefined = attempt();
   first.catch(() => undefined);
 
   return {

@@ -1,3 +1,4 @@
+import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/shopHistory';
 
 /** What the dealer wrote into the script tag or gave to `mount`, checked and completed (decisions 1). */
@@ -47,7 +48,7 @@ export interface Host {
   createSlot(name: string): { element: HTMLElement; remove: () => void };
   /** Query of the host's own address (never changed by the shop). */
   readonly query: URLSearchParams;
-  /** Full address of the page as the visitor sees it. */
+  /** Full address that leads to where the visitor is: the page's own, or one built for a shop that does not own it. */
   currentUrl(): string;
   /** Scrolls the window (or the overlay) so that the top of the shop is in view: at once, or gliding for the eyes to follow. */
   scrollToTop(isGliding?: boolean): void;
@@ -74,6 +75,8 @@ export interface Environment {
   host: Host;
   consent: ExternalConsent;
   emit: Emit;
+  /** Reads that the page started while the shop was loading. */
+  early?: EarlyReads;
   /** Where React renders: an element inside the shadow root, behind the reset. */
   container: HTMLElement;
   /** Takes the style sheets of the shop. */

@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startWithSearch } from '../../src/app/openSearch';
+import { axiosTransport } from '../../src/lib/http/axiosTransport';
+import { createShopServices } from '../../src/state/shop';
+import { anEnvironment } from '../builders/environment';
+import { NOW } from '../now';
 import { API_URL, platform } from '../platformServer';
 import { renderApp } from '../render';
 
@@ -18,6 +23,24 @@ describe('the start of a shop', () => {
       'vehicle-dealer-settings',
     ]);
     expect(new Set(later).size).toBe(later.length);
+  });
+
+  it('asks for the vehicles before anything is rendered', async () => {
+    const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
+    const starter = startWithSearch(services);
+    const { searchStore } = await starter.start();
+    await waitFor(() => expect(searchStore.getState().vehicles).toHaveLength(12));
+    starter.stop();
+    services.dispose();
+  });
+
+  it('leaves the search alone where the visitor lands on a vehicle', async () => {
+    const services = createShopServices(anEnvironment({ at: '/angebote-x/1' }), { transport: axiosTransport });
+    const starter = startWithSearch(services);
+    await starter.start();
+    expect(startPaths().map((path) => path.split('/').at(-1))).toEqual([SETTINGS]);
+    starter.stop();
+    services.dispose();
   });
 
   it('tells the host that it is ready, with the tenant and nothing personal', async () => {

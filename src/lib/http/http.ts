@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
-import type { Transport } from './transport';
+import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
-/** Milliseconds that any call but the trade-in calculation may take (decisions 4). */
-export const REQUEST_TIMEOUT_MS = 30_000;
 /** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
 export const RETRY_PAUSES_MS = [300, 1200] as const;
 const RETRIED_STATUS = new Set([502, 503, 504]);
@@ -24,8 +22,6 @@ export interface RequestOptions<Output> {
   /** Turns the answer into domain values; throwing means the answer is unreadable. */
   read: (answer: { data: unknown; header: (name: string) => string | undefined }) => Output;
 }
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Http {
   /** @throws {HttpError} and nothing else */

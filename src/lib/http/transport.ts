@@ -1,4 +1,7 @@
-import type { HttpMethod } from './http';
+/** Milliseconds that any call but the trade-in calculation may take (decisions 4). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface TransportRequest {
   method: HttpMethod;

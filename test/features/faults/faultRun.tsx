@@ -268,7 +268,7 @@ const asked = () => [...new Set(platform.record.map(nameOf))].toSorted();
 export function renderWidget(transport: Transport): void {
   const environment = anEnvironment({ mode: 'search' });
   const base = createShopBase(environment, { transport, now: () => NOW, pause: () => Promise.resolve() });
-  const starter = startShop(base);
+  const starter = startShop(base, (started) => started);
   const view = render(
     <StyleRoot root={document}>
       <ShopStart starter={starter} isCompact>

@@ -1,0 +1,102 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
+import { fetchTransport } from '../../../src/lib/http/fetchTransport';
+import { asSchema, createHttp } from '../../../src/lib/http/http';
+
+const BASE = 'https://api.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const text = asSchema(z.string());
+const read = (early: EarlyReads | undefined, path = '/first', signal?: AbortSignal) =>
+  createHttp({
+    baseUrl: BASE,
+    transport: withEarlyReads(fetchTransport, early),
+    getToken: () => 'token',
+    pause: () => Promise.resolve(),
+  }).request('GET', path, { read: text, signal });
+
+/** Answers with how often it was asked. */
+function count(path = '/first'): { asked: number } {
+  const counter = { asked: 0 };
+  server.use(
+    http.get(`${BASE}${path}`, () => {
+      counter.asked += 1;
+      return HttpResponse.json(`answer ${counter.asked}`);
+    }),
+  );
+  return counter;
+}
+
+describe('a read that was started early', () => {
+  it('answers the first who asks for it, without another request', async () => {
+    const counter = count();
+    const early = startEarlyReads([`${BASE}/first`]);
+    await expect(read(early)).resolves.toBe('answer 1');
+    expect(counter.asked).toBe(1);
+  });
+
+  it('answers once: whoever reads again gets a new answer', async () => {
+    count();
+    const early = startEarlyReads([`${BASE}/first`]);
+    await read(early);
+    await expect(read(early)).resolves.toBe('answer 2');
+  });
+
+  it('is none for another address, for a login, or where nothing was started', async () => {
+    count();
+    const other = count('/second');
+    const early = startEarlyReads([`${BASE}/first`]);
+    await expect(read(early, '/second')).resolves.toBe('answer 1');
+    await expect(read(undefined)).resolves.toBe('answer 2');
+    expect(other.asked).toBe(1);
+    const transport = withEarlyReads(fetchTransport, early);
+    const authorized = createHttp({ baseUrl: BASE, transport, getToken: () => 'token' });
+    await expect(authorized.request('GET', '/first', { read: text, isAuthorized: true })).resolves.toBe('answer 3');
+  });
+
+  it('that failed is tried again as any read is', async () => {
+    let asked = 0;
+    server.use(
+      http.get(`${BASE}/first`, () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.json('there');
+      }),
+    );
+    await expect(read(startEarlyReads([`${BASE}/first`]))).resolves.toBe('there');
+  });
+
+  it('ends with the one who took it', async () => {
+    server.use(
+      http.get(`${BASE}/first`, async () => {
+        await delay('infinite');
+        return HttpResponse.json('never');
+      }),
+    );
+    const controller = new AbortController();
+    const answer = read(startEarlyReads([`${BASE}/first`]), '/first', controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ failure: 'aborted' });
+  });
+
+  it('ends when nobody wants it any more', async () => {
+    const ended = new Promise<string>((resolve) => {
+      server.use(
+        http.get(`${BASE}/first`, ({ request }) => {
+          request.signal.addEventListener('abort', () => resolve('ended'));
+          return delay('infinite').then(() => HttpResponse.json('never'));
+        }),
+      );
+    });
+    const early = startEarlyReads([`${BASE}/first`]);
+    await new Promise((resolve) => setTimeout(resolve));
+    early.abort();
+    await expect(ended).resolves.toBe('ended');
+    expect(early.take(`${BASE}/first`)).toBeUndefined();
+  });
+});
