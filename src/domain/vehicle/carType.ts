@@ -10,3 +10,8 @@ export const carTypes = enumeration({
 });
 
 export type CarType = KeyOf<typeof carTypes>;
+
+/** A car by the laws for passenger cars; what does not say what it is counts as one. */
+export function isPassengerCar({ carType }: { carType?: CarType }): boolean {
+  return carType === undefined || carType === 'PKW';
+}

@@ -1,5 +1,6 @@
 import { isNewCar } from './newCar';
-import { isPlugInHybrid } from './drive';
+import { isPassengerCar } from './carType';
+import { emitsNothing, isPlugInHybrid } from './drive';
 import type { Vehicle } from './vehicle';
 
 /** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, decisions 5). */
@@ -19,6 +20,14 @@ export type Co2Class = (typeof CO2_CLASSES)[number]['name'];
 export function co2ClassOf(grams: number): Co2Class {
   const whole = grams > 0 ? Math.max(Math.round(grams), 1) : 0;
   return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
+}
+
+/** An emission in g/km as far as it is one: 0 where something burns is a figure that nobody has entered. */
+export function knownCo2(
+  vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
+  grams: number | undefined,
+): number | undefined {
+  return grams !== undefined && (grams > 0 || emitsNothing(vehicle)) ? grams : undefined;
 }
 
 export interface Co2Scale {
@@ -51,15 +60,15 @@ type Emitting = Pick<
  * (weighted, and with discharged battery), else one. An unknown emission without a class shows no scale.
  */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
-  const isPassengerCar = vehicle.carType === undefined || vehicle.carType === 'PKW';
-  if (!isPassengerCar || !isNewCar(vehicle, now)) return [];
+  if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
+  const known = (grams: number | undefined) => knownCo2(vehicle, grams);
   if (isPlugInHybrid(vehicle)) {
     return [
-      ...scale('CO₂-Klasse (gewichtet, kombiniert)', vehicle.wltpWeightedCo2, vehicle.co2Class),
-      ...scale('CO₂-Klasse (bei entladener Batterie)', vehicle.wltpCo2Discharged, vehicle.co2ClassDischarged),
+      ...scale('CO₂-Klasse (gewichtet, kombiniert)', known(vehicle.wltpWeightedCo2), vehicle.co2Class),
+      ...scale('CO₂-Klasse (bei entladener Batterie)', known(vehicle.wltpCo2Discharged), vehicle.co2ClassDischarged),
     ];
   }
-  const grams = vehicle.wltpCo2 ?? vehicle.co2 ?? (vehicle.fuelType === 'electric' ? 0 : undefined);
+  const grams = known(vehicle.wltpCo2) ?? known(vehicle.co2) ?? (vehicle.fuelType === 'electric' ? 0 : undefined);
   return scale('CO₂-Klasse (kombiniert)', grams, vehicle.co2Class);
 }
 

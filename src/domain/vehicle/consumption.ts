@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../lib/format';
+import { knownCo2 } from './co2Class';
 import type { Vehicle } from './vehicle';
 
 const FUEL = 'l/100 km';
@@ -23,18 +24,22 @@ const FIGURES = [
   { field: 'electricRange', label: 'Elektrische Reichweite', unit: 'km' },
 ] as const satisfies readonly { field: keyof Vehicle; label: string; unit: string }[];
 
-type Consuming = Pick<Vehicle, (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged'>;
+type Consuming = Pick<
+  Vehicle,
+  (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
+>;
 
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** Every figure that the platform has of this vehicle, ready to be shown. */
+/** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none. */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
   const facts: Fact[] = FIGURES.flatMap(({ field, label, unit }) => {
     const value = vehicle[field];
-    return value === undefined ? [] : [{ label, value: formatQuantity(value, unit) }];
+    const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
+    return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
   });
   if (vehicle.co2Class !== undefined) facts.push({ label: 'CO₂-Klasse', value: vehicle.co2Class });
   if (vehicle.co2ClassDischarged !== undefined) {

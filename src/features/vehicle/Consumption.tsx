@@ -1,3 +1,4 @@
+import { isPassengerCar } from '../../domain/vehicle/carType';
 import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
 import { consumptionLines } from '../../domain/vehicle/consumption';
 import { isNewCar } from '../../domain/vehicle/newCar';
@@ -45,7 +46,9 @@ export function Consumption({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ) : null}
       </div>
-      {isNewCar(vehicle, now()) ? <p className="consumption__guide">{CO2_GUIDE_TEXT}</p> : null}
+      {isPassengerCar(vehicle) && isNewCar(vehicle, now()) ? (
+        <p className="consumption__guide">{CO2_GUIDE_TEXT}</p>
+      ) : null}
     </section>
   );
 }

@@ -57,6 +57,18 @@ describe('the CO2 class of a new car', () => {
     expect(co2Scales(aVehicle({ mileage: 20, co2: undefined, co2Class: 'H' }), NOW)).toEqual([]);
   });
 
+  it('takes a 0 for unknown where something burns: the next figure counts, then the written class', () => {
+    const labels = (vehicle: Parameters<typeof aVehicle>[0]) =>
+      co2Scales(aVehicle({ usedConditionType: 'new', ...vehicle }), NOW).map(({ co2Class }) => co2Class);
+    expect(labels({ wltpCo2: 0, co2: 128 })).toEqual(['D']);
+    expect(labels({ wltpCo2: 0, co2: 0, co2Class: 'C' })).toEqual(['C']);
+    expect(labels({ wltpCo2: 0, co2: undefined })).toEqual([]);
+    expect(labels({ fuelType: 'electric', wltpCo2: 0, co2: undefined })).toEqual(['A']);
+    expect(labels({ fuelType: 'hydrogen', wltpCo2: 0, co2: undefined })).toEqual(['A']);
+    const plugIn = { isPlugInHybrid: true, wltpWeightedCo2: 0, co2Class: 'B', wltpCo2Discharged: 139 };
+    expect(labels({ fuelType: 'hybridPetrol', ...plugIn })).toEqual(['B', 'E']);
+  });
+
   it('is not shown for a used car, nor for a motorhome', () => {
     expect(co2Scales(aVehicle(), NOW)).toEqual([]);
     expect(co2Scales(aVehicle({ mileage: 20, carType: 'WOHNMOBIL' }), NOW)).toEqual([]);

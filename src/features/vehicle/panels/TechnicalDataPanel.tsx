@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useStyles } from '../../../ui/styles';
+import { isPassengerCar } from '../../../domain/vehicle/carType';
 import { consumptionFacts } from '../../../domain/vehicle/consumption';
 import { isNewCar } from '../../../domain/vehicle/newCar';
 import { useNow } from '../../../state/shopContext';
@@ -36,7 +37,9 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
           <div className="panel-section__list">
             <FactList facts={consumption} />
           </div>
-          {isNewCar(vehicle, now()) ? null : <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>}
+          {isPassengerCar(vehicle) && !isNewCar(vehicle, now()) ? (
+            <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>
+          ) : null}
           {label === undefined ? null : (
             <Button href={label} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
               Energieverbrauchskennzeichnung öffnen
