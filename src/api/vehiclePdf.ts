@@ -25,7 +25,7 @@ export interface VehiclePdfRequest {
 }
 
 /**
- * The overview of a vehicle to save or print. Making it changes nothing, so it may be tried again.
+ * The overview of a vehicle to save or print.
  *
  * @throws {HttpError} 'unreadable' for what is no PDF, or only a part of one: nobody shall keep it under the vehicle's name
  */
@@ -38,7 +38,6 @@ export async function createVehiclePdf(
   const pdf = await platform.http.request('POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), {
     body: request,
     signal,
-    isRepeatable: true,
     responseType: 'blob',
     read: asSchema(z.instanceof(Blob)),
   });

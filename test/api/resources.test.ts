@@ -64,18 +64,27 @@ describe('what the shop sends', () => {
     expect(demo.record).toHaveLength(1);
   });
 
+  const orderPdf = () =>
+    createVehiclePdf(platform, demo.tenant(1).vehicles[0]?.id ?? '', {
+      client: {
+        adminId: platform.adminId,
+        companyAddress: '',
+        companyName: 'Autohaus',
+        email: '',
+        phone: '',
+        logoUrl: '',
+        detailsUrl: 'https://x.de/#/a',
+      },
+      url: 'https://x.de/#/a',
+    });
+
   it('is the order for a PDF of a vehicle, which comes as a file', async () => {
-    const id = demo.tenant(1).vehicles[0]?.id ?? '';
-    const client = {
-      adminId: platform.adminId,
-      companyAddress: '',
-      companyName: 'Autohaus',
-      email: '',
-      phone: '',
-      logoUrl: '',
-      detailsUrl: 'https://x.de/#/a',
-    };
-    const pdf = await createVehiclePdf(platform, id, { client, url: 'https://x.de/#/a' });
-    expect((await pdf.text()).startsWith('%PDF')).toBe(true);
+    expect((await (await orderPdf()).text()).startsWith('%PDF')).toBe(true);
+  });
+
+  it('is never a second PDF by itself', async () => {
+    demo.fail(/\/pdf/, 503);
+    expect(await failureOf(orderPdf())).toBe('server');
+    expect(demo.record).toHaveLength(1);
   });
 });
