@@ -19,6 +19,17 @@ interface AutoUncleWindow extends Window {
   AutoUncle?: AutoUncle;
 }
 
+/** Of the page, not of one shop: several vehicles and shops may have a widget, and all of them share the script's one global. */
+let openWidgets = 0;
+/** How the host had it before the first of them; absent where it had none. */
+let hostsOwn: PropertyDescriptor | undefined;
+
+/** Nothing here may throw: a global that a script has declared for good can only be emptied. */
+function giveBackGlobal(): void {
+  if (hostsOwn) Reflect.defineProperty(window, 'AutoUncle', hostsOwn);
+  else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
+}
+
 /** Only for tenants with a company id, and vehicles that AutoUncle can know (storefront 3.1). */
 export function priceWidgetIds(
   {
@@ -42,7 +53,8 @@ export interface PriceWidgetPlace {
 
 /**
  * Puts the used-car price widget into an element and runs its script beside it. What comes back unloads it: its own undo, its
- * element, its script and its global are gone afterwards.
+ * element and its script are gone afterwards, with the last widget of the page its global too; a global that the host had before is
+ * as it was.
  */
 export function loadPriceWidget(
   { companyId, departmentId, stockId }: PriceWidgetIds,
@@ -58,21 +70,29 @@ export function loadPriceWidget(
     locale: 'de',
   });
   element.append(widget);
+  if (openWidgets === 0) hostsOwn = Reflect.getOwnPropertyDescriptor(window, 'AutoUncle');
+  openWidgets += 1;
+  let hasRun = false;
   const removeScript = loadScript(`${ADDRESSES.autoUncle}/autouncle.js`, {
     parent: element,
     nonce,
-    onLoad: onLoaded,
+    onLoad: () => {
+      hasRun = true;
+      onLoaded();
+    },
     onError: onFailed,
   });
   return () => {
     const page: AutoUncleWindow = window;
     try {
-      page.AutoUncle?.unload?.(widget);
+      // Before that the global is another's.
+      if (hasRun) page.AutoUncle?.unload?.(widget);
     } catch {
       // Its trouble, not the visitor's: it is taken off anyway.
     }
     removeScript();
     element.replaceChildren();
-    delete page.AutoUncle;
+    openWidgets -= 1;
+    if (openWidgets === 0) giveBackGlobal();
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { locationSchema } from '../../../../src/domain/dealer/location';
 import { loadPriceWidget, priceWidgetIds } from '../../../../src/features/vehicle/thirdParty/priceWidget';
@@ -57,6 +57,7 @@ describe('the price widget', () => {
       throw new Error('broken');
     });
     Object.assign(window, { AutoUncle: { unload: undo } });
+    script?.dispatchEvent(new Event('load'));
     unload();
     expect(undo).toHaveBeenCalledOnce();
     expect(element.childNodes).toHaveLength(0);
@@ -70,5 +71,32 @@ describe('the price widget', () => {
     script?.dispatchEvent(new Event('error'));
     expect(onFailed).toHaveBeenCalledOnce();
     unload();
+  });
+
+  it('gives the host’s own global back as it was, and asks it nothing', () => {
+    const own = { unload: vi.fn() };
+    Object.defineProperty(window, 'AutoUncle', { value: own, configurable: true, writable: true, enumerable: false });
+    onTestFinished(() => void Reflect.deleteProperty(window, 'AutoUncle'));
+    const before = Object.getOwnPropertyDescriptor(window, 'AutoUncle');
+    const first = load();
+    const second = load();
+    Object.assign(window, { AutoUncle: {} });
+    first.unload();
+    expect(window).not.toHaveProperty('AutoUncle', own);
+    second.unload();
+    expect(Object.getOwnPropertyDescriptor(window, 'AutoUncle')).toEqual(before);
+    load().unload();
+    expect(own.unload).not.toHaveBeenCalled();
+    expect(window).toHaveProperty('AutoUncle', own);
+  });
+
+  it('does not stumble over a global that its script has declared for good', () => {
+    const realm = Object.setPrototypeOf({}, window) as Window;
+    vi.stubGlobal('window', realm);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { unload } = load();
+    Object.defineProperty(realm, 'AutoUncle', { value: {}, configurable: false, writable: true });
+    expect(unload).not.toThrow();
+    expect(realm).toHaveProperty('AutoUncle', undefined);
   });
 });
