@@ -45,7 +45,7 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
       ) : null}
       <p className="consent-gate__more">
         {isAsking
-          ? 'Vorher wird nichts übertragen. Was Sie immer laden, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
+          ? 'Vorher wird nichts übertragen. Was Sie erlauben, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
           : 'Dieser Inhalt erscheint, sobald Sie ihn in den Cookie-Einstellungen dieser Website erlauben. Vorher wird nichts übertragen. '}
         {privacyDocumentUrl ? (
           <Link href={privacyDocumentUrl} isExternal>

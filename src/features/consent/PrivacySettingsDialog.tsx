@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CONSENT_SERVICES, onceKey, type ConsentService, type ConsentState } from '../../state/consent';
 import { useConsent } from '../../state/shopContext';
 import { useAnnounce } from '../../ui/Announcer';
 import { Button } from '../../ui/Button';
@@ -8,7 +9,7 @@ import { useStyles } from '../../ui/styles';
 import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';
 
-/** The third parties that the visitor allowed for good, each to be taken back (decisions 5). */
+/** The third parties that the visitor allowed, for good or for this visit, each to be taken back (decisions 5). */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const { mode } = useConsent();
@@ -28,33 +29,58 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface AllowedService {
+  service: ConsentService;
+  isForGood: boolean;
+  /** Where it was allowed once. */
+  places: readonly string[];
+}
+
+function allowedServices({ granted, once }: Pick<ConsentState, 'granted' | 'once'>): AllowedService[] {
+  return CONSENT_SERVICES.map((service) => ({
+    service,
+    isForGood: granted.includes(service),
+    places: once.filter((key) => key.startsWith(onceKey(service, ''))).map((key) => key.slice(service.length + 1)),
+  })).filter(({ isForGood, places }) => isForGood || places.length > 0);
+}
+
 function Allowed() {
-  const { granted, grant, revoke } = useConsent();
+  const consent = useConsent();
   const announce = useAnnounce();
+  const allowed = allowedServices(consent);
   // What is taken back stays in the list until it is closed: a slip is mended with a second press.
-  const [listed] = useState(granted);
+  const [listed] = useState(allowed);
   if (listed.length === 0)
     return (
       <p>
-        Sie haben keinen Anbieter dauerhaft erlaubt. Inhalte anderer Anbieter werden erst geladen, wenn Sie es an Ort
-        und Stelle erlauben.
+        Sie haben keinen Anbieter erlaubt. Inhalte anderer Anbieter werden erst geladen, wenn Sie es an Ort und Stelle
+        erlauben.
       </p>
     );
+
+  const change = ({ service, isForGood, places }: AllowedService, isWanted: boolean) => {
+    if (!isWanted) consent.revoke([service]);
+    else {
+      if (isForGood) consent.grant([service]);
+      for (const place of places) consent.grantOnce(service, place);
+    }
+    announce(`${SERVICES[service].name}: ${isWanted ? 'erlaubt' : 'Erlaubnis widerrufen'}.`);
+  };
   return (
     <>
       <p>Diese Anbieter dürfen ohne weitere Frage geladen werden. Nehmen Sie das Häkchen weg, fragt der Shop wieder.</p>
-      {listed.map((service) => (
-        <Checkbox
-          key={service}
-          label={SERVICES[service].name}
-          hint={`Empfänger: ${SERVICES[service].recipient}`}
-          checked={granted.includes(service)}
-          onChange={({ target }) => {
-            (target.checked ? grant : revoke)([service]);
-            announce(`${SERVICES[service].name}: ${target.checked ? 'erlaubt' : 'Erlaubnis widerrufen'}.`);
-          }}
-        />
-      ))}
+      {listed.map((each) => {
+        const { name, recipient } = SERVICES[each.service];
+        return (
+          <Checkbox
+            key={each.service}
+            label={name}
+            hint={`Empfänger: ${recipient}${each.isForGood ? '' : '. Nur für diesen Besuch erlaubt.'}`}
+            checked={allowed.some(({ service }) => service === each.service)}
+            onChange={({ target }) => change(each, target.checked)}
+          />
+        );
+      })}
     </>
   );
 }

@@ -15,17 +15,17 @@ function renderGate(props: Partial<ConsentGateProps> = {}, consent: 'ask' | 'ext
   const environment = anEnvironment({ consent });
   const services = createShopServices(environment, { transport: axiosTransport });
   const shop = { ...services, tenant: aTenant(settings) };
-  const gate = (
+  const gateAt = (place = props.place) => (
     <StyleRoot root={document}>
       <ShopProvider shop={shop}>
-        <ConsentGate service="impel" {...props}>
+        <ConsentGate service="impel" {...props} place={place}>
           <p>Inhalt</p>
         </ConsentGate>
       </ShopProvider>
     </StyleRoot>
   );
-  const view = render(gate);
-  return { services, user: userEvent.setup(), view, again: () => render(gate) };
+  const view = render(gateAt());
+  return { services, user: userEvent.setup(), view, again: (place?: string) => render(gateAt(place)) };
 }
 
 const content = () => screen.queryByText('Inhalt');
@@ -53,9 +53,12 @@ describe('the gate before a third party', () => {
   });
 
   it('asks anew for another place', async () => {
-    const { user, services } = renderGate({ place: 'vehicle-1' });
+    const { user, again } = renderGate({ place: 'vehicle-1' });
     await user.click(press('einmal laden'));
-    expect(services.consent.getState().once.includes('impel vehicle-2')).toBe(false);
+    expect(content()).toBeVisible();
+    again('vehicle-2');
+    expect(press('einmal laden')).toBeVisible();
+    expect(screen.getAllByText('Inhalt')).toHaveLength(1);
   });
 
   it('lets through for good, and is back after the consent was withdrawn', async () => {

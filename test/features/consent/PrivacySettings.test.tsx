@@ -12,9 +12,31 @@ async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 describe('the privacy settings in the footer', () => {
-  it('say so where nobody is allowed for good', async () => {
+  it('say so where nobody is allowed', async () => {
     const { dialog } = await openSettings();
-    expect(dialog.getByText(/^Sie haben keinen Anbieter dauerhaft erlaubt\./)).toBeVisible();
+    expect(dialog.getByText(/^Sie haben keinen Anbieter erlaubt\./)).toBeVisible();
+  });
+
+  it('take back what was allowed for this visit only, and give just that again', async () => {
+    const { dialog, user, services } = await openSettings({
+      prepare: ({ consent }) => {
+        consent.getState().grantOnce('emobilio', 'vehicle 1');
+        consent.getState().grantOnce('emobilio', 'vehicle 2');
+        consent.getState().grant(['paypal']);
+      },
+    });
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    const mobility = dialog.getByRole('checkbox', { name: 'E-Mobilität (eMobilio)' });
+    expect(mobility).toBeChecked();
+    expect(mobility).toHaveAccessibleDescription('Empfänger: eMobilio GmbH, München. Nur für diesen Besuch erlaubt.');
+    await user.click(mobility);
+    expect(mobility).not.toBeChecked();
+    expect(services.consent.getState()).toMatchObject({ once: [], granted: ['paypal'] });
+    await user.click(mobility);
+    expect(services.consent.getState()).toMatchObject({
+      once: ['emobilio vehicle 1', 'emobilio vehicle 2'],
+      granted: ['paypal'],
+    });
   });
 
   it('take back what was allowed, and give it again before they are closed', async () => {
