@@ -73,7 +73,7 @@ export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   const { label, hint, error, isRequired, info, isLabelHidden } = field;
   return (
     <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
-      <legend className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
+      <legend id={`${id}-label`} className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
         {label}
         {isRequired ? <RequiredMark /> : null}
       </legend>
@@ -88,6 +88,7 @@ export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   );
 }
 
+/** The toggle has the same name everywhere; the label of its field describes it. */
 function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -96,6 +97,7 @@ function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
         className="field__info-toggle"
         label="Detaillierte Beschreibung"
         icon={<Info />}
+        aria-describedby={`${id}-label`}
         aria-expanded={isOpen}
         aria-controls={`${id}-info`}
         onClick={() => {

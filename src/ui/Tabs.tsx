@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './Tabs.css?inline';
 import { useStyles } from './styles';
 
@@ -21,12 +21,16 @@ interface TabsProps<Id extends string> {
 
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move the focus, Enter or Space chooses. Choosing is a deed of its own,
- * because the selected tab lives in the address and its content may have to be loaded. Scrolls sideways where it is narrow.
+ * because the selected tab lives in the address and its content may have to be loaded. One that cannot be chosen says why when it is
+ * pressed. Scrolls sideways where it is narrow.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   useStyles(css, 'ui');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A tooltip is nothing for fingers and keys: who presses a tab that cannot be chosen reads why.
+  const [pressed, setPressed] = useState<Id>();
+  const reason = tabs.find((tab) => tab.id === pressed)?.disabledReason;
 
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -60,6 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             title={tab.disabledReason}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => {
+              setPressed(tab.id);
               if (!tab.disabledReason) onSelect(tab.id);
             }}
           >
@@ -67,6 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
+      <div role="status">{reason ? <p className="tabs__reason">{reason}</p> : null}</div>
       <div className="tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>

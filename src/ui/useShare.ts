@@ -31,9 +31,13 @@ export function useShare(title: string, addressOf: () => string): Sharing {
   async function share(): Promise<void> {
     const url = addressOf();
     if (canShare()) {
-      // Rejected where the visitor closes the sheet: nothing to say.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // The visitor has closed the sheet: nothing to say. A page or frame that may not open it can still copy.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
     }
     try {
       await navigator.clipboard.writeText(url);

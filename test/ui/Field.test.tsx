@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../../src/ui/Checkbox';
+import { FieldGroup } from '../../src/ui/Field';
 import { RadioGroup } from '../../src/ui/RadioGroup';
 import { Select } from '../../src/ui/Select';
 import { TextArea } from '../../src/ui/TextArea';
@@ -37,6 +38,20 @@ describe('a field', () => {
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Der Stand beeinflusst den Wert.')).toBeVisible();
+  });
+
+  it('names the field that a detailed description belongs to, of a group as well', () => {
+    render(
+      <>
+        <NumberInput label="Kilometerstand" info="Der Stand beeinflusst den Wert." />
+        <FieldGroup label="Schäden" info="Auch kleine zählen.">
+          <Checkbox label="Kratzer" />
+        </FieldGroup>
+      </>,
+    );
+    const toggles = screen.getAllByRole('button', { name: 'Detaillierte Beschreibung' });
+    expect(toggles[0]).toHaveAccessibleDescription('Kilometerstand');
+    expect(toggles[1]).toHaveAccessibleDescription('Schäden');
   });
 
   it('shows the numeric keyboard for numbers, and the decimal one where decimals are allowed', () => {

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Tabs } from '../../src/ui/Tabs';
+import { Tabs, type Tab } from '../../src/ui/Tabs';
 
-const tabs = [
+const tabs: Tab[] = [
   { id: 'technik', label: 'Technische Daten' },
   { id: 'finanzierung', label: 'Finanzierung', disabledReason: 'Für dieses Fahrzeug nicht verfügbar.' },
   { id: 'kontakt', label: 'Kontakt' },
 ];
 
-function VehicleTabs() {
+function VehicleTabs({ tabs: shown = tabs }) {
   const [selected, setSelected] = useState('technik');
   return (
-    <Tabs label="Angaben zum Fahrzeug" tabs={tabs} selected={selected} onSelect={setSelected}>
+    <Tabs label="Angaben zum Fahrzeug" tabs={shown} selected={selected} onSelect={setSelected}>
       Inhalt {selected}
     </Tabs>
   );
@@ -56,5 +56,19 @@ describe('tabs', () => {
     expect(tab('Finanzierung')).toHaveFocus();
     expect(tab('Finanzierung')).toHaveAttribute('aria-selected', 'false');
     expect(tab('Finanzierung')).toHaveAccessibleDescription('Für dieses Fahrzeug nicht verfügbar.');
+  });
+
+  it('show and announce on a press why one cannot be chosen, until another is or it can be', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<VehicleTabs />);
+    const reason = () => screen.getByRole('status');
+    expect(reason()).toBeEmptyDOMElement();
+    await user.click(tab('Finanzierung'));
+    expect(reason()).toHaveTextContent('Für dieses Fahrzeug nicht verfügbar.');
+    await user.click(tab('Kontakt'));
+    expect(reason()).toBeEmptyDOMElement();
+    await user.click(tab('Finanzierung'));
+    rerender(<VehicleTabs tabs={tabs.map(({ id, label }) => ({ id, label }))} />);
+    expect(reason()).toBeEmptyDOMElement();
   });
 });
