@@ -6,7 +6,12 @@ import { report } from './report';
 import type { Shell } from './shell';
 
 /** What one mounted shop may do outside its shadow root; `leave` undoes whatever is left of it. */
-export function createHost(shell: Shell, head: Head, backdrop: Backdrop): { host: Host; leave: () => void } {
+export function createHost(
+  shell: Shell,
+  head: Head,
+  backdrop: Backdrop,
+  currentUrl: () => string,
+): { host: Host; leave: () => void } {
   const slots = new Set<HTMLElement>();
   const host: Host = {
     showHead: head.show,
@@ -24,7 +29,7 @@ export function createHost(shell: Shell, head: Head, backdrop: Backdrop): { host
       };
     },
     query: new URLSearchParams(window.location.search),
-    currentUrl: () => window.location.href,
+    currentUrl,
     scrollToTop(isGliding = false) {
       const { overlay, root } = shell;
       const jump = () => {

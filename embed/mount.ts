@@ -1,5 +1,7 @@
+import { carryingQuery } from '../src/app/carriedQuery';
 import { createHashHistory } from '../src/lib/hashHistory';
 import { createMemoryHistory } from '../src/lib/memoryHistory';
+import { pathOf } from '../src/lib/historyPassage';
 import { hashOf, shopHash } from '../src/lib/shopHash';
 import type { ShopHistory } from '../src/lib/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
@@ -78,10 +80,12 @@ function createSession(target: Target, options: unknown): Session {
   const history = route?.history;
   const stopLinks = config?.mode === 'shop' ? listenToOpenLinks((path) => handle.open(path)) : () => undefined;
 
+  const goTo = (path: string) => route?.history.push(route.readPath(path));
+
   const handle: Handle = {
     open(path) {
       if (isOver) return;
-      if (path !== undefined) history?.push(path);
+      if (path !== undefined) goTo(path);
       if (shop) shop.open();
       else isAskedFor = true;
     },
@@ -90,7 +94,7 @@ function createSession(target: Target, options: unknown): Session {
       isAskedFor = false;
     },
     navigate(path) {
-      if (!isOver) history?.push(path);
+      if (!isOver) goTo(path);
     },
     on: events.on,
     unmount() {
@@ -123,8 +127,8 @@ function createSession(target: Target, options: unknown): Session {
     current = element;
     try {
       if (config && route) {
-        const { history, hasAddress } = route;
-        shop = mountShop(element, { config, history, hasAddress, events, isAskedFor });
+        const { history, hasAddress, currentUrl } = route;
+        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, isAskedFor });
         leaveElement = shop.detach;
       } else leaveElement = showProblems(element, problems);
     } catch (error) {
@@ -152,29 +156,38 @@ function createSession(target: Target, options: unknown): Session {
 
 interface Route {
   history: ShopHistory;
+  /** Whether the address of the page names a place of this shop right now. */
   hasAddress: () => boolean;
+  /** Address that leads to where the visitor of this shop is, whatever the page's own says. */
+  currentUrl: () => string;
+  /** A path as a page writes it: '/widerruf', or as it stands in an address, '#/widerruf'. */
+  readPath: (path: string) => string;
   release: () => void;
 }
 
 /** The address of the page for the first shop that asks, a route in memory for the others and for the search widget. */
 function routeFor({ mode, hashPrefix }: ShopConfig): Route {
   const codec = shopHash(hashPrefix);
-  if (mode === 'shop' && addressOwner === undefined) {
-    const owner = Symbol('shop');
-    addressOwner = owner;
-    return {
-      history: createHashHistory(window, hashPrefix),
-      hasAddress: () => codec.read(window.location.href) !== undefined,
-      release: () => {
-        if (addressOwner === owner) addressOwner = undefined;
-      },
-    };
-  }
+  const owner = mode === 'shop' && addressOwner === undefined ? Symbol('shop') : undefined;
+  addressOwner ??= owner;
   const addressOf = (path: string) => {
     const { href } = window.location;
     return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;
   };
-  return { history: createMemoryHistory(addressOf), hasAddress: () => false, release: () => undefined };
+  const history = carryingQuery(owner ? createHashHistory(window, hashPrefix) : createMemoryHistory(addressOf));
+  const readAddress = () => owner && codec.read(window.location.href);
+  return {
+    history,
+    hasAddress: () => readAddress() !== undefined,
+    currentUrl: () => {
+      const here = pathOf(history.current.location);
+      return owner && (readAddress() ?? '/') === here ? window.location.href : history.createHref(here);
+    },
+    readPath: (path) => (path.startsWith('#') ? (codec.read(path) ?? path.slice(1)) : path),
+    release: () => {
+      if (owner && addressOwner === owner) addressOwner = undefined;
+    },
+  };
 }
 
 function showProblems(element: Element, problems: OptionProblem[]): () => void {

@@ -11,7 +11,7 @@ export function listenToOpenLinks(open: (path: string | undefined) => void, page
       .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);
     if (opener === undefined) return;
     event.preventDefault();
-    const path = opener.dataset.webshopOpen?.trim().replace(/^#/, '');
+    const path = opener.dataset.webshopOpen?.trim();
     open(path === '' ? undefined : path);
   }
   page.addEventListener('click', onClick);

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
 import type { ShopHistory } from '../lib/shopHistory';
 import type { Emit } from '../state/environment';
-import { withCarriedQuery } from './carriedQuery';
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
@@ -14,8 +13,8 @@ export function ShopRouter({ history, emit, children }: { history: ShopHistory; 
     () => ({
       createHref: (to) => history.createHref(pathOf(to)),
       go: (delta) => history.go(delta),
-      push: (to) => history.push(withCarriedQuery(history.current.location, pathOf(to))),
-      replace: (to) => history.replace(withCarriedQuery(history.current.location, pathOf(to))),
+      push: (to) => history.push(pathOf(to)),
+      replace: (to) => history.replace(pathOf(to)),
     }),
     [history],
   );

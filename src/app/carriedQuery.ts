@@ -1,3 +1,6 @@
+import { createLocation, pathOf } from '../lib/historyPassage';
+import type { ShopHistory } from '../lib/shopHistory';
+
 /**
  * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark
  * that a step was opened from the summary, and the vehicles of a comparison.
@@ -12,13 +15,31 @@ const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', 'return
  * @param to path with an optional query
  */
 export function withCarriedQuery(from: { pathname: string; search: string }, to: string): string {
-  const [pathname = '/', query = ''] = to.split(/\?(.*)/s);
-  if (from.pathname === pathname) return to;
-  const carried = new URLSearchParams(query);
+  const target = createLocation(to, '');
+  const { pathname, search } = target;
+  if (from.pathname === pathname) return pathOf(target);
+  const carried = new URLSearchParams(search);
   const given = new Set(carried.keys());
   for (const [name, value] of new URLSearchParams(from.search)) {
     if (!given.has(name) && !NEVER_CARRIED.has(name)) carried.append(name, value);
   }
   const text = carried.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
+}
+
+/**
+ * A history that carries the query along whoever writes: a screen, the page by its handle, a link that is opened in a new tab.
+ * It is put around the history where that is made, so that there is no way past it.
+ */
+export function carryingQuery(history: ShopHistory): ShopHistory {
+  const carried = (to: string) => withCarriedQuery(history.current.location, to);
+  return {
+    ...history,
+    get current() {
+      return history.current;
+    },
+    push: (to) => history.push(carried(to)),
+    replace: (to) => history.replace(carried(to)),
+    createHref: (to) => history.createHref(carried(to)),
+  };
 }

@@ -1,3 +1,4 @@
+import { carryingQuery } from '../../src/app/carriedQuery';
 import { createMemoryHistory } from '../../src/lib/memoryHistory';
 import type { Environment, ShopConfig, ShopEvents } from '../../src/state/environment';
 
@@ -40,7 +41,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
       consent: 'ask',
       ...config,
     },
-    history: createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at),
+    history: carryingQuery(createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at)),
     consent: { granted: () => [], subscribe: () => () => undefined },
     host: {
       showHead: (content) => {

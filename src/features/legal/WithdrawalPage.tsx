@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useEnvironment, useTenant } from '../../state/shopContext';
+import { useNavigate } from 'react-router-dom';
+import { useTenant } from '../../state/shopContext';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
 import { Notice } from '../../ui/Notice';
@@ -18,7 +19,7 @@ type Step =
 export function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();
-  const { history } = useEnvironment();
+  const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'form' });
 
   return (
@@ -37,7 +38,7 @@ export function WithdrawalPage() {
           onSent={(receipt) => setStep({ kind: 'done', receipt })}
         />
       ) : (
-        <WithdrawalReceipt receipt={step.receipt} onLeave={() => history.push('/')} />
+        <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate('/')} />
       )}
     </div>
   );

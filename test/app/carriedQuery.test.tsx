@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { carryingQuery, withCarriedQuery } from '../../src/app/carriedQuery';
+import { createMemoryHistory } from '../../src/lib/memoryHistory';
+import '../platformServer';
+import { renderApp } from '../render';
+
+const FILTER = '?carQueryParams=carType%3DPKW';
+
+describe('query parameters of the place the visitor comes from', () => {
+  it.each([
+    ['from the search to a vehicle', '/', FILTER, '/angebote-vw/1', `/angebote-vw/1${FILTER}`],
+    ['from a vehicle back to the search', '/angebote-vw/1/leasing', FILTER, '/', `/${FILTER}`],
+    [
+      'into the checkout beside its own',
+      '/angebote-vw/1',
+      FILTER,
+      '/cars/1/checkout?a=b',
+      '/cars/1/checkout?a=b&carQueryParams=carType%3DPKW',
+    ],
+    ['unless the target has them', '/angebote-vw/1', FILTER, '/?carQueryParams=x', '/?carQueryParams=x'],
+    ['to another tab', '/angebote-vw/1', FILTER, '/angebote-vw/1/leasing', `/angebote-vw/1/leasing${FILTER}`],
+    ['not within a place, where leaving one away means it', '/', FILTER, '/', '/'],
+    ['never email and password', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/?token=t'],
+    [
+      'never the way back to the summary',
+      '/cars/1/checkout/7-hand-over',
+      '?returnTo=9-summary',
+      '/cars/1/checkout/9-summary',
+      '/cars/1/checkout/9-summary',
+    ],
+    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b&x=1', '/', '/?x=1'],
+    ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
+  ])('are carried %s', (_, pathname, search, to, expected) => {
+    expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);
+  });
+});
+
+describe('a history that carries the query along', () => {
+  const aHistory = () =>
+    carryingQuery(createMemoryHistory((path) => `https://dealer.test/#${path}`, '/?vehicleDealerAdminId=1'));
+
+  it('does so in what it pushes, replaces, and gives out as an address', () => {
+    const history = aHistory();
+    expect(history.createHref('/widerruf')).toBe('https://dealer.test/#/widerruf?vehicleDealerAdminId=1');
+    history.push('/widerruf');
+    expect(history.current.location.search).toBe('?vehicleDealerAdminId=1');
+    history.replace('/merkliste?a=b');
+    expect(history.current.location).toMatchObject({ pathname: '/merkliste', search: '?a=b&vehicleDealerAdminId=1' });
+  });
+
+  it('follows where the visitor is', () => {
+    const history = aHistory();
+    history.push('/?carQueryParams=x');
+    expect(history.createHref('/widerruf')).toBe('https://dealer.test/#/widerruf?carQueryParams=x');
+    expect(history.createHref('/')).toBe('https://dealer.test/#/');
+  });
+});
+
+describe('a link that is opened in a new tab', () => {
+  const QUERY = 'carQueryParams=carType%3DPKW&vehicleDealerAdminId=00000000-0000-4000-8000-000000000001';
+
+  it('brings tenant and filter along, from the list as from the footer', async () => {
+    renderApp({ at: `/?${QUERY}` });
+    const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+    const links = [
+      within(card ?? document.body).getByRole('link'),
+      screen.getByRole('link', { name: 'Vertrag widerrufen' }),
+    ];
+    for (const link of links) expect(link.getAttribute('href')?.split('?')[1]).toBe(QUERY);
+  });
+
+  it('follows a change of the filter', async () => {
+    const { environment } = renderApp({ at: `/?${QUERY}` });
+    const cardLink = async () => {
+      const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+      return within(card ?? document.body).getByRole('link');
+    };
+    await cardLink();
+    environment.history.push('/?carQueryParams=carType%3DPKW%26maxPrice%3D30000');
+    await waitFor(async () => expect((await cardLink()).getAttribute('href')).toContain('maxPrice%3D30000'), {
+      timeout: 10_000,
+    });
+  });
+});
