@@ -1,17 +1,26 @@
+import { once } from './once';
+
 /** Days as 'YYYY-MM-DD', which compare as texts and know no time zone. */
 export type CalendarDay = string;
 
 // Made of parts: no locale writes exactly this form in every browser.
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/Berlin',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The day that it is in Germany at a moment. */
 export function dayInGermany(moment: Date): CalendarDay {
-  const byType = new Map(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const byType = new Map(
+    parts()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${byType.get('year') ?? ''}-${byType.get('month') ?? ''}-${byType.get('day') ?? ''}`;
 }
 

@@ -1,20 +1,24 @@
+import { once } from './once';
+
 /** German formats for the edge of the screen. Numbers and units are held together by a non-breaking space. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (storefront 9). */
 export const PS_PER_KW = 1.35962;
 
-const wholeEuros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const eurosAndCents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const wholeEuros = once(
+  () => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
+const eurosAndCents = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const plain = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
 
 /** "12.990 €": prices have no decimals (storefront 9). */
 export function formatPrice(amount: number): string {
-  return wholeEuros.format(amount);
+  return wholeEuros().format(amount);
 }
 
 /** "289,50 €", for amounts where the cent counts (rates, the total of an order). */
 export function formatAmount(amount: number): string {
-  return eurosAndCents.format(amount);
+  return eurosAndCents().format(amount);
 }
 
 /** Price of a cross-selling product: 0 is 'Kostenlos' (storefront 1). */
@@ -29,12 +33,12 @@ export function formatVehiclePrice(amount: number | undefined): string {
 
 /** "1.234,5", up to two decimals. */
 export function formatNumber(value: number): string {
-  return plain.format(value);
+  return plain().format(value);
 }
 
 /** A number and its unit, "1.598 cm³". */
 export function formatQuantity(value: number, unit: string): string {
-  return `${plain.format(value)}${NBSP}${unit}`;
+  return `${plain().format(value)}${NBSP}${unit}`;
 }
 
 export function formatKm(kilometres: number): string {
@@ -79,23 +83,28 @@ export function formatMonthYear(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-const day = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Europe/Berlin',
-});
-const time = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' });
+const day = once(
+  () =>
+    new Intl.DateTimeFormat('de-DE', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Berlin',
+    }),
+);
+const time = once(
+  () => new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }),
+);
 
 /** "01.05.2026", of a date as it stands and of a point in time as it is in Germany. */
 export function formatDate(date: string | Date): string {
   if (typeof date === 'string' && date.length === 10)
     return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
-  return day.format(new Date(date));
+  return day().format(new Date(date));
 }
 
 /** "01.05.2026, 11:30" in German time. */
 export function formatDateTime(date: string | Date): string {
   const moment = new Date(date);
-  return `${day.format(moment)}, ${time.format(moment)}`;
+  return `${day().format(moment)}, ${time().format(moment)}`;
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { once } from '../lib/once';
 import { classNames } from './classNames';
 import css from './DataTable.css?inline';
 import { IconButton } from './IconButton';
@@ -35,7 +36,7 @@ interface Sorting {
   direction: 'ascending' | 'descending';
 }
 
-const german = new Intl.Collator('de-DE', { numeric: true });
+const german = once(() => new Intl.Collator('de-DE', { numeric: true }));
 
 function sorted<Row>(
   rows: readonly Row[],
@@ -48,7 +49,7 @@ function sorted<Row>(
   return [...rows].sort((one, other) => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : german.compare(String(a), String(b)));
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : german().compare(String(a), String(b)));
   });
 }
 

@@ -24,7 +24,8 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
 
   useLayoutEffect(() => {
     if (!element) return;
-    changeWidth(store, element.clientWidth);
+    // Once it is known, the observer says it again before anything is painted; to ask here would lay the page out once more.
+    if (store.width === 0) changeWidth(store, element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       changeWidth(store, element.clientWidth);

@@ -1,17 +1,21 @@
 import type { CalendarDay } from '../../lib/calendarDay';
+import { once } from '../../lib/once';
 
 const MS_PER_DAY = 86_400_000;
 
-const berlin = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const berlin = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Berlin',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
 /**
  * The point in time at which it is so many o'clock in Germany on a day, as UTC text with whole seconds
@@ -29,7 +33,11 @@ function berlinOffset(time: number): number {
 }
 
 function berlinParts(moment: Date) {
-  const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    berlin()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     year: part('year'),
