@@ -14,12 +14,14 @@ export async function takePhoto(browser: Browser, vehicle: Car): Promise<Buffer>
   return photo;
 }
 
-/** Answers every picture of a vehicle with the photo. */
-export function photoRoute(baseUrl: string, photo: Buffer): HttpHandler {
+/** Answers every picture of a vehicle, and those above the search, with the photo. */
+export function photoRoutes(baseUrl: string, photo: Buffer): HttpHandler[] {
   const body = new Uint8Array(photo);
-  return http.get(
-    `${baseUrl}/media/vehicles/:id/:view`,
-    () =>
-      new HttpResponse(body, { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' } }),
+  return ['/media/vehicles/:id/:view', '/media/header/:name'].map((path) =>
+    http.get(
+      `${baseUrl}${path}`,
+      () =>
+        new HttpResponse(body, { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' } }),
+    ),
   );
 }

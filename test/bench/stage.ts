@@ -6,7 +6,7 @@ import { adminIdOf } from '../platform/stock/tenants';
 import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
 import { filesOf, servePages } from '../tools/fileServer';
 import { buildPageScripts } from './page/build';
-import { photoRoute, takePhoto } from './photo';
+import { photoRoutes, takePhoto } from './photo';
 
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
@@ -108,7 +108,7 @@ async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STO
     servePlatform({
       platform: (baseUrl) => {
         const platform = createPlatform({ baseUrl, stock: { 1: vehicles } });
-        platform.handlers.unshift(photoRoute(baseUrl, photo));
+        platform.handlers.unshift(...photoRoutes(baseUrl, photo));
         return platform;
       },
     });
