@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminIdOverride, adminIdSchema } from '../src/domain/tenant/adminId';
 import { shopHash } from '../src/lib/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
@@ -56,7 +57,7 @@ const webAddress = z.pipe(
 );
 
 const optionsSchema = z.object({
-  adminId: z.string().check(z.trim(), z.toLowerCase(), z.guid()),
+  adminId: adminIdSchema,
   apiUrl: webAddress,
   layout: z._default(z.enum(['normal', 'overlay']), 'normal'),
   start: z._default(z.enum(['open', 'closed']), 'open'),
@@ -136,7 +137,5 @@ function present(given: unknown): Record<string, unknown> {
 /** Tenant that the address of the page asks for, in its query or in the query of the hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
   const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
-  const queries = [path.split('?')[1] ?? '', new URL(href).search];
-  const asked = queries.map((query) => new URLSearchParams(query).get('vehicleDealerAdminId'));
-  return asked.find((id) => id != null && z.safeParse(z.guid(), id).success) ?? undefined;
+  return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URL(href).searchParams);
 }

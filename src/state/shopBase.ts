@@ -1,5 +1,5 @@
 import type { Platform } from '../api/platform';
-import { resolveAdminId } from '../domain/tenant/adminId';
+import { adminIdOverride } from '../domain/tenant/adminId';
 import type { Tenant } from '../domain/tenant/tenant';
 import { createHttp, type HttpSettings } from '../lib/http/http';
 import type { Transport } from '../lib/http/transport';
@@ -28,7 +28,7 @@ export function createShopBase(
   getToken?: () => string | undefined,
 ): ShopBase {
   const { config, history, host } = environment;
-  const adminId = resolveAdminId(config.adminId, new URLSearchParams(history.current.location.search), host.query);
+  const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
   return {
     environment,
     platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, getToken, pause }) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf, readAttributes, readOptions } from '../../embed/options';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
-const OTHER_ID = '00000000-0000-4000-8000-000000000004';
+const OTHER_ID = '00000000-0000-4000-8000-00000000000d';
 const PAGE = 'https://autohaus.example/fahrzeuge?seite=1';
 const options = { adminId: ADMIN_ID, apiUrl: 'https://api.example/v9/' };
 
@@ -90,6 +90,7 @@ describe('the options of a page', () => {
   it.each([
     ['the query', `https://autohaus.example/?vehicleDealerAdminId=${OTHER_ID}`],
     ['the hash query', `https://autohaus.example/#/angebote-x/1?vehicleDealerAdminId=${OTHER_ID}`],
+    ['the query in capitals', `https://autohaus.example/?vehicleDealerAdminId=${OTHER_ID.toUpperCase()}`],
   ])('give way to the tenant that %s of the page names', (_where, href) => {
     expect(readOptions(options, href).config?.adminId).toBe(OTHER_ID);
   });

@@ -3,7 +3,7 @@ import { createStorage } from '../../src/lib/storage';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
 import { createFavouritesStore } from '../../src/state/favourites';
 import { createShopServices } from '../../src/state/shop';
-import { anEnvironment } from '../builders/environment';
+import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
 import { NOW } from '../now';
 
 const services = (options: Parameters<typeof anEnvironment>[0] = {}) =>
@@ -15,8 +15,9 @@ const services = (options: Parameters<typeof anEnvironment>[0] = {}) =>
 describe('the services of one mount', () => {
   it.each([
     [{}, 'configured'],
-    [{ at: '/?vehicleDealerAdminId=from-hash' }, 'from-hash'],
-    [{ hostQuery: 'vehicleDealerAdminId=from-host' }, 'from-host'],
+    [{ at: `/?vehicleDealerAdminId=${ORDINARY_DEALER}` }, ORDINARY_DEALER],
+    [{ hostQuery: `vehicleDealerAdminId=${ORDINARY_DEALER}` }, ORDINARY_DEALER],
+    [{ at: '/?vehicleDealerAdminId=../users' }, 'configured'],
   ])('with %o speak for the tenant %s', (options, adminId) => {
     const { platform, dispose } = services(options);
     expect(platform.adminId).toBe(adminId);

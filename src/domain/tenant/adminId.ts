@@ -1,13 +1,17 @@
-/** Query parameter that overrides the tenant of the script tag (decisions 1). */
-export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
+import * as z from 'zod/mini';
 
-const ADMIN_ID = /^[\w-]{1,64}$/;
+/** Query parameter that overrides the tenant of the script tag (decisions 1). */
+const PARAMETER = 'vehicleDealerAdminId';
+
+/** A tenant's id, as a page may write it: a GUID in any case, which the shop has in lower case. */
+export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid());
 
 /**
- * The tenant of this mount: `vehicleDealerAdminId` in one of the queries (the hash query first, as the nearer one, then the
- * host's), else the configured id. A value that cannot be an id is ignored.
+ * The tenant that an address asks for by `vehicleDealerAdminId`: the first of its queries that names one (of the hash, as the
+ * nearer one, then the host's own). What cannot be an id is passed over.
  */
-export function resolveAdminId(configured: string, ...queries: readonly URLSearchParams[]): string {
-  const override = queries.map((query) => query.get(ADMIN_ID_PARAMETER)?.trim() ?? '').find((id) => ADMIN_ID.test(id));
-  return override ?? configured;
+export function adminIdOverride(...queries: readonly URLSearchParams[]): string | undefined {
+  return queries
+    .map((query) => z.safeParse(adminIdSchema, query.get(PARAMETER)).data)
+    .find((adminId) => adminId !== undefined);
 }
