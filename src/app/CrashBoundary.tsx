@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { HttpError } from '../lib/http/errors';
+import { refusedStatus } from '../lib/http/errors';
 import { ErrorState } from '../ui/ErrorState';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from '../ui/ErrorPage';
 
 interface Props {
   /** Another place is another chance: the screen is tried again when this changes. */
@@ -24,7 +24,7 @@ export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasCrashed: false, place: this.props.place };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { hasCrashed: true, status: error instanceof HttpError ? error.status : undefined };
+    return { hasCrashed: true, status: refusedStatus(error) };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {

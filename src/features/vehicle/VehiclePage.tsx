@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { HttpError } from '../../lib/http/errors';
+import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { useShowNotice } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
 import { Button } from '../../ui/Button';
+import { ErrorPage } from '../../ui/ErrorPage';
 import { ErrorState } from '../../ui/ErrorState';
 import { useRouteLink } from '../../ui/useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
@@ -32,7 +33,11 @@ export function VehiclePage({ known }: VehiclePageProps) {
       />
     );
   }
-  if (error !== undefined) return <VehicleError isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error !== undefined) {
+    const again = { isRetrying: isFetching, onRetry: () => void refetch() };
+    const status = refusedStatus(error);
+    return status === undefined ? <VehicleError {...again} /> : <ErrorPage status={status} {...again} />;
+  }
   return <VehiclePageSkeleton />;
 }
 

@@ -27,3 +27,8 @@ export class HttpError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'aborted';
 }
+
+/** Status with which a call was refused; `undefined` for every other failure, also for an answer of 200 that could not be read. */
+export function refusedStatus(error: unknown): number | undefined {
+  return error instanceof HttpError && error.failure !== 'unreadable' ? error.status : undefined;
+}

@@ -4,6 +4,7 @@ import { openVehicle } from './vehicleFaults';
 
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 const UNREAD = [['heading', 'Das Fahrzeug konnte nicht geladen werden.'], RETRY] as const satisfies readonly Sight[];
+const refused = (status: number) => [['heading', `${status} - ${status}`], RETRY] as const satisfies readonly Sight[];
 const SOLD = [
   ['heading', 'Fahrzeugsuche'],
   ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
@@ -50,7 +51,12 @@ describeFaults(THERE, {
   calls: callsOf(FACTS, {
     [VEHICLE]: {
       lost: UNREAD,
+      401: refused(401),
       404: SOLD,
+      409: refused(409),
+      500: refused(500),
+      502: refused(502),
+      503: refused(503),
       nothing: UNREAD,
       'optional-null': [['heading', /^Volkswagen Golf/i]],
       'wrong-types': UNREAD,
