@@ -16,6 +16,8 @@ interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
   prepare?: (services: ShopServices) => void;
   /** Default: the shop's own. */
   transport?: Transport;
+  /** The shop's clock. Default: stands still. */
+  now?: () => Date;
 }
 
 interface RenderedApp extends RenderResult {
@@ -25,11 +27,16 @@ interface RenderedApp extends RenderResult {
 }
 
 /** The whole shop as a visitor meets it, at an address of its own, on the demo platform of test/platformServer. */
-export function renderApp({ prepare, transport = axiosTransport, ...options }: AppOptions = {}): RenderedApp {
+export function renderApp({
+  prepare,
+  transport = axiosTransport,
+  now = () => NOW,
+  ...options
+}: AppOptions = {}): RenderedApp {
   const environment = anEnvironment(options);
   const services = createShopServices(environment, {
     transport,
-    now: () => NOW,
+    now,
     pause: () => Promise.resolve(),
   });
   prepare?.(services);

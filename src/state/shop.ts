@@ -38,6 +38,8 @@ export function createShopServices(environment: Environment, options: ShopServic
   const base = createShopBase(environment, options, () => session.getToken());
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
+  // Before any screen hears of a navigation, so that none takes a login for valid that has run out (storefront 2.9, guard 1).
+  const stopChecking = environment.history.listen(() => void session.getToken());
   const consent = createConsentStore(storage, adminId, config.consent);
   const later = new Map<unknown, Disposable>();
   // Where the host decides, what its consent tool granted before the mount counts as well.
@@ -58,6 +60,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       return store as ReturnType<typeof make>;
     },
     dispose: () => {
+      stopChecking();
       session.dispose();
       consent.dispose();
       for (const { dispose } of later.values()) dispose?.();

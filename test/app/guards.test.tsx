@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { adminRedirect } from '../../src/app/adminGuard';
 import { CrashBoundary } from '../../src/app/CrashBoundary';
 import type { Role } from '../../src/domain/person/role';
 import { HttpError } from '../../src/lib/http/errors';
+import type { ShopServices } from '../../src/state/shop';
 import { aToken } from '../builders/token';
 import { expectConsole } from '../console';
 import { NOW } from '../now';
@@ -14,6 +15,15 @@ import { renderApp } from '../render';
 
 const START = '/admin/auth/start';
 const SETTINGS = '/admin/settings/locations';
+
+/** For an hour. */
+const logInEmployee = ({ session }: ShopServices) =>
+  session.getState().logIn({
+    id: 'e-1',
+    email: 'meister@autohaus.test',
+    roles: ['employee'],
+    accessToken: aToken({ sub: 'e-1', exp: NOW.getTime() / 1000 + 3600 }),
+  });
 
 describe('the doors of the admin area', () => {
   it.each<[string, Role[], string | undefined]>([
@@ -41,18 +51,19 @@ describe('the doors of the admin area', () => {
   });
 
   it('know the employee whose login was kept, before they look', async () => {
-    const { environment } = renderApp({
-      at: '/admin',
-      prepare: ({ session }) =>
-        session.getState().logIn({
-          id: 'e-1',
-          email: 'meister@autohaus.test',
-          roles: ['employee'],
-          accessToken: aToken({ exp: NOW.getTime() / 1000 + 3600 }),
-        }),
-    });
+    const { environment } = renderApp({ at: '/admin', prepare: logInEmployee });
     await screen.findByRole('button', { name: 'Zurück zur Startseite' });
     expect(environment.history.current.location.pathname).toBe(SETTINGS);
+  });
+
+  it('close to an employee whose login runs out during the visit', async () => {
+    let now = NOW;
+    const { environment, services } = renderApp({ at: '/admin', prepare: logInEmployee, now: () => now });
+    await screen.findByRole('button', { name: 'Zurück zur Startseite' });
+    now = new Date(NOW.getTime() + 3_600_000);
+    act(() => environment.history.push('/admin/settings/customers'));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe(START));
+    expect(services.session.getState().user).toBeUndefined();
   });
 });
 
