@@ -28,9 +28,12 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       style={theme}
       data-theme={settings.uiThemeTypeToString?.toLowerCase()}
     >
-      <ShopSize element={element}>
-        <Announcer>{children}</Announcer>
-      </ShopSize>
+      {/* Before its width is known the shop would be made for a phone, laid out, thrown away and made anew. */}
+      {element === null ? null : (
+        <ShopSize element={element}>
+          <Announcer>{children}</Announcer>
+        </ShopSize>
+      )}
     </div>
   );
 }
