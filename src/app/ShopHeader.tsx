@@ -4,11 +4,13 @@ import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/parts';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { classNames } from '../ui/classNames';
+import { useOpenVehicle } from './openVehicle';
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();
+  const vehicle = useOpenVehicle();
   const isOverlay = config.layout === 'overlay';
   return (
     <header className={classNames('shop-header', isOverlay && 'shop-header--overlay')}>
@@ -19,7 +21,7 @@ export function ShopHeader() {
       ) : null}
       <div className="shop-header__actions">
         <FavouritesLink />
-        <ContactButton />
+        <ContactButton vehicle={vehicle} />
       </div>
     </header>
   );

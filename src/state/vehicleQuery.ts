@@ -28,3 +28,10 @@ export function useVehicle(routeId: string, known?: Vehicle) {
   const cache = useQueryCache();
   return useQuery({ ...vehicleQuery(platform, cache, routeId), placeholderData: known });
 }
+
+/** The same vehicle as far as it was asked for already: it is followed, and never asked for here. */
+export function useKnownVehicle(routeId: string | undefined): Vehicle | undefined {
+  const platform = usePlatform();
+  const cache = useQueryCache();
+  return useQuery({ ...vehicleQuery(platform, cache, routeId ?? ''), enabled: false }).data;
+}

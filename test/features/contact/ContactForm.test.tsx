@@ -2,7 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
-import type { Car } from '../../platform/contract';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import type { Car, User as Account } from '../../platform/contract';
+import { tokenFor } from '../../platform/routes/users';
+import { NOW } from '../../now';
+import { ORDINARY_DEALER } from '../../builders/environment';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
@@ -260,9 +264,69 @@ describe('the dealer beside the form', () => {
   });
 });
 
-describe("the dialog behind 'Etwas unklar?'", () => {
-  it('shows the dealer’s ways and sends a request that belongs to no vehicle', async () => {
+describe('the form of a customer who is logged in', () => {
+  const PHONE = '+49 721 480111';
+
+  /** Logs a customer of the demo platform in, as a visit before would have. */
+  function logIn(details: Partial<Account> = {}) {
+    const user = platform.tenant(1).accounts.find(({ user: { email } }) => email.startsWith('kunde'))?.user;
+    if (!user) throw new Error('no customer');
+    Object.assign(user, { firstName: 'Klara', lastName: 'Kundin', phoneNumber: PHONE }, details);
+    const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
+    localStorage.setItem(STORAGE_KEYS.currentUser, JSON.stringify({ version: 1, adminId: ORDINARY_DEALER, value }));
+    return user;
+  }
+
+  const CALL = messageWith('Ich bitte um einen Rückruf.');
+
+  it('is filled in from the account, and asks for a callback where that has a number', async () => {
+    const { email } = logIn();
+    await openForm();
+    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
+    expect(field('Vorname')).toHaveValue('Klara');
+    expect(field('E-Mail')).toHaveValue(email);
+    expect(field('Telefon')).toHaveValue(PHONE);
+    expect(option('Rückruf erwünscht')).toBeChecked();
+    expect(field('Nachricht')).toHaveValue(CALL);
+  });
+
+  it('asks for no callback any more once the number is cleared', async () => {
+    logIn();
     const { user } = await openForm();
+    await waitFor(() => expect(field('Telefon')).toHaveValue(PHONE));
+    await user.clear(field('Telefon'));
+    expect(option('Rückruf erwünscht')).not.toBeChecked();
+    expect(field('Nachricht')).toHaveValue(messageWith());
+  });
+
+  it('asks for no callback where the account has no number', async () => {
+    logIn({ phoneNumber: undefined });
+    await openForm();
+    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
+    expect(option('Rückruf erwünscht')).not.toBeChecked();
+  });
+
+  it('is filled in again after a request was sent', async () => {
+    logIn();
+    await openForm();
+    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(option('Probefahrt vereinbaren'));
+    fireEvent.click(send());
+    await screen.findByText('Anfrage erfolgreich übermittelt');
+    await act(() => vi.advanceTimersByTimeAsync(4100));
+    vi.useRealTimers();
+    expect(option('Probefahrt vereinbaren')).not.toBeChecked();
+    expect(field('Vorname')).toHaveValue('Klara');
+    expect(field('Telefon')).toHaveValue(PHONE);
+    expect(option('Rückruf erwünscht')).toBeChecked();
+    expect(field('Nachricht')).toHaveValue(CALL);
+  });
+});
+
+describe("the dialog behind 'Etwas unklar?'", () => {
+  it('shows the dealer’s ways and sends a request that belongs to no vehicle, where none is open', async () => {
+    const { user } = renderApp({ at: '/merkliste' });
     await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
     expect(await dialog.findByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
@@ -276,6 +340,33 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     await user.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
     expect(await dialog.findByText('Anfrage erfolgreich übermittelt')).toBeVisible();
     expect(platform.state.emails.at(-1)).not.toHaveProperty('carId');
+  });
+
+  it('names somebody to call and to write to where the locations cannot be read', async () => {
+    platform.fail('/locations', 500);
+    platform.tenant(1).contacts = [
+      { id: 'a', name: 'Anna Anders', phone: '+49 711 1' },
+      { id: 'b', name: 'Bernd Berger', email: 'berger@autohaus.test', phone: '+49 711 2' },
+    ];
+    const { user } = renderApp({ at: '/gibt-es-nicht' });
+    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    expect(await dialog.findByRole('link', { name: 'berger@autohaus.test' })).toBeVisible();
+    expect(dialog.getByRole('link', { name: '+49 711 1' })).toBeVisible();
+  });
+
+  it('falls back on the settings where contacts cannot be read either', async () => {
+    platform.fail('/locations', 500);
+    platform.fail('/contacts', 500);
+    Object.assign(platform.tenant(1).settings, {
+      tradeInContactEmail: 'ankauf@autohaus.test',
+      tradeInContactPhone: '+49 711 3',
+    });
+    const { user } = renderApp({ at: '/gibt-es-nicht' });
+    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    expect(await dialog.findByRole('link', { name: 'ankauf@autohaus.test' })).toBeVisible();
+    expect(dialog.getByRole('link', { name: '+49 711 3' })).toBeVisible();
   });
 
   it('takes its message back after 3.25 seconds', async () => {
