@@ -1,31 +1,46 @@
-import { lazy, type ComponentType } from 'react';
-
-/** By then React has shown the failure; what comes later is another try. */
-const FORGET_AFTER_MS = 1000;
+import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { MissingPart, type MissingPartProps } from './MissingPart';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the part before it is wanted; a failure shows when it is. */
   preload: () => void;
 };
 
+/** Instead of an ornament that did not arrive. */
+export const Nothing = () => null;
+
 /**
- * `React.lazy` that can be tried again: a chunk that did not arrive fails the nearest boundary, and is loaded anew when that
- * renders its children once more. (React's own keeps a failure for ever.)
+ * A part with a chunk of its own in the module build, to be rendered under a `Suspense`. Where the chunk does not arrive, `Instead`
+ * stands in its place and the rest goes on; by default that says so with a button, as a dialog for a part that has `onClose`. It is
+ * fetched anew when that button is pressed and when it is wanted again. (`React.lazy` itself fails the nearest boundary for ever.)
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const attempt = () =>
-    lazy(() =>
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props & MissingPartProps> = MissingPart,
+): LazyPart<Props> {
+  const attempt = (): ComponentType<Props> => {
+    const Attempt = lazy<ComponentType<Props>>(() =>
       load().then(
         (part) => ({ default: part }),
-        (error: unknown) => {
-          setTimeout(() => {
-            Current = attempt();
-          }, FORGET_AFTER_MS);
-          throw error;
-        },
+        () => ({ default: Failed }),
       ),
     );
-  let Current: ComponentType<Props> = attempt();
+    const forget = () => {
+      if (Current === Attempt) Current = attempt();
+    };
+    function Failed(props: Props) {
+      const [Again, tryAgain] = useState<ComponentType<Props>>();
+      useEffect(() => forget, []);
+      if (Again) return <Again {...props} />;
+      const onRetry = () => {
+        forget();
+        tryAgain(() => Current);
+      };
+      return <Instead {...props} onRetry={onRetry} />;
+    }
+    return Attempt;
+  };
+  let Current = attempt();
   function Part(props: Props) {
     return <Current {...props} />;
   }

@@ -1,9 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart, Nothing } from '../../ui/lazyPart';
 
 /** A part that the first view does without. It has a place of its own, so that nothing moves when it comes; if it never does, the rest goes on. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazyPart(() => load().catch(() => () => null));
+  const Part = lazyPart(load, Nothing);
   return (props) => (
     <Suspense>
       <Part {...props} />

@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/lazyPart';
 import { TextInput } from '../../../ui/TextInput';
+import { PlainSearch } from './PlainSearch';
 
-const Understanding = lazyPart(() => import('./Understanding').then((module) => module.Understanding));
+const Understanding = lazyPart(() => import('./Understanding').then((module) => module.Understanding), PlainSearch);
 
 /** A box for what the visitor would say to a salesman; whoever enters it gets what understands it. */
 export function PhraseSearch() {

@@ -12,7 +12,7 @@ import { tabLabel } from '../vehicleTypes';
 import { understood, type Understood } from './understood';
 import css from './Understanding.css?inline';
 
-interface UnderstandingProps {
+export interface UnderstandingProps {
   sentence: string;
   /** How often the sentence was sent off. */
   sent: number;

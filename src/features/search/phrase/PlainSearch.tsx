@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import type { UnderstandingProps } from './Understanding';
+
+/** What became of a sentence whose understanding did not arrive: it is searched for as it stands. */
+export function PlainSearch({ sentence, sent, onChange }: UnderstandingProps) {
+  const store = useSearchStore();
+  const values = useSearch((state) => state.criteria.values);
+  const isReady = useSearch((state) => state.tabs.length > 0);
+  const handled = useRef(0);
+  const search = useEffectEvent(() => {
+    const searchTerm = sentence.trim();
+    if (searchTerm === '') return;
+    store.change('searchTerm', { ...values, searchTerm });
+    onChange('');
+  });
+  useEffect(() => {
+    if (!isReady || sent === handled.current) return;
+    handled.current = sent;
+    search();
+  }, [isReady, sent]);
+  return null;
+}
