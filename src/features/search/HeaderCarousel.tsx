@@ -2,32 +2,40 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { classNames } from '../../ui/classNames';
 import { IconButton } from '../../ui/IconButton';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart, Nothing } from '../../ui/lazyPart';
 import { useStyles } from '../../ui/styles';
+import { useReducedMotion } from '../../ui/useReducedMotion';
+import { autoplayDelay } from './autoplayDelay';
 import css from './HeaderCarousel.css?inline';
 import { useSearch } from './SearchProvider';
 
-const DefaultHeader = lazyPart(() => import('./DefaultHeader').then((module) => module.DefaultHeader));
+const DefaultHeader = lazyPart(() => import('./DefaultHeader').then((module) => module.DefaultHeader), Nothing);
 
-/** Milliseconds that a picture stays, of the build's configuration (storefront 2.2). */
-const AUTOPLAY_DELAY_MS = Number(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS) || 6000;
+interface HeaderCarouselProps {
+  /** Milliseconds that a picture stays, by default those of the build's configuration; 0: until the visitor goes on. */
+  delay?: number;
+}
 
 /** The dealer's pictures above the search, on desktop; without any, a drawn one. Fades by itself until it is told not to. */
-export function HeaderCarousel() {
+export function HeaderCarousel({
+  delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
+}: HeaderCarouselProps) {
   useStyles(css);
   const images = useSearch((state) => state.headerImages);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const isCalm = useReducedMotion();
+  const [wish, setPlaying] = useState<boolean>();
+  const isPlaying = delay > 0 && (wish ?? !isCalm);
   const count = shown?.length ?? 0;
   const index = count === 0 ? 0 : current % count;
 
   useEffect(() => {
     if (!isPlaying || count < 2) return;
-    const timer = setInterval(() => setCurrent((before) => before + 1), AUTOPLAY_DELAY_MS);
+    const timer = setInterval(() => setCurrent((before) => before + 1), delay);
     return () => clearInterval(timer);
-  }, [count, isPlaying]);
+  }, [count, delay, isPlaying]);
 
   const go = (step: number) => {
     setPlaying(false);
@@ -35,7 +43,11 @@ export function HeaderCarousel() {
   };
 
   return (
-    <section className="header-carousel" aria-roledescription="Karussell" aria-label="Willkommen">
+    // One picture, or the drawn one, is an ornament.
+    <section
+      className="header-carousel"
+      {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
+    >
       {shown?.map(({ key, url }, at) => (
         <img
           key={key}
@@ -50,12 +62,14 @@ export function HeaderCarousel() {
       {count > 1 ? (
         <div className="header-carousel__controls">
           <IconButton variant="floating" label="Vorheriges Bild" icon={<ChevronLeft />} onClick={() => go(-1)} />
-          <IconButton
-            variant="floating"
-            label={isPlaying ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}
-            icon={isPlaying ? <Pause /> : <Play />}
-            onClick={() => setPlaying(!isPlaying)}
-          />
+          {delay > 0 ? (
+            <IconButton
+              variant="floating"
+              label={isPlaying ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}
+              icon={isPlaying ? <Pause /> : <Play />}
+              onClick={() => setPlaying(!isPlaying)}
+            />
+          ) : null}
           <IconButton variant="floating" label="Nächstes Bild" icon={<ChevronRight />} onClick={() => go(1)} />
         </div>
       ) : null}
