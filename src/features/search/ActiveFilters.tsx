@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { useStyles } from '../../ui/styles';
@@ -11,17 +11,26 @@ export function ActiveFilters() {
   const store = useSearchStore();
   const chips = useChips();
   const group = useRef<HTMLDivElement>(null);
-  // The pressed button is gone afterwards; the focus stays with its siblings.
-  const keepFocus = () => group.current?.focus({ preventScroll: true });
+  const pressed = useRef(0);
+  // The pressed button is gone afterwards: the group holds the focus until its neighbour can take it, or keeps it with none left.
+  const keepFocus = (at: number) => {
+    pressed.current = at;
+    group.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => {
+    const box = group.current;
+    if (!box?.matches(':focus') || chips.length === 0) return;
+    box.querySelectorAll('button')[Math.min(pressed.current, chips.length - 1)]?.focus({ preventScroll: true });
+  }, [chips]);
 
   return (
     <div ref={group} className="active-filters" role="group" aria-label="Aktive Filter" tabIndex={-1}>
-      {chips.map((chip) => (
+      {chips.map((chip, at) => (
         <Chip
           key={chip.id}
           label={chip.label}
           onRemove={() => {
-            keepFocus();
+            keepFocus(at);
             store.change(chip.key, chip.without);
           }}
         />
@@ -31,7 +40,7 @@ export function ActiveFilters() {
           variant="quiet"
           size="small"
           onClick={() => {
-            keepFocus();
+            keepFocus(0);
             store.reset();
           }}
         >
