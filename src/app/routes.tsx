@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useState, type ReactNode } from 'react';
+import { Activity, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
 import { lazyPart } from '../ui/lazyPart';
@@ -103,7 +103,13 @@ const SearchRoute = memo(function SearchRoute() {
 
 function VehicleRoute() {
   const { offer = '', id = '' } = useParams();
-  const known = useSearchStore().findVehicle(id);
+  const store = useSearchStore();
+  const known = store.findVehicle(id);
+  const listedId = known?.id;
+  // From wherever it was opened: the way back to the list leads to its card.
+  useEffect(() => {
+    if (listedId !== undefined) store.remember({ vehicleId: listedId });
+  }, [listedId, store]);
   // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle (decisions 2).
   if (!offer.startsWith('angebote-'))
     return (

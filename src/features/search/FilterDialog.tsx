@@ -12,7 +12,8 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
   const tab = useSearch((state) => state.criteria.tab);
   const values = useSearch((state) => state.criteria.values);
   const chips = useChips();
-  const fine = shownFilters('detail', tab, values);
+  const sources = useSearch((state) => state.sources);
+  const fine = shownFilters('detail', tab, values, sources);
   // From then on the visitor decides.
   const [isOpen] = useState(() => chips.some(({ key }) => fine.includes(key)));
   const hasFine = tab !== 'ALLE' && fine.length > 0;

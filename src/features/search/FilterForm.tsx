@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
 import { useStyles } from '../../ui/styles';
 import type { FilterPlace } from './filter';
 import css from './FilterForm.css?inline';
-import { optionsOf } from './filterOptions';
 import { shownFilters } from './filterRules';
 import { filterOf, type FilterKey } from './filters';
-import { useSearch, useSearchStore } from './SearchProvider';
+import { useOptions, useSearch, useSearchStore } from './SearchProvider';
 
 /** The controls of one placement, or of the given filters, for the chosen type of vehicle. */
 export function FilterForm({ placement, only }: { placement: FilterPlace['placement']; only?: readonly FilterKey[] }) {
   useStyles(css);
   const tab = useSearch((state) => state.criteria.tab);
   const values = useSearch((state) => state.criteria.values);
-  const shown = shownFilters(placement, tab, values);
+  const sources = useSearch((state) => state.sources);
+  const shown = shownFilters(placement, tab, values, sources);
   const keys = only === undefined ? shown : only.filter((key) => shown.includes(key));
   return (
     <div className={`filter-form filter-form--${placement}`}>
@@ -28,14 +27,15 @@ export function FilterForm({ placement, only }: { placement: FilterPlace['placem
 function FilterField({ filterKey }: { filterKey: FilterKey }) {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);
-  const sources = useSearch((state) => state.sources);
-  const options = useMemo(() => optionsOf(filterKey, values, sources), [filterKey, values, sources]);
+  const options = useOptions(filterKey);
   const filter = filterOf(filterKey);
+  const note = useSearch((state) => filter.noteOf?.(state.vehicles));
   return (
     <filter.Control
       values={values}
       options={options}
       now={store.now()}
+      note={note}
       onChange={(next) => store.change(filterKey, next)}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { PAGE_SIZE } from '../../domain/vehicle/pagination';
@@ -8,6 +8,7 @@ import { classNames } from '../../ui/classNames';
 import { useStyles } from '../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
+import { bringToPlace, placeIn } from './resultPlace';
 import { useSearch, useSearchStore } from './SearchProvider';
 import { times } from '../../lib/times';
 
@@ -15,13 +16,12 @@ import { times } from '../../lib/times';
 export function ResultList() {
   useStyles(css);
   const list = useRef<HTMLDivElement>(null);
-  const store = useSearchStore();
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
   const isColumn = useSearch((state) => state.view === 'list');
   const { history } = useEnvironment();
   const { settings } = useTenant();
-  const [now] = useState(() => store.now());
+  const now = useClock(vehicles);
   const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle)), [history]);
   useReturn(list);
   useOpenOnClick(list);
@@ -48,19 +48,35 @@ export function ResultList() {
   );
 }
 
-/** Brings the visitor back to the vehicle that she left the list for: its card in view, the focus on it (storefront 2.2). */
+/** So old may be what a card says about today: reserved until, available from. In milliseconds. */
+const MOST_LATE_MS = 60_000;
+
+/** The moment that the cards are painted for: anew when the visitor comes back, and with new vehicles. */
+function useClock(vehicles: readonly Vehicle[]): Date {
+  const store = useSearchStore();
+  const [now, setNow] = useState(() => store.now());
+  // The list stays behind what is opened from it: this runs again whenever it comes to the front.
+  useEffect(() => {
+    const current = store.now();
+    const isLate = (before: Date) => current.getTime() - before.getTime() >= MOST_LATE_MS;
+    startTransition(() => setNow((before) => (isLate(before) ? current : before)));
+  }, [store, vehicles]);
+  return now;
+}
+
+/** Brings the visitor back to where she left the list: to the vehicle that she opened (storefront 2.2), else to the same lines. */
 function useReturn(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
-  // The list stays behind the vehicle: this runs again whenever it comes to the front.
   useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
     const { place, vehicles } = store.getState();
-    const index = vehicles.findIndex(({ id }) => id === place);
-    if (index < 0) return;
-    const item = list.current?.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
-    // In this order the card is laid out once: the focus lifts it out of what the browser leaves out.
-    item?.querySelector('a')?.focus({ preventScroll: true });
-    item?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (place !== undefined) bringToPlace(element, place, vehicles);
+    // Leaves before the list is out of sight. A vehicle's page that opens says better where she was.
+    return () => store.remember(placeIn(element, store.getState().vehicles));
   }, [list, store]);
+  // After the page has asked whether it was scrolled already: used once, the place is no longer true.
+  useEffect(() => store.remember(undefined), [store]);
 }
 
 function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
@@ -78,7 +94,6 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (vehicle === undefined || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
-      store.remember(vehicle.id);
       void navigate(vehicleAddress(vehicle));
     };
     // A picture that does not arrive leaves the drawn one in view; such errors do not bubble.

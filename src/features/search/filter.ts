@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CarType } from '../../domain/vehicle/carType';
 import type { FacetOption, Facets } from '../../domain/vehicle/facets';
 import type { CarQuery, OrderBy } from '../../domain/vehicle/query';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 
 /**
  * What the filters hold: the vehicle query itself, in the spelling and the units of the wire, without type of vehicle,
@@ -37,7 +38,7 @@ export interface OptionSource {
   /** Of the latest result, or of the whole stock. */
   facets: Facets;
   values: FilterValues;
-  /** Labels of equipment by id, without what the tenant hides. */
+  /** Labels of equipment by id. */
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
@@ -62,6 +63,8 @@ export interface ControlProps {
   values: FilterValues;
   options: readonly Option[];
   now: Date;
+  /** Stands under the control. */
+  note?: string | undefined;
   onChange: (values: FilterValues) => void;
 }
 
@@ -87,6 +90,12 @@ export interface Filter extends FilterPlace {
   order?: 'count' | 'label';
   /** The German name of a key that the platform did not label. */
   labelOf?: (key: string) => string | undefined;
+  /** What its control says while it waits for another filter: without options it stays on the screen. */
+  emptyHint?: string;
+  /** Once something is chosen, the last of it cannot be dropped: not in the list, nor by a chip or a reset (storefront 4). */
+  isMandatory?: boolean;
+  /** What the law wants beside the control, made of the vehicles that are listed. */
+  noteOf?: (vehicles: readonly Vehicle[]) => string;
   /** Names of other filters that lose their value with every change of this one. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; what cannot be meant is left out (decisions 6). */

@@ -1,4 +1,12 @@
-import { without, type CarTypeTab, type FilterChip, type FilterPlace, type FilterValues } from './filter';
+import {
+  without,
+  type CarTypeTab,
+  type Filter,
+  type FilterChip,
+  type FilterName,
+  type FilterPlace,
+  type FilterValues,
+} from './filter';
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
 
@@ -13,17 +21,40 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => without(values, names), cleared);
 }
 
-/** The filters on the screen for a type of vehicle. ALLE has the basic ones only (storefront 2.3). */
+/** The values after a reset: empty, but for what must not be (storefront 4). */
+export function afterReset(
+  values: FilterValues,
+  table: readonly Pick<Filter, 'isMandatory' | 'names'>[] = filterKeys.map(filterOf),
+): FilterValues {
+  const kept = new Set<string>(table.flatMap(({ isMandatory, names }) => (isMandatory ? names : [])));
+  return without(
+    values,
+    namesIn(values).filter((name) => !kept.has(name)),
+  );
+}
+
+/**
+ * The filters on the screen for a type of vehicle. ALLE has the basic ones only (storefront 2.3); one of which the whole stock
+ * has nothing to choose from is no filter here.
+ */
 export function shownFilters(
   placement: FilterPlace['placement'],
   tab: CarTypeTab | undefined,
   values: FilterValues,
+  sources: FacetSources,
 ): FilterKey[] {
   return filterKeys.filter((key) => {
     const filter = filterOf(key);
     if (filter.placement !== placement || !(filter.when?.(values) ?? true)) return false;
+    if (isWithoutOptions(key, values, sources)) return false;
     return tab === undefined || tab === 'ALLE' || (filter.carTypes?.includes(tab) ?? true);
   });
+}
+
+function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSources): boolean {
+  const filter = filterOf(key);
+  if (sources.stock === undefined || filter.optionsOf === undefined || filter.emptyHint !== undefined) return false;
+  return filter.names.every((name) => values[name] === undefined) && optionsOf(key, values, sources).length === 0;
 }
 
 /** The removable parts of everything chosen, in the order of the table. */
@@ -41,10 +72,12 @@ export function settled(values: FilterValues, sources: FacetSources): FilterValu
   return filterKeys.reduce((current, key) => filterOf(key).settle(current, optionsOf(key, current, sources)), values);
 }
 
+/** The names of what is chosen, in the order of the table. */
+function namesIn(values: FilterValues): FilterName[] {
+  return filterKeys.flatMap((key) => filterOf(key).names).filter((name) => values[name] !== undefined);
+}
+
 /** The values in the order of the table and without empty ones, so that equal searches have equal addresses. */
 export function inOrder(values: FilterValues): FilterValues {
-  const names = filterKeys.flatMap((key) => filterOf(key).names);
-  return Object.fromEntries(
-    names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  ) satisfies FilterValues;
+  return Object.fromEntries(namesIn(values).map((name) => [name, values[name]])) satisfies FilterValues;
 }

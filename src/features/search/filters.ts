@@ -1,3 +1,4 @@
+import { rateExample } from '../../domain/finance/rateExample';
 import { carTypes } from '../../domain/vehicle/carType';
 import { baseColours } from '../../domain/vehicle/colour';
 import { doorCountTypes } from '../../domain/vehicle/doorCount';
@@ -76,7 +77,14 @@ export const filters = {
     offers: ['min', 'max'],
     stepsOf: () => ladders.RATES,
     format: formatPrice,
-    note: 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
+    // § 17 PAngV: wherever a rate shows, its example is in the same view (decisions 5).
+    noteOf: (vehicles) => {
+      for (const vehicle of vehicles) {
+        const example = rateExample(vehicle);
+        if (example !== undefined) return example.text;
+      }
+      return 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.';
+    },
   }),
   registration: range({
     min: 'minInitialRegistration',
@@ -288,15 +296,12 @@ export const filters = {
     isChecklist: true,
     order: 'label',
     optionsOf: ({ facets, equipmentLabels }) =>
-      facets.equipmentIds.flatMap(({ key, count }) => {
-        const label = equipmentLabels.get(key);
-        return label === undefined ? [] : [{ key, label, count }];
-      }),
+      facets.equipmentIds.map(({ key, label, count }) => ({ key, label: equipmentLabels.get(key) ?? label, count })),
   }),
 
   locationName: multi({
     name: 'locationNames',
-    label: 'Standort',
+    label: 'Name des Standorts',
     placement: 'address',
     optionsOf: () => [],
   }),

@@ -21,20 +21,23 @@ function conditionsOf(values: FilterValues): readonly UsedCondition[] {
   return (values.usedConditionTypes ?? []).flatMap((value) => usedConditions.parse(value) ?? []);
 }
 
+/** In any case: what is chosen has the spelling of the platform's facet (decisions 6). */
+const isNearlyNewSeal = (seal: string) => seal.toUpperCase() === NEARLY_NEW_SEAL;
+
 export function isQuickConditionOn(condition: QuickCondition, values: FilterValues): boolean {
-  if (condition === 'nearlyNew') return (values.qualitySeals ?? []).includes(NEARLY_NEW_SEAL);
+  if (condition === 'nearlyNew') return (values.qualitySeals ?? []).some(isNearlyNewSeal);
   const chosen = conditionsOf(values);
   return condition === 'used' ? USED_SET.every((one) => chosen.includes(one)) : chosen.includes(condition);
 }
 
-/** The filter that the button belongs to, and the values after a press on it. */
+/** The filter that the button belongs to, and the values after a press on it, still to be settled in the platform's spelling. */
 export function toggleQuickCondition(
   condition: QuickCondition,
   values: FilterValues,
 ): { key: FilterKey; values: FilterValues } {
   const isOn = isQuickConditionOn(condition, values);
   if (condition === 'nearlyNew') {
-    const others = (values.qualitySeals ?? []).filter((seal) => seal !== NEARLY_NEW_SEAL);
+    const others = (values.qualitySeals ?? []).filter((seal) => !isNearlyNewSeal(seal));
     const qualitySeals = isOn ? others : [...others, NEARLY_NEW_SEAL];
     return { key: 'qualitySeal', values: withList(values, 'qualitySeals', qualitySeals) };
   }

@@ -40,8 +40,9 @@ export function hashSearchWith(hashSearch: string, criteria: SearchCriteria): st
 /** What the platform is asked. ALLE has no key: it is every type, or every one that the tenant enforces. */
 export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
   if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...inOrder(values), orderBy };
-  const wanted = values.carTypes ?? enforced;
-  const allowed = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
-  const carTypes = allowed.length > 0 ? [...allowed] : undefined;
-  return { ...inOrder(values), carTypes, orderBy };
+  const { carTypes: wanted = [] } = values;
+  const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
+  // What the tenant does not offer is never asked for, whatever a link wants.
+  const asked = offered.length > 0 ? offered : enforced;
+  return { ...inOrder(values), carTypes: asked.length > 0 ? [...asked] : undefined, orderBy };
 }

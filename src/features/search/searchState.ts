@@ -7,6 +7,13 @@ import type { FacetSources } from './filterOptions';
 import type { FilterKey } from './filters';
 import type { WayOut } from './waysOut';
 
+/** Where the visitor was in the list when she left it. */
+export interface Place {
+  vehicleId: string;
+  /** Distance of its card from the upper edge of the window, in px; absent where its own page was opened. */
+  top?: number;
+}
+
 /** What the search knows. */
 export interface SearchState {
   /** `loading` keeps what was found before on the screen. */
@@ -26,8 +33,8 @@ export interface SearchState {
   waysOut: readonly WayOut[] | undefined;
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
-  /** The vehicle that the visitor left the list for. */
-  place: string | undefined;
+  /** Known while the visitor is somewhere else in the shop, and until another list takes over. */
+  place: Place | undefined;
 }
 
 export const INITIAL_STATE: SearchState = {
@@ -71,7 +78,7 @@ export function whileLoading(
   };
 }
 
-/** Whether the vehicle that the visitor left the list for is still in it: then she is brought back there. */
+/** Whether the vehicle where the visitor left the list is still in it: then she is brought back there. */
 export function isReturningTo({ place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
-  return place !== undefined && vehicles.some(({ id }) => id === place);
+  return place !== undefined && vehicles.some(({ id }) => id === place.vehicleId);
 }

@@ -17,21 +17,30 @@ const SHOWN = 3;
 /** So many filters are asked about, the last of the table first: the finer a filter, the likelier it stands in the way. */
 const ASKED = 8;
 
-/** Which single filter to drop where nothing was found, the most fruitful first. A count that fails is left out. */
-export async function findWaysOut(
+/**
+ * Which single filter to drop where nothing was found, the most fruitful first: what is known so far, anew with each that is found,
+ * and what is known in the end. They are counted one after the other (storefront 4: one vehicle request at a time); a count that
+ * fails is left out, and with `signal` it ends.
+ */
+export async function* findWaysOut(
   values: FilterValues,
   sources: FacetSources,
   count: (values: FilterValues) => Promise<number>,
-): Promise<WayOut[]> {
+  signal: AbortSignal,
+): AsyncGenerator<readonly WayOut[], void> {
   const labels = new Map<FilterKey, string[]>();
   for (const { key, label } of chipsOf(values, sources)) labels.set(key, [...(labels.get(key) ?? []), label]);
-  const asked = [...labels].slice(-ASKED).map(async ([key, chosen]): Promise<WayOut> => {
-    const dropped = afterChange(key, values, without(values, filterOf(key).names));
-    return { key, label: chosen.join(', '), values: dropped, count: await count(dropped) };
-  });
-  const answers = await Promise.allSettled(asked);
-  return answers
-    .flatMap((answer) => (answer.status === 'fulfilled' && answer.value.count > 0 ? [answer.value] : []))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, SHOWN);
+  let found: readonly WayOut[] = [];
+  for (const [key, chosen] of [...labels].slice(-ASKED).reverse()) {
+    const { isMandatory, names } = filterOf(key);
+    const dropped = afterChange(key, values, without(values, names));
+    const brought = isMandatory ? 0 : await count(dropped).catch(() => 0);
+    if (signal.aborted) return;
+    if (brought > 0) {
+      const way = { key, label: chosen.join(', '), values: dropped, count: brought };
+      found = [...found, way].sort((a, b) => b.count - a.count).slice(0, SHOWN);
+      yield found;
+    }
+  }
+  yield found;
 }

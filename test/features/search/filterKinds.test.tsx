@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { rateExample } from '../../../src/domain/finance/rateExample';
 import type { Filter, FilterValues, Option } from '../../../src/features/search/filter';
 import { multi } from '../../../src/features/search/filterKinds/multi';
 import { filterOf } from '../../../src/features/search/filters';
+import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
 
-function show(filter: Filter, values: FilterValues, options: readonly Option[] = []) {
+function show(filter: Filter, values: FilterValues, options: readonly Option[] = [], note?: string) {
   const onChange = vi.fn<(values: FilterValues) => void>();
-  render(<filter.Control values={values} options={options} now={NOW} onChange={onChange} />);
+  render(<filter.Control values={values} options={options} now={NOW} note={note} onChange={onChange} />);
   return { onChange, user: userEvent.setup() };
 }
 
@@ -109,5 +111,53 @@ describe('a list', () => {
     expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
     expect(onChange).toHaveBeenLastCalledWith({});
+  });
+});
+
+describe('a list of which something must be chosen', () => {
+  const options = [
+    { key: 'a', label: 'Erstes', count: 3 },
+    { key: 'b', label: 'Zweites', count: 2 },
+  ];
+
+  it.each([false, true])('does not let go of the last entry (all in view: %s)', async (isChecklist) => {
+    const filter = multi({
+      name: 'qualitySeals',
+      label: 'Siegel',
+      placement: 'basic',
+      isMandatory: true,
+      isChecklist,
+      optionsOf: () => [],
+    });
+    const { user, onChange } = show(filter, { qualitySeals: ['a'] }, options);
+    if (!isChecklist) await user.click(screen.getByRole('button', { name: /^Siegel/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Erstes (3)' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'Zweites (2)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ qualitySeals: ['a', 'b'] });
+  });
+});
+
+describe('the monthly rate', () => {
+  it('has the representative example of a listed vehicle in the same view', () => {
+    const { noteOf } = filterOf('monthlyRate');
+    const financed = aVehicle({
+      publicPrice: 20_000,
+      initialFinancingInstallment: 199,
+      virtualFinancingDeposit: 4_000,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 9_000,
+    });
+    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed]);
+    expect(note).toBe(rateExample(financed)?.text);
+    expect(note).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/);
+    show(filterOf('monthlyRate'), {}, [], note);
+    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(/Repräsentatives Beispiel/);
+  });
+
+  it('says where the example stands as long as no listed vehicle has one', () => {
+    expect(filterOf('monthlyRate').noteOf?.([])).toBe(
+      'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../src/domain/vehicle/facets';
 import { optionsOf, unionOf, type FacetSources } from '../../../src/features/search/filterOptions';
-import { afterChange } from '../../../src/features/search/filterRules';
+import { afterChange, afterReset } from '../../../src/features/search/filterRules';
 import {
   horsepowerFromWire,
   horsepowerToWire,
@@ -69,8 +69,13 @@ describe('options and their counts', () => {
     const all = sources({ stock, equipmentLabels });
     expect(optionsOf('manufacturer', {}, all).map(({ key }) => key)).toEqual(['VOLKSWAGEN', 'BMW', 'AUDI']);
     expect(optionsOf('location', {}, all).map(({ label }) => label)).toEqual(['Karlsruhe', 'Heilbronn']);
-    // The tow bar is left out of the labels: this tenant hides it.
-    expect(optionsOf('equipment', {}, all).map(({ label }) => label)).toEqual(['ABS', 'Ölkühler', 'Schiebedach']);
+    // What the list of equipment does not name can be chosen all the same.
+    expect(optionsOf('equipment', {}, all).map(({ label }) => label)).toEqual([
+      'ABS',
+      'Ölkühler',
+      'Schiebedach',
+      'tow bar',
+    ]);
   });
 
   it('offers the models of the chosen make only', () => {
@@ -143,6 +148,16 @@ describe('what one filter does to another', () => {
   });
 });
 
+describe('a reset', () => {
+  it('empties everything but what must not be empty', () => {
+    const values = { maxPrice: 9_000, fuelTypes: ['Diesel'], gearBoxTypes: ['Automatik'] };
+    expect(afterReset(values)).toEqual({});
+    expect(afterReset(values, [{ names: ['fuelTypes'], isMandatory: true }, { names: ['maxPrice'] }])).toEqual({
+      fuelTypes: ['Diesel'],
+    });
+  });
+});
+
 describe('types of vehicle', () => {
   it('offers the available types that the tenant enforces, ALLE at the end', () => {
     expect(tabsOf(['WOHNMOBIL', 'PKW', 'ANHAENGER'], [])).toEqual(['PKW', 'WOHNMOBIL', 'ANHAENGER', 'ALLE']);
@@ -187,6 +202,12 @@ describe('quick condition buttons', () => {
     expect(on).toEqual({ key: 'qualitySeal', values: { qualitySeals: ['TUEV', 'JAHRESWAGEN_GARANTIE'] } });
     expect(toggleQuickCondition('nearlyNew', on.values).values).toEqual({ qualitySeals: ['TUEV'] });
     expect(toggleQuickCondition('nearlyNew', { qualitySeals: ['JAHRESWAGEN_GARANTIE'] }).values).toEqual({});
+  });
+
+  it('knows the seal in any case', () => {
+    const qualitySeals = ['Jahreswagen_Garantie'];
+    expect(isQuickConditionOn('nearlyNew', { qualitySeals })).toBe(true);
+    expect(toggleQuickCondition('nearlyNew', { qualitySeals }).values).toEqual({});
   });
 
   it('toggles Neuwagen and Vorführwagen on their own', () => {

@@ -259,6 +259,6 @@ describe('every filter of the table', () => {
   it.each(filterKeys)('%s: stands in its form for a type of vehicle that has it', (key) => {
     const { values, tab = 'PKW' } = TABLE[key];
     const { placement } = filterOf(key);
-    expect(shownFilters(placement, tab, values)).toContain(key);
+    expect(shownFilters(placement, tab, values, SOURCES)).toContain(key);
   });
 });

@@ -5,6 +5,7 @@ import { type FacetSources } from '../../../src/features/search/filterOptions';
 import { chipsOf, settled, shownFilters } from '../../../src/features/search/filterRules';
 import { filterKeys, filterOf, filters, type FilterKey } from '../../../src/features/search/filters';
 import { formatSearch, parseSearch, toCarQuery } from '../../../src/features/search/searchAddress';
+import { permitted } from '../../../src/features/search/tenantLimits';
 
 const option = (key: string, count = 3, label = key) => ({ key, label, count });
 
@@ -233,10 +234,31 @@ describe('the table', () => {
   });
 });
 
+describe('what the tenant does not offer', () => {
+  const enforced = ['PKW', 'WOHNMOBIL'] as const;
+  const ask = (address: string) => toCarQuery(parseSearch(address), enforced);
+
+  it('is not asked for, even where a dealer’s link names nothing else', () => {
+    expect(ask('carTypes=ZWEIRAD,ANHAENGER').carTypes).toEqual(['PKW', 'WOHNMOBIL']);
+    expect(ask('carTypes=ZWEIRAD,WOHNMOBIL').carTypes).toEqual(['WOHNMOBIL']);
+    expect(ask('carType=ALLE').carTypes).toEqual(['PKW', 'WOHNMOBIL']);
+    expect(toCarQuery(parseSearch('carTypes=ZWEIRAD'), []).carTypes).toEqual(['ZWEIRAD']);
+  });
+
+  it('is taken out of an address: types, and equipment that it hides', () => {
+    const limits = { carTypesEnforced: [...enforced], hiddenEquipmentKeys: ['tow_bar', 'alarm'] };
+    const open = (address: string) => formatSearch(permitted(parseSearch(address), limits));
+    expect(open('carType=ZWEIRAD&maxPrice=9000')).toBe('maxPrice=9000');
+    expect(open('carTypes=ZWEIRAD')).toBe('carType=ALLE');
+    expect(open('carType=PKW&equipmentIds=TOW_BAR,sunroof')).toBe('carType=PKW&equipmentIds=sunroof');
+    expect(open('carType=PKW&equipmentIds=alarm')).toBe('carType=PKW');
+  });
+});
+
 describe('what is on the screen', () => {
   it('shows the plug-in hybrid only with a hybrid petrol or hybrid diesel', () => {
     const shows = (fuelTypes: string[] | undefined) =>
-      shownFilters('basic', 'PKW', { fuelTypes }).includes('plugInHybrid');
+      shownFilters('basic', 'PKW', { fuelTypes }, SOURCES).includes('plugInHybrid');
     expect(shows(undefined)).toBe(false);
     expect(shows(['Benzin', 'Elektro'])).toBe(false);
     expect(shows(['Hybrid Benzin'])).toBe(true);
@@ -244,15 +266,26 @@ describe('what is on the screen', () => {
   });
 
   it('asks for sleeping places in motorhomes only, and for no engine in trailers', () => {
-    expect(shownFilters('detail', 'WOHNMOBIL', {})).toContain('sleepingPlaces');
-    expect(shownFilters('detail', 'PKW', {})).not.toContain('sleepingPlaces');
-    expect(shownFilters('detail', 'ANHAENGER', {})).not.toContain('power');
-    expect(shownFilters('basic', 'ANHAENGER', {})).not.toContain('fuel');
-    expect(shownFilters('basic', 'ALLE', {})).toContain('fuel');
+    expect(shownFilters('detail', 'WOHNMOBIL', {}, SOURCES)).toContain('sleepingPlaces');
+    expect(shownFilters('detail', 'PKW', {}, SOURCES)).not.toContain('sleepingPlaces');
+    expect(shownFilters('detail', 'ANHAENGER', {}, SOURCES)).not.toContain('power');
+    expect(shownFilters('basic', 'ANHAENGER', {}, SOURCES)).not.toContain('fuel');
+    expect(shownFilters('basic', 'ALLE', {}, SOURCES)).toContain('fuel');
+  });
+
+  it('leaves out what the whole stock has nothing of, once that is known, unless it is chosen', () => {
+    const bare: FacetSources = { ...SOURCES, stock: { ...STOCK, fuelTypes: [], driveTypes: [], interiorTypes: [] } };
+    expect(shownFilters('basic', 'PKW', {}, bare)).not.toContain('fuel');
+    expect(shownFilters('detail', 'PKW', {}, bare)).not.toContain('interior');
+    expect(shownFilters('basic', 'PKW', { fuelTypes: ['Hybrid Benzin'] }, bare)).not.toContain('plugInHybrid');
+    expect(shownFilters('basic', 'PKW', { fuelTypes: ['Diesel'] }, bare)).toContain('fuel');
+    // Another filter fills it.
+    expect(shownFilters('basic', 'PKW', {}, bare)).toContain('model');
+    expect(shownFilters('basic', 'PKW', {}, { ...bare, stock: undefined })).toContain('fuel');
   });
 
   it('never shows what only a dealer’s link can set', () => {
     for (const placement of ['basic', 'detail'] as const)
-      for (const key of shownFilters(placement, 'PKW', {})) expect(filters[key].placement).toBe(placement);
+      for (const key of shownFilters(placement, 'PKW', {}, SOURCES)) expect(filters[key].placement).toBe(placement);
   });
 });

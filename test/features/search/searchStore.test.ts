@@ -1,14 +1,16 @@
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { behavioursOf } from '../../../src/domain/tenant/behaviours';
 import type { FilterValues } from '../../../src/features/search/filter';
 import { optionsOf } from '../../../src/features/search/filterOptions';
+import { chipsOf } from '../../../src/features/search/filterRules';
 import { filterKeys, type FilterKey } from '../../../src/features/search/filters';
 import { preloadSearch } from '../../../src/features/search/preload';
 import { searchVehicles } from '../../../src/api/vehicles';
 import { createSearchStore, type SearchStore, type SearchStoreOptions } from '../../../src/features/search/searchStore';
 import { aPlatform } from '../../builders/platform';
 import { ADMIN_ID, someSettings } from '../../builders/tenant';
-import { platform } from '../../platformServer';
+import { platform, server } from '../../platformServer';
 
 const LIST = '/cars/property-values-extended';
 const stores: SearchStore[] = [];
@@ -119,6 +121,92 @@ describe('opening the search', () => {
     expect(vehicles).toHaveLength(totalCount ?? 0);
     expect([...sources.equipmentLabels.keys()]).not.toContain('tow_bar');
     expect([...sources.equipmentLabels.keys()]).not.toContain('alarm');
+    const offered = optionsOf('equipment', {}, sources).map(({ key }) => key);
+    expect(offered).toContain('sunroof');
+    expect(offered).not.toContain('tow_bar');
+  });
+
+  it('asks for no equipment that the tenant hides, and for no type that it does not enforce, whatever a link says', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const settings = someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] });
+    const store = await opened('carTypes=PKW,ANHAENGER&equipmentIds=Tow_Bar', { settings }, tenant5);
+    expect(store.getState().criteria).toEqual({ tab: 'ALLE', values: {}, orderBy: undefined });
+    expect(listCalls().map(({ query }) => query.carTypes)).toEqual(['WOHNMOBIL,ZWEIRAD']);
+    store.open('carType=PKW');
+    await settledSearch(store);
+    expect(lastQuery()).toMatchObject({ carType: 'WOHNMOBIL' });
+  });
+
+  it('offers equipment that the list of names does not know, in German where the shop knows it', async () => {
+    server.use(http.get('*/equipments', () => HttpResponse.json([{ equipmentKey: 'sunroof', name: 'Glasdach' }])));
+    const store = await opened('carType=PKW&equipmentIds=tow_bar');
+    await vi.waitFor(() => expect(store.getState().sources.equipmentLabels.get('tow_bar')).toBe('Anhängerkupplung'));
+    const { criteria, sources } = store.getState();
+    expect(sources.equipmentLabels.get('sunroof')).toBe('Glasdach');
+    expect(chipsOf(criteria.values, sources).map(({ label }) => label)).toEqual(['Anhängerkupplung']);
+  });
+});
+
+describe('an address or a deed while the stock is being read', () => {
+  /** The stock comes only when the test says so. */
+  function held() {
+    const preload = preloadSearch(aPlatform());
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { preload: { ...preload, stock: gate.then(() => preload.stock) }, release: () => release() };
+  }
+  const searched = () => listCalls().map(({ query }) => query.carType);
+
+  it('searches for the last of two addresses, and shows its vehicles', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    store.open('carType=ZWEIRAD');
+    release();
+    await settledSearch(store);
+    await vi.waitFor(() => expect(store.getState().vehicles).not.toEqual([]));
+    expect(store.getState().criteria.tab).toBe('ZWEIRAD');
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['ZWEIRAD']));
+    expect(searched().filter((type) => type === 'ZWEIRAD')).toHaveLength(1);
+  });
+
+  it('searches once where the second address names no type, and once for a refinement', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('');
+    store.sort('price');
+    expect(store.getState()).toMatchObject({ status: 'loading', criteria: { orderBy: 'price' } });
+    release();
+    await settledSearch(store);
+    expect(listCalls().map(({ query }) => [query.carType, query.orderBy])).toEqual([['PKW', 'price']]);
+  });
+
+  it('does not ask again for what was refined meanwhile', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    store.change('price', { maxPrice: 20_000 });
+    await vi.waitFor(() => expect(store.getState().status).toBe('ready'));
+    release();
+    await settledSearch(store);
+    await Promise.resolve();
+    expect(listCalls().filter(({ query }) => query.maxPrice === '20000')).toHaveLength(1);
+    expect(store.getState().sources.stock?.manufacturers.length).toBeGreaterThan(0);
+  });
+
+  it('goes on with the second address after the first one failed', async () => {
+    const { preload, release } = held();
+    const undo = platform.fail(LIST, 500);
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    await vi.waitFor(() => expect(store.getState().status).toBe('failed'));
+    undo();
+    store.open('carType=WOHNMOBIL');
+    release();
+    await settledSearch(store);
+    expect(store.getState()).toMatchObject({ status: 'ready', criteria: { tab: 'WOHNMOBIL' } });
   });
 });
 
@@ -260,6 +348,79 @@ describe('refining', () => {
     expect(countsOf('gearbox').Schaltgetriebe).toBe(0);
   });
 
+  it('holds the counts of the changed filter, though the platform counts it under itself', async () => {
+    const narrowed: typeof searchVehicles = async (...question) => {
+      const answer = await searchVehicles(...question);
+      const chosen = question[1].fuelTypes;
+      if (chosen === undefined) return answer;
+      const fuelTypes = answer.facets.fuelTypes.filter(({ key }) => chosen.includes(key));
+      return { ...answer, facets: { ...answer.facets, fuelTypes } };
+    };
+    const store = await opened('carType=PKW', { ask: narrowed });
+    const fuels = () => {
+      const { criteria, sources } = store.getState();
+      return optionsOf('fuel', criteria.values, sources).map(({ key, count }) => `${key} ${String(count)}`);
+    };
+    const before = fuels();
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    expect(fuels()).toEqual(before);
+    store.change('fuel', { fuelTypes: ['Elektro', 'Diesel'] });
+    await settledSearch(store);
+    expect(fuels()).toEqual(before);
+    // Another filter was touched: now each counts what it would find.
+    store.change('mileage', { ...store.getState().criteria.values, maxMileAge: 200_000 });
+    await settledSearch(store);
+    expect(fuels()).not.toEqual(before);
+    expect(fuels()).toContain('Benzin 0');
+  });
+
+  it('holds the counts of equipment, of which each further piece narrows the list', async () => {
+    const store = await opened('carType=PKW');
+    const counts = () => {
+      const { criteria, sources } = store.getState();
+      return new Map(optionsOf('equipment', criteria.values, sources).map(({ key, count }) => [key, count]));
+    };
+    const before = counts();
+    store.change('equipment', { equipmentIds: ['tow_bar'] });
+    await settledSearch(store);
+    expect(counts()).toEqual(before);
+    store.change('mileage', { ...store.getState().criteria.values, maxMileAge: 200_000 });
+    await settledSearch(store);
+    expect(counts().get('sunroof')).toBeLessThan(before.get('sunroof') ?? 0);
+  });
+
+  it('sends a quick condition in the spelling of the platform', async () => {
+    const shouting: typeof searchVehicles = async (...question) => {
+      const answer = await searchVehicles(...question);
+      const { facets } = answer;
+      return {
+        ...answer,
+        facets: {
+          ...facets,
+          usedConditionTypes: facets.usedConditionTypes.map((one) => ({ ...one, key: one.key.toUpperCase() })),
+          qualitySeals: [{ key: 'Jahreswagen_Garantie', label: 'Jahreswagen-Garantie', count: 4 }],
+        },
+      };
+    };
+    const preload = preloadSearch(aPlatform());
+    const store = await opened('carType=PKW', {
+      ask: shouting,
+      preload: { ...preload, stock: Promise.resolve(undefined) },
+    });
+    store.toggleQuick('demonstration');
+    store.toggleQuick('nearlyNew');
+    await settledSearch(store);
+    expect(lastQuery()).toMatchObject({
+      usedConditionTypes: 'VORFÜHRWAGEN',
+      qualitySeals: 'Jahreswagen_Garantie',
+    });
+    store.toggleQuick('nearlyNew');
+    store.toggleQuick('demonstration');
+    await settledSearch(store);
+    expect(store.getState().criteria.values).toEqual({});
+  });
+
   it('starts the list again at page one with another order', async () => {
     const store = await opened('carType=PKW');
     store.loadMore();
@@ -317,6 +478,56 @@ describe('finding nothing', () => {
   });
 });
 
+describe('one vehicle request at a time', () => {
+  /** Counts what is under way and still wanted. */
+  function counting() {
+    const flights = { now: 0, most: 0 };
+    const ask: typeof searchVehicles = async (by, query, signal) => {
+      flights.now += 1;
+      flights.most = Math.max(flights.most, flights.now);
+      let isOver = false;
+      const end = () => {
+        if (!isOver) flights.now -= 1;
+        isOver = true;
+      };
+      signal?.addEventListener('abort', end);
+      return searchVehicles(by, query, signal).finally(end);
+    };
+    return { flights, ask };
+  }
+
+  it('while the ways out are counted', async () => {
+    const { flights, ask } = counting();
+    const store = await opened(
+      'carType=PKW&maxPrice=1000&maxMileAge=100&fuelTypes=Elektro,Diesel&isVatDeductable=true',
+      {
+        ask,
+      },
+    );
+    await vi.waitFor(() => expect(flights.now).toBe(0));
+    expect(listCalls().length).toBeGreaterThanOrEqual(5);
+    expect(store.getState().waysOut).toBeDefined();
+    expect(flights.most).toBe(1);
+  });
+
+  it('when the filter changes while twelve more, or the ways out, are on their way', async () => {
+    const { flights, ask } = counting();
+    const store = await opened('carType=PKW', { ask });
+    platform.latency = 20;
+    store.loadMore();
+    store.change('price', { maxPrice: 1_000 });
+    await settledSearch(store);
+    const before = listCalls().length;
+    store.change('price', { maxPrice: 30_000 });
+    await settledSearch(store);
+    expect(store.getState()).toMatchObject({ more: 'idle', waysOut: undefined });
+    expect(store.getState().vehicles).toHaveLength(12);
+    // At most the count that had left already.
+    expect(listCalls().length - before).toBeLessThanOrEqual(2);
+    expect(flights.most).toBe(1);
+  });
+});
+
 describe('when the platform fails', () => {
   it.each(['network', 401, 404, 409, 500, 503, 'html', 'truncated', 'empty', 'null', 'wrong-types'] as const)(
     'keeps the filters on %s, and finds again on retry',
@@ -358,6 +569,12 @@ describe('the host', () => {
     const store = await opened('carType=ZWEIRAD', { emit: (type, detail) => events.push([type, detail]) });
     const { totalCount } = store.getState();
     expect(events).toEqual([['search', { query: 'carType=ZWEIRAD', count: totalCount }]]);
+  });
+
+  it('is not told what the visitor typed', async () => {
+    const events: unknown[] = [];
+    await opened('carType=PKW&searchTerm=HN-AB+123&maxPrice=90000', { emit: (_, detail) => events.push(detail) });
+    expect(events).toMatchObject([{ query: 'carType=PKW&maxPrice=90000' }]);
   });
 });
 

@@ -14,7 +14,6 @@ interface Multi extends FilterPlace {
   order?: Filter['order'];
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
-  /** Once something is chosen, the last of it cannot be dropped, neither in the list nor by its chip (storefront 4). */
   isMandatory?: boolean;
   /** All options in view instead of behind a button. */
   isChecklist?: boolean;
@@ -62,8 +61,10 @@ export function multi(entry: Multi): Filter {
         label,
         options: choices,
         value: chosen,
-        onChange: (next: string[]) =>
-          onChange(next.length === 0 ? without(values, [name]) : { ...values, [name]: next }),
+        onChange: (next: string[]) => {
+          if (next.length > 0) onChange({ ...values, [name]: next });
+          else if (!isMandatory) onChange(without(values, [name]));
+        },
       };
       return isChecklist ? (
         <CheckList {...list} />

@@ -24,8 +24,7 @@ interface Range extends FilterPlace {
   /** Unit of the screen → unit of the wire; absent: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
-  /** Stands under the selects. */
-  note?: string;
+  noteOf?: Filter['noteOf'];
 }
 
 const WORDS = { min: 'von', max: 'bis' } as const;
@@ -48,7 +47,7 @@ export function range(entry: Range): Filter {
   };
 }
 
-function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: Range }) {
+function RangeControl({ entry, values, now, note, onChange }: ControlProps & { entry: Range }) {
   const isPair = entry.offers.length > 1;
   const selects = entry.offers.map((bound) => {
     const name = entry[bound];
@@ -77,8 +76,9 @@ function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: 
     );
   });
   return isPair ? (
-    <FieldGroup label={entry.label} hint={entry.note}>
+    <FieldGroup label={entry.label}>
       <div className="filter-range">{selects}</div>
+      {note === undefined ? null : <p className="filter-form__note">{note}</p>}
     </FieldGroup>
   ) : (
     selects
