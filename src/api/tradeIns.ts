@@ -1,5 +1,14 @@
+import { HttpError } from '../lib/http/errors';
 import { asSchema } from '../lib/http/http';
-import { tradeInSchema, type TradeIn } from '../domain/trade-in/tradeIn';
+import { listOf } from '../lib/schema';
+import type { RequestField } from '../domain/trade-in/request';
+import { calculationSchema, tradeInSchema, type TradeIn } from '../domain/trade-in/tradeIn';
+import {
+  manufacturerSchema,
+  vehicleInfoSchema,
+  type TradeInManufacturer,
+  type VehicleInfo,
+} from '../domain/trade-in/vehicleInfo';
 import type { Platform } from './platform';
 
 /**
@@ -17,4 +26,60 @@ export function redeemTradeIn(
     signal,
     read: asSchema(tradeInSchema),
   });
+}
+
+/** Makes with their models, for a valuation without VIN. One without models could not be valued and is left out. */
+export async function fetchTradeInManufacturers(
+  { http }: Platform,
+  signal?: AbortSignal,
+): Promise<TradeInManufacturer[]> {
+  const manufacturers = await http.request('GET', '/tradeins/manufacturers', {
+    signal,
+    read: asSchema(listOf(manufacturerSchema)),
+  });
+  return manufacturers.filter(({ models }) => models.length > 0);
+}
+
+interface RegisteredModel {
+  manufacturerId: string;
+  modelId: string;
+  /** 1 to 12. */
+  month: string;
+  year: string;
+}
+
+/** Versions of a model as it was first registered in that month. None where the platform knows of none, or says so by 400 or 404. */
+export async function fetchVehicleInfo(
+  { http }: Platform,
+  { manufacturerId, modelId, month, year }: RegisteredModel,
+  signal?: AbortSignal,
+): Promise<VehicleInfo[]> {
+  const [manufacturer, model] = [manufacturerId, modelId].map(encodeURIComponent);
+  const path = `/tradeins/manufacturerid/${manufacturer}/modelid/${model}/firstregistration/${month}-${year}`;
+  try {
+    return await http.request('GET', path, { signal, read: asSchema(listOf(vehicleInfoSchema)) });
+  } catch (error) {
+    if (error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected')) return [];
+    throw error;
+  }
+}
+
+/** The one call that may take longer than any other (decisions 4). Milliseconds. */
+export const CALCULATION_TIMEOUT_MS = 240_000;
+
+/** Asks for a valuation: its result comes by e-mail, the answer only says whether there will be one. @throws {HttpError} */
+export async function calculateTradeIn(
+  { http }: Platform,
+  fields: readonly RequestField[],
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const { success } = await http.request('POST', '/v2/trade-ins/calculate', {
+    body,
+    signal,
+    timeoutMs: CALCULATION_TIMEOUT_MS,
+    read: asSchema(calculationSchema),
+  });
+  return success === true;
 }

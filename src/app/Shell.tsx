@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PrivacySettings } from '../features/consent/PrivacySettings';
 import { ComparisonBar } from '../features/favourites/parts';
 import { LegalFooter } from '../features/legal/LegalFooter';
+import { isInTradeIn } from '../domain/trade-in/address';
 import { useStyles } from '../ui/styles';
 import css from './Shell.css?inline';
 import { ShopHeader } from './ShopHeader';
@@ -11,17 +13,19 @@ import { ArrivalContext, createArrivals } from './useArrival';
 export function Shell({ children }: { children: ReactNode }) {
   useStyles(css);
   const [arrivals] = useState(createArrivals);
+  // The valuation of a vehicle has the whole screen, and a head of its own (checkout 2).
+  const isFullScreen = isInTradeIn(useLocation().pathname);
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => arrivals.attach(region.current), [arrivals]);
 
   return (
     // One region of the dealer's page: inside it, header and footer are no landmarks beside the page's own.
     <section className="shell" aria-label="Fahrzeugshop">
-      <ShopHeader />
+      {isFullScreen ? null : <ShopHeader />}
       <div ref={region} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
       </div>
-      <ComparisonBar />
+      {isFullScreen ? null : <ComparisonBar />}
       <LegalFooter>
         <PrivacySettings className="legal-footer__link" />
       </LegalFooter>

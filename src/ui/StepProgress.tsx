@@ -19,6 +19,8 @@ interface StepProgressProps {
   steps: readonly Step[];
   /** Makes done steps pressable. */
   onSelect?: (id: string) => void;
+  /** Below one another, for a column beside the steps. */
+  isColumn?: boolean;
 }
 
 /** Px that the title of a step needs. */
@@ -37,12 +39,12 @@ export function StepProgress(props: StepProgressProps) {
   );
 }
 
-function Steps({ label, steps, onSelect }: StepProgressProps) {
-  const isWide = useIsAtLeast(steps.length * stepWidth);
+function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) {
+  const hasRoom = useIsAtLeast(steps.length * stepWidth);
   const index = steps.findIndex((step) => step.state === 'current');
   const current = steps[index];
 
-  if (!isWide) {
+  if (!hasRoom && !isColumn) {
     if (!current) return null;
     const text = `Schritt ${index + 1} von ${steps.length}: ${current.title}`;
     return (
@@ -53,7 +55,7 @@ function Steps({ label, steps, onSelect }: StepProgressProps) {
     );
   }
   return (
-    <ol className="step-progress">
+    <ol className={classNames('step-progress', isColumn && 'step-progress--column')}>
       {steps.map((step, position) => {
         const inside = (
           <>

@@ -22,6 +22,8 @@ export interface Form<Values, Output = Values> {
   handleSubmit: (send: (values: Output) => Promise<void> | void) => (event: SyntheticEvent) => void;
   getValues: () => Values;
   setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) => void;
+  /** Several at once. */
+  setValues: (entries: Partial<Values>) => void;
   setFocus: (name: NameOf<Values>) => void;
   /** Checks one field now. */
   trigger: (name: NameOf<Values>) => void;
@@ -77,6 +79,7 @@ export function useForm<Values extends object, Output = Values>(
       getValues: () => newest.current,
       setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) =>
         enter({ ...newest.current, [name]: value }),
+      setValues: (entries: Partial<Values>) => enter({ ...newest.current, ...entries }),
       setFocus: (name: NameOf<Values>) => controls.current.get(name)?.focus(),
       reset: () => {
         enter(latest.current.defaultValues);

@@ -18,6 +18,7 @@ const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
   search: ['favourites'],
   vehicle: ['contact', 'consent', 'finance', 'favourites'],
   checkout: ['contact', 'consent', 'finance'],
+  'trade-in': ['contact'],
   favourites: ['finance'],
 };
 

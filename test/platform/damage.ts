@@ -45,6 +45,9 @@ const SHAPES: Record<string, Shape> = {
   HeaderImage: { required: ['key', 'url'] },
   OrderAnswer: { required: ['data'] },
   TradeIn: { required: ['id', 'createdAt', 'calculationResultType'] },
+  Manufacturer: { required: ['id', 'key', 'value'] },
+  AdditionalVehicleInfo: { required: ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] },
+  TradeInCalculationAnswer: { required: ['success'] },
   User: { required: ['id', 'email'] },
 };
 
@@ -64,6 +67,9 @@ const BY_PATH: readonly (readonly [RegExp, keyof typeof SHAPES])[] = [
   [/leasing\/calculate$/, 'LeasingAnswer'],
   [/\/v2\/orders$/, 'OrderAnswer'],
   [/trade-ins\/redeem$/, 'TradeIn'],
+  [/trade-ins\/calculate$/, 'TradeInCalculationAnswer'],
+  [/tradeins\/manufacturers$/, 'Manufacturer'],
+  [/tradeins\/manufacturerid\/.*$/, 'AdditionalVehicleInfo'],
   [/\/users\/[^/]+@[^/]+$/, 'User'],
   [/\/cardealeradmin\/[^/]+\/cars(\/.*)?$/, 'Car'],
 ];

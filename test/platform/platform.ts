@@ -9,6 +9,7 @@ import { orderRoutes } from './routes/orders';
 import { paypalRoutes } from './routes/paypal';
 import { productRoutes } from './routes/products';
 import { thirdPartyRoutes } from './routes/thirdParties';
+import { tradeInRoutes } from './routes/tradeIns';
 import { userRoutes } from './routes/users';
 import { vehicleRoutes } from './routes/vehicles';
 import { createState, type PlatformState, type StateOptions, type TenantState } from './state';
@@ -69,6 +70,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock }: Platf
     ...productRoutes(context),
     ...financeRoutes(context),
     ...orderRoutes(context),
+    ...tradeInRoutes(context),
     ...calendarRoutes(context),
     ...paypalRoutes(context),
     ...thirdPartyRoutes(context),

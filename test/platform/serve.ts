@@ -127,8 +127,17 @@ function controls(platform: Platform) {
   const done = () => new HttpResponse(null, { status: 204 });
   return [
     http.get(`${base}/state`, () => {
-      const { orders, payments, emails, continueLater, leasingApplications, pdfRequests } = platform.state;
-      return HttpResponse.json({ orders, payments, emails, continueLater, leasingApplications, pdfRequests });
+      const { orders, payments, emails, continueLater, leasingApplications, tradeInRequests, pdfRequests } =
+        platform.state;
+      return HttpResponse.json({
+        orders,
+        payments,
+        emails,
+        continueLater,
+        leasingApplications,
+        tradeInRequests,
+        pdfRequests,
+      });
     }),
     http.get(`${base}/record`, () => HttpResponse.json(platform.record)),
     http.post(`${base}/reset`, () => {

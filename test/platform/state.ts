@@ -14,6 +14,7 @@ import type {
   User,
 } from './contract';
 import type { Payment } from './routes/paypal';
+import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
 import { generateStock } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
@@ -72,6 +73,8 @@ export interface PlatformState {
   emails: ContactRequest[];
   continueLater: ContinueLater[];
   leasingApplications: LeasingApplication[];
+  /** Requests for a valuation, as they were sent. */
+  tradeInRequests: TradeInRequest[];
   /** Vehicles of which a PDF was asked for. */
   pdfRequests: string[];
 }
@@ -107,6 +110,7 @@ export function createState({ baseUrl, now, stock }: StateOptions): PlatformStat
     emails: [],
     continueLater: [],
     leasingApplications: [],
+    tradeInRequests: [],
     pdfRequests: [],
   };
 }

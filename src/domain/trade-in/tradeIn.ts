@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
-import { dateText, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { dateText, flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
 
 /** Outcome of a valuation (checkout 3): of `nonDigital` a member of staff takes a look, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({
@@ -36,6 +36,9 @@ export const tradeInSchema = z.object({
 });
 
 export type TradeIn = z.output<typeof tradeInSchema>;
+
+/** Answer to the request for a valuation. */
+export const calculationSchema = z.object({ success: flag() });
 
 /** The value in an order: rounded down to hundreds (checkout 4). EUR. */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {

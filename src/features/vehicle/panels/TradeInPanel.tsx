@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { tradeInStart } from '../../../domain/trade-in/address';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/Button';
 import { Heading } from '../../../ui/Heading';
@@ -6,12 +8,13 @@ import { ConsentGate } from '../../consent/ConsentGate';
 import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
 import { tradeInTarget, type TradeInTarget } from '../thirdParty/tradeInTarget';
 import { useRouteLink } from '../../../ui/useRouteLink';
+import type { PanelProps } from './panel';
 import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim Kauf in Zahlung geben'];
 
 /** Tab 'Inzahlungnahme': what it is about, and the way to the dealer's valuation (storefront 2.4). */
-export function TradeInPanel() {
+export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { content } = settings;
@@ -33,13 +36,14 @@ export function TradeInPanel() {
           </li>
         ))}
       </ol>
-      {target === undefined ? null : <Way target={target} />}
+      {target === undefined ? null : <Way target={target} place={vehicle.id} />}
     </div>
   );
 }
 
-function Way({ target }: { target: TradeInTarget }) {
-  if (target.kind === 'internal') return <InternalWay path={target.path} />;
+/** @param place what a consent for once counts for */
+function Way({ target, place }: { target: TradeInTarget; place: string }) {
+  if (target.kind === 'internal') return <InternalWay />;
   if (target.kind === 'widget')
     return (
       <Button variant="primary" href={target.url} target="_blank" rel="noopener noreferrer">
@@ -47,14 +51,15 @@ function Way({ target }: { target: TradeInTarget }) {
       </Button>
     );
   return (
-    <ConsentGate service="valuation" url={target.url} level={4} className="trade-in-panel__module">
+    <ConsentGate service="valuation" place={place} url={target.url} level={4} className="trade-in-panel__module">
       <ThirdPartyFrame url={target.url} title="Fahrzeug bewerten" loadingText="Die Fahrzeugbewertung wird geladen …" />
     </ConsentGate>
   );
 }
 
-function InternalWay({ path }: { path: string }) {
-  const link = useRouteLink(path);
+/** To the shop's own valuation, which leads back here. */
+function InternalWay() {
+  const link = useRouteLink(tradeInStart(useLocation().pathname));
   return (
     <Button variant="primary" {...link}>
       Fahrzeug bewerten

@@ -7,13 +7,7 @@ export type TradeInTarget =
   /** A third party's module, inside the shop and behind its consent. */
   | { kind: 'module'; url: string }
   /** First step of the shop's own valuation. */
-  | { kind: 'internal'; path: string };
-
-/**
- * The only place that knows whether the shop has a valuation of its own: this becomes true together with the route
- * `/cars/trade-in/{step}`. Until then a tenant with the internal one has no tab, because its button would lead nowhere.
- */
-const hasInternalValuation = (): boolean => false;
+  | { kind: 'internal' };
 
 /** The tenant's target; `undefined` hides the tab. */
 export function tradeInTarget({
@@ -27,5 +21,5 @@ export function tradeInTarget({
     return companyId === undefined
       ? undefined
       : { kind: 'module', url: addressOf(ADDRESSES.autoUncle, '/trade-in', { companyId, locale: 'de' }) };
-  return hasInternalValuation() ? { kind: 'internal', path: '/cars/trade-in/1-fahrzeugdaten' } : undefined;
+  return { kind: 'internal' };
 }

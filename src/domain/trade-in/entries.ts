@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { questionNames, questions, type QuestionName } from './questions';
+
+type TextName =
+  | 'detection'
+  | 'vin'
+  | 'manufacturerId'
+  | 'manufacturer'
+  | 'modelId'
+  | 'model'
+  | 'registrationMonth'
+  | 'registrationYear'
+  | 'fuel'
+  | 'power'
+  | 'category'
+  | 'transmission'
+  | 'equipmentVersion'
+  | 'mileage'
+  | 'additionalSignsOfUsage'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone';
+
+/** What a visitor says of the vehicle to be valued, as it stands in the fields: '' is not answered yet (checkout 3). */
+export interface TradeInEntries extends Record<TextName | QuestionName, string> {
+  /** Of the equipment line. */
+  features: readonly string[];
+  hasSignsOfUsage: boolean;
+  signsOfUsage: readonly string[];
+}
+
+export type EntryName = keyof TradeInEntries;
+
+export const EMPTY_TRADE_IN: TradeInEntries = {
+  detection: '',
+  vin: '',
+  manufacturerId: '',
+  manufacturer: '',
+  modelId: '',
+  model: '',
+  registrationMonth: '',
+  registrationYear: '',
+  fuel: '',
+  power: '',
+  category: '',
+  transmission: '',
+  equipmentVersion: '',
+  features: [],
+  mileage: '',
+  isImport: '',
+  hasRunningFunding: '',
+  ownerCount: '',
+  exteriorColour: '',
+  interiorColour: '',
+  hadAnyAccident: '',
+  isAccidentRepaired: '',
+  interiorCondition: '',
+  exteriorCondition: '',
+  hasSignsOfUsage: false,
+  signsOfUsage: [],
+  additionalSignsOfUsage: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+};
+
+/** Raised with every change of the entries' shape: an older draft is dropped (decisions 3). */
+export const TRADE_IN_DRAFT_VERSION = 1;
+
+/** Entries from what was kept: fields that are missing, of another kind or no answer to their question are empty. */
+export const tradeInDraftSchema = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((kept): TradeInEntries => {
+    const entries = { ...EMPTY_TRADE_IN, ...ofTheirKind(kept) };
+    for (const name of questionNames) {
+      if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
+    }
+    return entries;
+  }),
+);
+
+function ofTheirKind(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
+  const texts = (list: unknown) => (Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []);
+  return Object.fromEntries(
+    Object.entries(EMPTY_TRADE_IN).flatMap(([name, empty]: [string, unknown]) => {
+      const value = kept[name];
+      if (Array.isArray(empty)) return [[name, texts(value)]];
+      return typeof value === typeof empty ? [[name, value]] : [];
+    }),
+  );
+}

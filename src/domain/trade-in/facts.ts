@@ -1,0 +1,85 @@
+import { formatKm, formatMonthYear } from '../../lib/format';
+import { personFields } from '../person/fields';
+import type { TradeInEntries } from './entries';
+import { answerLabel, asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';
+import { firstRegistration, readMileage, readVin } from './rules';
+import { VERSION_FIELDS, versionLabels } from './vehicleInfo';
+
+/** One line of a summary. */
+export interface TradeInFact {
+  label: string;
+  value: string;
+}
+
+/** Names of the version's fields, in forms and summaries. */
+export const VERSION_NAMES = {
+  fuel: 'Kraftstoff',
+  power: 'Leistung',
+  category: 'Karosserieform',
+  transmission: 'Getriebe',
+  equipmentVersion: 'Ausstattungslinie',
+} as const;
+
+const told = (facts: readonly TradeInFact[]): TradeInFact[] => facts.filter(({ value }) => value !== '');
+
+/** What was said in step 1. */
+export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
+  const registration = firstRegistration(entries);
+  const mileage = readMileage(entries.mileage);
+  return told([
+    { label: 'Fahrzeug-Identifizierungsnummer', value: readVin(entries.vin) },
+    { label: 'Hersteller', value: entries.manufacturer },
+    { label: 'Modell', value: entries.model },
+    { label: 'Erstzulassung', value: registration === undefined ? '' : formatMonthYear(registration) },
+    ...VERSION_FIELDS.map((field) => ({
+      label: VERSION_NAMES[field],
+      value: entries[field] === '' ? '' : versionLabels[field](entries[field]),
+    })),
+    { label: 'Ausstattung', value: entries.features.join(', ') },
+    { label: 'Kilometerstand', value: mileage === undefined ? '' : formatKm(mileage) },
+  ]);
+}
+
+/** What was said in step 2. */
+export function historyFacts(entries: TradeInEntries): TradeInFact[] {
+  return told(HISTORY_QUESTIONS.map((name) => ({ label: questions[name].fact, value: answerLabel(name, entries) })));
+}
+
+/** What was said in step 3. */
+export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
+  const signs = signsOfUsage.keys.filter((key) => entries.signsOfUsage.includes(key)).map(signsOfUsage.label);
+  const usage = [...signs, entries.additionalSignsOfUsage.trim()].filter(Boolean).join(', ');
+  return told([
+    ...asked(CONDITION_QUESTIONS, entries).map((name) => ({
+      label: questions[name].fact,
+      value: answerLabel(name, entries),
+    })),
+    { label: 'Gebrauchsspuren', value: entries.hasSignsOfUsage ? usage : 'Keine angegeben' },
+  ]);
+}
+
+/** Who is told the value: step 4. */
+export function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): TradeInFact[] {
+  return told([
+    { label: 'Name', value: [firstName.trim(), lastName.trim()].filter(Boolean).join(' ') },
+    { label: personFields.email.label, value: email.trim() },
+    { label: personFields.phone.label, value: phone.trim() },
+  ]);
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => CHARACTERS[character] ?? '');
+
+/** All entries as HTML in German, for the staff who look at the request (checkout 7). Nothing typed becomes a tag. */
+export function tradeInSummaryHtml(entries: TradeInEntries): string {
+  const part = (title: string, facts: readonly TradeInFact[]) =>
+    `<h3>${title}</h3><ul>${facts
+      .map(({ label, value }) => `<li><strong>${escaped(label)}:</strong> ${escaped(value)}</li>`)
+      .join('')}</ul>`;
+  return [
+    part('Fahrzeugdaten', vehicleFacts(entries)),
+    part('Zusätzliche Informationen', historyFacts(entries)),
+    part('Zustand', conditionFacts(entries)),
+    part('Kontakt', customerFacts(entries)),
+  ].join('');
+}

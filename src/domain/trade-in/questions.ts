@@ -1,0 +1,167 @@
+import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
+import { carColours } from '../vehicle/colour';
+
+interface Answer extends EnumerationEntry {
+  /** Helps to choose. */
+  readonly description?: string;
+  /** Of a colour: fill of its dot. */
+  readonly swatch?: string;
+}
+
+/** One question with a few answers: everything that form, summary and request need to know of it. */
+export interface Question {
+  /** As the form asks it. */
+  readonly text: string;
+  /** Its name in summaries. */
+  readonly fact: string;
+  /** Its field in the request (decisions 6). */
+  readonly wire: string;
+  readonly answers: {
+    readonly keys: readonly string[];
+    readonly table: Readonly<Record<string, Answer | undefined>>;
+  };
+}
+
+const yesNo = enumeration({ yes: { wire: ['true'], label: 'Ja' }, no: { wire: ['false'], label: 'Nein' } });
+
+/** Owners of the vehicle so far (checkout 3). */
+const ownerCounts = enumeration({
+  one: { wire: ['1', 'ONE'], label: '1' },
+  two: { wire: ['2', 'TWO'], label: '2' },
+  three: { wire: ['3', 'THREE'], label: '3' },
+  fourOrMore: { wire: ['4', 'FOUR_PLUS'], label: '4 oder mehr' },
+  unknown: { wire: ['unknown', 'UNKNOWN'], label: 'Nicht bekannt' },
+});
+
+/**
+ * Conditions inside and outside (checkout 3), from the best to the worst. HARDLY_USED is the worst: without one for a
+ * vehicle that was used hard the three would not tell a good one from a bad one.
+ */
+const conditions = {
+  OUTSTANDING: { wire: ['OUTSTANDING'], label: 'Hervorragend' },
+  BIT_USED: { wire: ['BIT_USED'], label: 'Leichte Gebrauchsspuren' },
+  HARDLY_USED: { wire: ['HARDLY_USED'], label: 'Starke Gebrauchsspuren' },
+} as const;
+
+const interiorConditions = enumeration({
+  OUTSTANDING: { ...conditions.OUTSTANDING, description: 'Sauber und wie neu, ohne sichtbare Abnutzung' },
+  BIT_USED: { ...conditions.BIT_USED, description: 'Dem Alter entsprechend, zum Beispiel Sitze leicht abgenutzt' },
+  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Zum Beispiel Flecken, Risse oder Brandlöcher' },
+});
+
+const exteriorConditions = enumeration({
+  OUTSTANDING: { ...conditions.OUTSTANDING, description: 'Lack und Karosserie wie neu' },
+  BIT_USED: { ...conditions.BIT_USED, description: 'Dem Alter entsprechend, zum Beispiel feine Kratzer' },
+  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Zum Beispiel Dellen, tiefe Kratzer oder Rost' },
+});
+
+const table = {
+  isImport: {
+    text: 'Wurde Ihr Fahrzeug nach Deutschland importiert?',
+    fact: 'Importfahrzeug',
+    wire: 'isImport',
+    answers: yesNo,
+  },
+  hasRunningFunding: {
+    text: 'Läuft für das Fahrzeug noch eine Finanzierung oder ein Leasing?',
+    fact: 'Laufende Finanzierung',
+    wire: 'hasRunningFunding',
+    answers: yesNo,
+  },
+  ownerCount: {
+    text: 'Wie viele Halter hatte das Fahrzeug, Sie eingeschlossen?',
+    fact: 'Anzahl der Halter',
+    wire: 'ownerCount',
+    answers: ownerCounts,
+  },
+  exteriorColour: {
+    text: 'Welche Farbe hat das Fahrzeug außen?',
+    fact: 'Außenfarbe',
+    wire: 'varnishPrimaryColorType',
+    answers: carColours,
+  },
+  interiorColour: {
+    text: 'Welche Farbe hat der Innenraum?',
+    fact: 'Innenfarbe',
+    wire: 'interiorPrimaryColorType',
+    answers: carColours,
+  },
+  hadAnyAccident: {
+    text: 'Hatte das Fahrzeug schon einen Unfall?',
+    fact: 'Unfall',
+    wire: 'hadAnyAccident',
+    answers: yesNo,
+  },
+  isAccidentRepaired: {
+    text: 'Wurde der Unfallschaden fachgerecht repariert?',
+    fact: 'Unfallschaden repariert',
+    wire: 'isAccidentRepaired',
+    answers: yesNo,
+  },
+  interiorCondition: {
+    text: 'In welchem Zustand ist der Innenraum?',
+    fact: 'Zustand innen',
+    wire: 'interiorConditionType',
+    answers: interiorConditions,
+  },
+  exteriorCondition: {
+    text: 'In welchem Zustand ist das Fahrzeug außen?',
+    fact: 'Zustand außen',
+    wire: 'exterieurConditionType',
+    answers: exteriorConditions,
+  },
+} as const satisfies Record<string, Question>;
+
+export type QuestionName = keyof typeof table;
+
+/** The questions of steps 2 and 3. A new one is one entry here and its name in the chain of its step. */
+export const questions: Readonly<Record<QuestionName, Question>> = table;
+
+export const isQuestion = (name: string): name is QuestionName => Object.hasOwn(table, name);
+export const questionNames: readonly QuestionName[] = Object.keys(table).filter(isQuestion);
+
+/** The questions of step 2 and of step 3, each unlocked by the answer to the one before (checkout 4). */
+export const HISTORY_QUESTIONS = [
+  'isImport',
+  'hasRunningFunding',
+  'ownerCount',
+  'exteriorColour',
+  'interiorColour',
+] as const satisfies readonly QuestionName[];
+export const CONDITION_QUESTIONS = [
+  'hadAnyAccident',
+  'isAccidentRepaired',
+  'interiorCondition',
+  'exteriorCondition',
+] as const satisfies readonly QuestionName[];
+
+type Answers = Readonly<Record<QuestionName, string>>;
+
+/** The questions that these answers leave: nobody is asked about the repair of no accident. */
+export function asked<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name[] {
+  return chain.filter((name) => name !== 'isAccidentRepaired' || answers.hadAnyAccident === 'yes');
+}
+
+/** The first question of a chain without an answer: those behind it are locked. `undefined` when all are answered. */
+export function openQuestion<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name | undefined {
+  return asked(chain, answers).find((name) => answers[name] === '');
+}
+
+/** The answer in words; '' while there is none. */
+export function answerLabel(name: QuestionName, answers: Answers): string {
+  return questions[name].answers.table[answers[name]]?.label ?? '';
+}
+
+/** Signs of usage to tick (checkout 3); the platform names no list of its own. */
+export const signsOfUsage = enumeration({
+  SCRATCHES: { wire: ['SCRATCHES'], label: 'Kratzer im Lack' },
+  DENTS: { wire: ['DENTS'], label: 'Dellen oder Beulen' },
+  STONE_CHIPS: { wire: ['STONE_CHIPS'], label: 'Steinschläge' },
+  RUST: { wire: ['RUST'], label: 'Rost' },
+  DAMAGED_WINDSHIELD: { wire: ['DAMAGED_WINDSHIELD'], label: 'Schaden an der Frontscheibe' },
+  DAMAGED_RIMS: { wire: ['DAMAGED_RIMS'], label: 'Beschädigte Felgen' },
+  WORN_TYRES: { wire: ['WORN_TYRES'], label: 'Abgefahrene Reifen' },
+  DAMAGED_SEATS: { wire: ['DAMAGED_SEATS'], label: 'Flecken oder Risse in den Sitzen' },
+  SMELL: { wire: ['SMELL'], label: 'Geruch nach Rauch oder Tieren' },
+  TECHNICAL_DEFECTS: { wire: ['TECHNICAL_DEFECTS'], label: 'Technische Mängel' },
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { dayInGermany, type CalendarDay } from '../../lib/calendarDay';
+import { checkBy, type FieldErrors, type FormCheck } from '../../lib/forms/check';
+import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/fields';
+import type { EntryName, TradeInEntries } from './entries';
+import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';
+import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo';
+
+type Check = FormCheck<TradeInEntries, EntryName>;
+
+/** No version of the model was first registered then (checkout 8), or nobody could have registered it yet. */
+export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
+
+/** Years to choose from: this one and the 79 before it (checkout 2). */
+export const REGISTRATION_YEARS = 80;
+
+/** What each detection asks for; changing it clears the other's answers (checkout 4). */
+export const DETECTIONS = ['byVin', 'byModel'] as const;
+export type Detection = (typeof DETECTIONS)[number];
+
+const checked = (entries: TradeInEntries, errors: FieldErrors<EntryName>): Check =>
+  Object.keys(errors).length > 0 ? { errors } : { values: entries };
+
+const missing = (entries: TradeInEntries, names: readonly EntryName[]): FieldErrors<EntryName> =>
+  Object.fromEntries(
+    names.filter((name) => String(entries[name]).trim() === '').map((name) => [name, { message: REQUIRED }]),
+  );
+
+/** Month of the first registration as its first day; `undefined` while month or year are open. */
+export function firstRegistration({
+  registrationMonth,
+  registrationYear,
+}: Pick<TradeInEntries, 'registrationMonth' | 'registrationYear'>): CalendarDay | undefined {
+  if (registrationMonth === '' || registrationYear === '') return undefined;
+  return `${registrationYear}-${registrationMonth.padStart(2, '0')}-01`;
+}
+
+/** Whole kilometres as people type them: "128000", "128.000 km". */
+export function readMileage(text: string): number | undefined {
+  const plain = text.replace(/\s|km/gi, '');
+  return /^(\d{1,7}|\d{1,3}(\.\d{3}){1,2})$/.test(plain) ? Number(plain.replaceAll('.', '')) : undefined;
+}
+
+/** Letters and digits without spaces, in capitals. */
+export function readVin(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
+}
+
+export interface VehicleCheckContext {
+  now: Date;
+  /** Versions of the model, where they are known: then the equipment line is asked for, too. */
+  infos?: readonly VehicleInfo[];
+}
+
+/** By the model line and mileage wait until the version is known; by the VIN nothing waits (checkout 4). */
+export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntries, 'detection' | 'transmission'>) {
+  return detection !== 'byModel' || transmission !== '';
+}
+
+/** Step 1 (checkout 5). What cannot be answered yet is not complained about: what it waits for is. */
+export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
+  const { detection, vin, mileage, manufacturerId, modelId } = entries;
+  if (detection === '') return { errors: { detection: { message: REQUIRED } } };
+  const registration = firstRegistration(entries);
+  const errors = missing(entries, [
+    ...(detection === 'byVin' ? (['vin'] as const) : (['manufacturerId'] as const)),
+    ...(detection === 'byModel' && manufacturerId !== '' ? (['modelId'] as const) : []),
+    'registrationMonth',
+    'registrationYear',
+  ]);
+  if (detection === 'byVin' && vin.trim() !== '' && !/^[A-Z0-9]{5,17}$/.test(readVin(vin))) {
+    errors.vin = { message: INVALID };
+  }
+  if (registration !== undefined && registration > dayInGermany(now)) {
+    errors.registrationYear = { message: WRONG_REGISTRATION };
+  } else if (detection === 'byModel' && modelId !== '' && registration !== undefined) {
+    const open = VERSION_FIELDS.find((field) => entries[field] === '');
+    const isAsked = open !== 'equipmentVersion' || versionChoices(infos ?? [], entries, open).length > 0;
+    if (infos?.length === 0) errors.registrationYear = { message: WRONG_REGISTRATION };
+    else if (open !== undefined && isAsked) errors[open] = { message: REQUIRED };
+  }
+  if (!isMileageUnlocked(entries)) return checked(entries, errors);
+  if (mileage.trim() === '') errors.mileage = { message: REQUIRED };
+  else if (readMileage(mileage) === undefined) errors.mileage = { message: 'ungültig, ganze Zahl ab 0 erforderlich' };
+  return checked(entries, errors);
+}
+
+/** The first open question of a chain: the ones behind it are locked. */
+function checkChain(entries: TradeInEntries, chain: readonly QuestionName[]): FieldErrors<EntryName> {
+  const open = openQuestion(chain, entries);
+  return open === undefined ? {} : { [open]: { message: REQUIRED } };
+}
+
+/** Step 2 (checkout 5). */
+export function checkHistory(entries: TradeInEntries): Check {
+  return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
+}
+
+/** Step 3 (checkout 5): whoever speaks of signs of usage names one, or writes of it. */
+export function checkCondition(entries: TradeInEntries): Check {
+  const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
+  const errors = checkChain(entries, CONDITION_QUESTIONS);
+  if (hasSignsOfUsage && signsOfUsage.length === 0 && additionalSignsOfUsage.trim() === '') {
+    errors.signsOfUsage = { message: 'Bitte wählen Sie etwas aus oder beschreiben Sie die Gebrauchsspuren.' };
+  }
+  return checked(entries, errors);
+}
+
+const person = { firstName: requiredLine(), lastName: requiredLine(), email: email() };
+const checkPerson = checkBy(z.object({ ...person, phone: optionalPhone() }));
+const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
+
+/** Step 4 (checkout 5): a phone number is required by one tenant only. */
+export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
+  return checked(entries, (isPhoneRequired ? checkReachablePerson : checkPerson)(entries).errors ?? {});
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { listOf, number, requiredText, text } from '../../lib/schema';
+import { formatPower } from '../../lib/format';
+import { freeTextLabel, labelBy } from '../vehicle/freeText';
+import { fuelTypes } from '../vehicle/fuelType';
+import { gearboxTypes } from '../vehicle/gearboxType';
+import type { TradeInEntries } from './entries';
+
+const namedSchema = z.pipe(
+  z.object({ id: requiredText(), key: text(), value: text() }),
+  z.transform(({ id, key, value }) => ({ id, name: value ?? freeTextLabel(key ?? id) })),
+);
+
+/** A make with those of its models that can be valued. */
+export const manufacturerSchema = z.pipe(
+  z.object({ id: requiredText(), key: text(), value: text(), models: listOf(namedSchema) }),
+  z.transform(({ id, key, value, models }) => ({ id, name: value ?? freeTextLabel(key ?? id), models })),
+);
+
+export type TradeInManufacturer = z.output<typeof manufacturerSchema>;
+
+/** One version of a model as it was first registered at a time; unreadable ones are left out of a list. kW. */
+export const vehicleInfoSchema = z.pipe(
+  z.object({
+    fuel: requiredText(),
+    power: z.object({ amount: z.pipe(number(), z.number()) }),
+    category: requiredText(),
+    transmission: requiredText(),
+    equipmentVersion: text(),
+    features: listOf(requiredText()),
+  }),
+  z.transform(({ power, equipmentVersion = '', ...info }) => ({
+    ...info,
+    power: String(power.amount),
+    equipmentVersion,
+  })),
+);
+
+export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
+
+/** What tells the versions of a model apart, in the order in which it is asked; the first four before line and mileage (checkout 4). */
+export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
+export type VersionField = (typeof VERSION_FIELDS)[number];
+type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;
+
+/** How the platform's words are shown. */
+export const versionLabels: Readonly<Record<VersionField, (value: string) => string>> = {
+  fuel: labelBy(fuelTypes),
+  power: (value) => formatPower(Number(value)),
+  category: (value) => {
+    const word = freeTextLabel(value);
+    return word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  },
+  transmission: labelBy(gearboxTypes),
+  equipmentVersion: (value) => value,
+};
+
+const fits = (info: VehicleInfo, entries: VersionEntries, fields: readonly VersionField[]) =>
+  fields.every((field) => info[field] === entries[field]);
+
+/** Values of a field among the versions that fit what was chosen before it. */
+export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEntries, field: VersionField): string[] {
+  const before = VERSION_FIELDS.slice(0, VERSION_FIELDS.indexOf(field));
+  if (before.some((each) => entries[each] === '')) return [];
+  const fitting = infos.filter((info) => fits(info, entries, before)).map((info) => info[field]);
+  return [...new Set(fitting)].filter((value) => value !== '');
+}
+
+/**
+ * The entries with what follows from them: a choice that fits no version any more is taken back, one without an
+ * alternative is made, and the features are those of the version.
+ */
+export function settledVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
+  const settled = { ...entries };
+  for (const field of VERSION_FIELDS) {
+    const choices = versionChoices(infos, settled, field);
+    if (!choices.includes(settled[field])) settled[field] = choices.length === 1 ? (choices[0] ?? '') : '';
+  }
+  return { ...settled, features: infos.find((info) => fits(info, settled, VERSION_FIELDS))?.features ?? [] };
+}

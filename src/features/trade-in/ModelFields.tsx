@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
+import { VERSION_NAMES } from '../../domain/trade-in/facts';
+import { WRONG_REGISTRATION } from '../../domain/trade-in/rules';
+import {
+  settledVersion,
+  VERSION_FIELDS,
+  versionChoices,
+  versionLabels,
+  type VehicleInfo,
+} from '../../domain/trade-in/vehicleInfo';
+import type { Query } from '../../state/useQuery';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Select } from '../../ui/Select';
+import { Spinner } from '../../ui/Spinner';
+import { useManufacturers } from './queries';
+import { choose, type TradeInForm } from './StepForm';
+
+/** Which make and model it is; another make clears the model (checkout 4). */
+export function ModelFields({ form }: { form: TradeInForm }) {
+  const manufacturers = useManufacturers(true);
+  const { values, register, formState } = form;
+  const list = manufacturers.data ?? [];
+  const models = list.find(({ id }) => id === values.manufacturerId)?.models ?? [];
+  if (!manufacturers.isPending && list.length === 0) {
+    return (
+      <Failure
+        isRetrying={manufacturers.isFetching}
+        onRetry={() => void manufacturers.refetch()}
+        text="Die Hersteller konnten nicht geladen werden. Sie können Ihr Fahrzeug auch mit der Fahrzeug-Identifizierungsnummer bewerten lassen."
+      />
+    );
+  }
+  const choices = (named: readonly { id: string; name: string }[]) =>
+    named.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="trade-in-form__row" aria-busy={manufacturers.isPending || undefined}>
+      <Select
+        {...register('manufacturerId')}
+        onChange={({ target }) =>
+          choose(form, 'manufacturerId', ofManufacturer(list.find(({ id }) => id === target.value)))
+        }
+        label="Hersteller"
+        placeholder={manufacturers.isPending ? 'Hersteller werden geladen …' : 'Bitte wählen'}
+        disabled={manufacturers.isPending}
+        options={choices(list)}
+        error={formState.errors.manufacturerId?.message}
+        isRequired
+      />
+      <Select
+        {...register('modelId')}
+        onChange={({ target }) => choose(form, 'modelId', ofModel(models.find(({ id }) => id === target.value)))}
+        label="Modell"
+        placeholder="Bitte wählen"
+        disabled={models.length === 0}
+        options={choices(models)}
+        error={formState.errors.modelId?.message}
+        isRequired
+      />
+    </div>
+  );
+}
+
+interface VersionFieldsProps {
+  form: TradeInForm;
+  info: Query<VehicleInfo[]>;
+}
+
+/** Which version of the model it is: each choice narrows the next; where there is but one, it is made. */
+export function VersionFields({ form, info }: VersionFieldsProps) {
+  const { values, setValues, register, formState } = form;
+  const infos = info.data;
+  const settle = useEffectEvent((known: readonly VehicleInfo[]) => {
+    const settled = settledVersion(known, values);
+    const isNew = [...VERSION_FIELDS, 'features' as const].some(
+      (name) => String(settled[name]) !== String(values[name]),
+    );
+    if (isNew) setValues(pickVersion(settled));
+  });
+  useEffect(() => {
+    if (infos) settle(infos);
+  }, [infos]);
+
+  if (info.isError) {
+    return (
+      <Failure
+        isRetrying={info.isFetching}
+        onRetry={() => void info.refetch()}
+        text="Die Ausführungen Ihres Modells konnten nicht geladen werden."
+      />
+    );
+  }
+  return (
+    <>
+      {infos?.length === 0 ? (
+        <Notice tone="error" title={WRONG_REGISTRATION}>
+          Bitte prüfen Sie Monat und Jahr im Fahrzeugschein, oder nutzen Sie die Fahrzeug-Identifizierungsnummer.
+        </Notice>
+      ) : null}
+      {info.isFetching ? <Spinner label="Die Ausführungen Ihres Modells werden geladen." /> : null}
+      <div className="trade-in-form__row">
+        {VERSION_FIELDS.map((field) => {
+          const choices = versionChoices(infos ?? [], values, field);
+          return (
+            <Select
+              key={field}
+              {...register(field)}
+              onChange={({ target }) =>
+                choose(form, field, pickVersion(settledVersion(infos ?? [], { ...values, [field]: target.value })))
+              }
+              label={VERSION_NAMES[field]}
+              placeholder="Bitte wählen"
+              disabled={choices.length === 0}
+              options={choices.map((value) => ({ value, label: versionLabels[field](value) }))}
+              error={formState.errors[field]?.message}
+              isRequired
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** The part of the entries that a version decides. */
+function pickVersion({
+  fuel,
+  power,
+  category,
+  transmission,
+  equipmentVersion,
+  features,
+}: ReturnType<typeof settledVersion>) {
+  return { fuel, power, category, transmission, equipmentVersion, features };
+}
+
+interface FailureProps {
+  text: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Failure({ text, isRetrying, onRetry }: FailureProps) {
+  return (
+    <Notice tone="error">
+      <p>{text}</p>
+      <Button isBusy={isRetrying} onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </Notice>
+  );
+}

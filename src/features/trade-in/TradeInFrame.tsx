@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Wizard } from '../../lib/wizard/wizard';
+import { useEnvironment } from '../../state/shopContext';
+import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
+import { BackLink } from '../../ui/Link';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { useIsAtLeast } from '../../ui/shopSize';
+import { StepProgress } from '../../ui/StepProgress';
+import { useStyles } from '../../ui/styles';
+import { useRouteLink } from '../../ui/useRouteLink';
+import { ContactButton } from '../contact/ContactButton';
+import type { TradeInStep } from './step';
+import css from './TradeInFrame.css?inline';
+
+interface TradeInFrameProps {
+  /** Where 'Zurück' leads. */
+  back: string;
+  /** Absent once a result stands. */
+  step?: TradeInStep;
+  wizard?: Wizard<TradeInStep>;
+  onOpen?: (slug: string) => void;
+  children: ReactNode;
+}
+
+/** What stands around every step: the way back, the way to a human, the progress, and from 1024 px the steps at the left (checkout 2). */
+export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
+  useStyles(css);
+  const { config } = useEnvironment();
+  const link = useRouteLink(back);
+  return (
+    <div className="trade-in">
+      <div className={classNames('trade-in__head', config.layout === 'overlay' && 'trade-in__head--overlay')}>
+        <BackLink {...link}>Zurück</BackLink>
+        <ContactButton />
+      </div>
+      {step && wizard ? <Progress step={step} wizard={wizard} onOpen={onOpen} /> : null}
+      <div className="trade-in__step">{children}</div>
+    </div>
+  );
+}
+
+const LABEL = 'Schritte der Fahrzeugbewertung';
+
+function Progress({
+  step,
+  wizard,
+  onOpen,
+}: {
+  step: TradeInStep;
+  wizard: Wizard<TradeInStep>;
+  onOpen?: (slug: string) => void;
+}) {
+  const isWide = useIsAtLeast(1024);
+  const index = wizard.steps.indexOf(step);
+  const text = `Schritt ${index + 1} von ${wizard.steps.length}: ${step.title}`;
+  return (
+    <>
+      <div className="trade-in__progress">
+        <p>{text}</p>
+        <ProgressBar label="Fortschritt" value={index + 1} max={wizard.steps.length} valueText={text} />
+      </div>
+      {isWide ? (
+        <div className="trade-in__steps">
+          <StepProgress
+            isColumn
+            label={LABEL}
+            steps={wizard.steps.map(({ slug, title }, position) => ({
+              id: slug,
+              title,
+              state: position === index ? 'current' : position < index ? 'done' : 'open',
+            }))}
+            onSelect={onOpen}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Heading and first sentence of a step; `takesFocus` after a screen whose buttons are gone. */
+export function StepHeading({ step, takesFocus }: { step: TradeInStep; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Heading level={1} sub={step.intro} ref={heading}>
+      {step.heading}
+    </Heading>
+  );
+}

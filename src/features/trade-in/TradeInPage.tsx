@@ -1,0 +1,118 @@
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { isInTradeIn, RETURN_TO, TRADE_IN_PATH } from '../../domain/trade-in/address';
+import { wizardOf } from '../../lib/wizard/wizard';
+import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
+import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
+import { CalculationProgress } from './result/CalculationProgress';
+import { TradeInFailure } from './result/TradeInFailure';
+import { TradeInSuccess } from './result/TradeInSuccess';
+import type { TradeInView } from './step';
+import { TRADE_IN_STEPS } from './steps';
+import { TradeInProvider } from './tradeInContext';
+import { StepHeading, TradeInFrame } from './TradeInFrame';
+import { useCalculation } from './useCalculation';
+
+/** The shop's own valuation of a vehicle at `/cars/trade-in/{step}` (checkout 2, decisions 2). */
+export function TradeInPage() {
+  const { step: slug = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { behaviours } = useTenant();
+  const getNow = useNow();
+  const [now] = useState(getNow);
+  const store = useDraft();
+  const { entries } = useStore(store);
+  const calculation = useCalculation(store);
+  const { state } = calculation;
+  const [isReturning, setReturning] = useState(false);
+
+  const viewOf = (current: TradeInView['entries']): TradeInView => ({
+    entries: current,
+    isPhoneRequired: behaviours.isTradeInPhoneRequired,
+    now,
+  });
+  const view = viewOf(entries);
+  const wizard = wizardOf(TRADE_IN_STEPS, view);
+  const step = wizard.find(slug);
+  const isLast = step === wizard.steps.at(-1);
+  const isDone = state.kind === 'succeeded';
+
+  // Back leads out of the calculation, and takes it back.
+  const takeBack = useEffectEvent(() => {
+    if (state.kind === 'running' || state.kind === 'failed') calculation.reopen();
+  });
+  useEffect(() => {
+    if (!isLast) takeBack();
+  }, [isLast]);
+
+  const origin = originOf(search);
+  const open = (target: string) => void navigate(`${TRADE_IN_PATH}/${target}${search}`);
+  const previous = wizard.previous(slug)?.slug;
+  const back = isDone || previous === undefined ? (origin ?? '/') : `${TRADE_IN_PATH}/${previous}${search}`;
+
+  if (!isDone && (step === undefined || !wizard.isReachable(slug))) {
+    const target = step === undefined ? wizard.steps[0] : wizard.firstOpen;
+    return <Navigate to={`${TRADE_IN_PATH}/${target?.slug ?? ''}${search}`} replace />;
+  }
+  if (isDone || step === undefined) {
+    return (
+      <TradeInFrame back={back}>{isDone ? <TradeInSuccess email={state.email} origin={origin} /> : null}</TradeInFrame>
+    );
+  }
+
+  const goOn = () => {
+    const current = wizardOf(TRADE_IN_STEPS, viewOf(store.getState().entries));
+    const target = isReturning ? current.firstOpen : current.next(slug);
+    setReturning(false);
+    if (target === undefined || target === step) void calculation.start();
+    else open(target.slug);
+  };
+  const change = (target: string) => {
+    setReturning(true);
+    open(target);
+  };
+
+  return (
+    <TradeInProvider
+      value={{ store, view, wizard, goOn, change, wasCancelled: state.kind === 'open' && state.wasCancelled }}
+    >
+      <TradeInFrame back={back} step={step} wizard={wizard} onOpen={open}>
+        {isLast && state.kind === 'running' ? (
+          <CalculationProgress since={state.since} onCancel={calculation.cancel} />
+        ) : isLast && state.kind === 'failed' ? (
+          <TradeInFailure origin={origin} onRetry={() => void calculation.start()} onEdit={calculation.reopen} />
+        ) : (
+          <Fragment key={slug}>
+            <StepHeading step={step} takesFocus={state.kind === 'open' && state.isBack} />
+            <step.Form />
+          </Fragment>
+        )}
+      </TradeInFrame>
+    </TradeInProvider>
+  );
+}
+
+/** Of this mount; kept while the visitor is in the valuation, and removed when she leaves it (checkout 4). */
+function useDraft(): TradeInDraftStore {
+  const { history } = useEnvironment();
+  const store = useShop().storeOf(createTradeInDraftStore);
+  useState(() => {
+    store.getState().begin(history.current.kind === 'POP');
+  });
+  useEffect(
+    () => () => {
+      // A shop that its host takes down leaves nobody's valuation.
+      if (!isInTradeIn(history.current.location.pathname)) store.getState().leave();
+    },
+    [history, store],
+  );
+  return store;
+}
+
+/** The place in the shop that the visitor came from. */
+function originOf(search: string): string | undefined {
+  const origin = new URLSearchParams(search).get(RETURN_TO) ?? '';
+  return /^\/[^/\\]/.test(origin) && !isInTradeIn(origin) ? origin : undefined;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { CALCULATION_TIMEOUT_MS } from '../../../api/tradeIns';
+import { useNow } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { Spinner } from '../../../ui/Spinner';
+import { ResultScreen } from './ResultScreen';
+
+interface CalculationProgressProps {
+  since: Date;
+  onCancel: () => void;
+}
+
+/**
+ * The valuation is under way, for about three minutes (checkout 2). The platform says nothing before it is done, so the bar
+ * tells what is certain: how much of the longest time has passed.
+ */
+export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {
+  const now = useNow();
+  const [passedMs, setPassed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPassed(now().getTime() - since.getTime()), 1000);
+    return () => clearInterval(timer);
+  }, [now, since]);
+  const passed = `${minutesOf(passedMs)} von höchstens ${minutesOf(CALCULATION_TIMEOUT_MS)} Minuten`;
+
+  return (
+    <ResultScreen
+      icon={<Spinner size={48} />}
+      title="Die Inzahlungnahme wird berechnet. Dies kann einen Moment dauern."
+      actions={<Button onClick={onCancel}>Berechnung abbrechen</Button>}
+    >
+      <p>
+        Meist dauert es etwa drei Minuten. Bitte lassen Sie diese Seite so lange geöffnet. Wenn Sie abbrechen, bleiben
+        Ihre Angaben erhalten.
+      </p>
+      <div className="trade-in-result__progress">
+        <ProgressBar label="Vergangene Zeit" value={passedMs} max={CALCULATION_TIMEOUT_MS} valueText={passed} />
+        <p>{passed}</p>
+      </div>
+    </ResultScreen>
+  );
+}
+
+/** "2:05" */
+function minutesOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,64 @@
+import { conditionFacts } from '../../../domain/trade-in/facts';
+import { CONDITION_QUESTIONS, signsOfUsage } from '../../../domain/trade-in/questions';
+import { checkCondition } from '../../../domain/trade-in/rules';
+import { Checkbox } from '../../../ui/Checkbox';
+import { CheckList } from '../../../ui/CheckList';
+import { FactList } from '../../../ui/FactList';
+import { TextArea } from '../../../ui/TextArea';
+import { QuestionFields, questionLabels } from '../QuestionField';
+import type { TradeInStep } from '../step';
+import { choose, StepForm, useStepForm, type TradeInForm } from '../StepForm';
+import { useTradeIn } from '../tradeInContext';
+
+/** Third step: accident, condition and signs of usage (checkout 5). */
+export const condition: TradeInStep = {
+  slug: '3-zustand',
+  title: 'Zustand',
+  heading: 'In welchem Zustand ist Ihr Fahrzeug?',
+  intro: 'Je genauer Ihre Angaben sind, desto verlässlicher ist der Wert.',
+  isComplete: ({ entries }) => checkCondition(entries).errors === undefined,
+  Form: Condition,
+  Summary: () => <FactList facts={conditionFacts(useTradeIn().view.entries)} />,
+};
+
+const SIGNS = 'Welche Gebrauchsspuren hat das Fahrzeug?';
+const LABELS = { ...questionLabels(CONDITION_QUESTIONS), signsOfUsage: 'Gebrauchsspuren' };
+
+function Condition() {
+  const form = useStepForm(checkCondition);
+  return (
+    <StepForm form={form} labels={LABELS}>
+      <QuestionFields form={form} chain={CONDITION_QUESTIONS} />
+      <div className="trade-in-form__part">
+        <Checkbox {...form.register('hasSignsOfUsage')} label="Das Fahrzeug hat Gebrauchsspuren oder Mängel" />
+        {form.values.hasSignsOfUsage ? <SignsOfUsage form={form} /> : null}
+      </div>
+    </StepForm>
+  );
+}
+
+function SignsOfUsage({ form }: { form: TradeInForm }) {
+  const { register, values, formState, trigger } = form;
+  const { ref } = register('signsOfUsage');
+  return (
+    <>
+      <CheckList
+        label={SIGNS}
+        ref={ref}
+        options={signsOfUsage.keys.map((value) => ({ value, label: signsOfUsage.label(value) }))}
+        value={signsOfUsage.keys.filter((key) => values.signsOfUsage.includes(key))}
+        onChange={(signs) => choose(form, 'signsOfUsage', { signsOfUsage: signs })}
+        error={formState.errors.signsOfUsage?.message}
+      />
+      <TextArea
+        {...register('additionalSignsOfUsage', {
+          onChange: () => {
+            if (formState.errors.signsOfUsage) trigger('signsOfUsage');
+          },
+        })}
+        label="Was sollten wir noch wissen?"
+        hint="Zum Beispiel, wo sich Schäden befinden und wie groß sie sind"
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { checkCustomer } from '../../../domain/trade-in/rules';
+import { personFields } from '../../../domain/person/fields';
+import { useAccountPrefill } from '../../../state/account';
+import { useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/Button';
+import { Link } from '../../../ui/Link';
+import { Notice } from '../../../ui/Notice';
+import { TextInput } from '../../../ui/TextInput';
+import type { TradeInStep } from '../step';
+import { StepForm, useStepForm } from '../StepForm';
+import { useTradeIn } from '../tradeInContext';
+
+/** Last step: who is told the value, and everything once more in view (checkout 5). */
+export const valuation: TradeInStep = {
+  slug: '4-wert-ermitteln',
+  title: 'Wert ermitteln',
+  heading: 'Wert ermitteln',
+  intro: 'Wohin dürfen wir das Ergebnis senden?',
+  isComplete: ({ entries, isPhoneRequired }) => checkCustomer(entries, { isPhoneRequired }).errors === undefined,
+  Form: Valuation,
+};
+
+const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const;
+const LABELS = Object.fromEntries(NAMES.map((name) => [name, personFields[name].label]));
+
+function Valuation() {
+  const { view, wasCancelled } = useTradeIn();
+  const { isPhoneRequired } = view;
+  const { settings } = useTenant();
+  const form = useStepForm((entries) => checkCustomer(entries, { isPhoneRequired }));
+  useAccountPrefill(form);
+  return (
+    <StepForm
+      form={form}
+      labels={LABELS}
+      note={
+        <>
+          <p>
+            Im nächsten Schritt wird der Wert ermittelt. Das dauert etwa drei Minuten. Die Bewertung ist kostenlos und
+            unverbindlich.
+          </p>
+          <p className="trade-in-form__note">
+            Wir verwenden Ihre Angaben, um Ihr Fahrzeug zu bewerten und Ihnen das Ergebnis mitzuteilen.{' '}
+            {settings.privacyDocumentUrl === undefined ? null : (
+              <Link href={settings.privacyDocumentUrl} isExternal>
+                Datenschutzerklärung
+              </Link>
+            )}
+          </p>
+        </>
+      }
+    >
+      {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
+      <div className="trade-in-form__row">
+        {NAMES.map((name) => {
+          const { label, type, autocomplete, ...rest } = personFields[name];
+          return (
+            <TextInput
+              key={name}
+              {...form.register(name)}
+              label={label}
+              type={type}
+              autoComplete={autocomplete}
+              inputMode={'inputMode' in rest ? rest.inputMode : undefined}
+              hint={'hint' in rest ? rest.hint : undefined}
+              error={form.formState.errors[name]?.message}
+              isRequired={name !== 'phone' || isPhoneRequired}
+            />
+          );
+        })}
+      </div>
+      <Review />
+    </StepForm>
+  );
+}
+
+/** All that was said before; each part can be changed, and leads back here. */
+function Review() {
+  const { wizard, change } = useTradeIn();
+  return (
+    <section className="trade-in-review" aria-labelledby="trade-in-review">
+      <h2 className="trade-in-review__title" id="trade-in-review">
+        Ihre Angaben
+      </h2>
+      {wizard.steps.map(({ slug, title, Summary }) =>
+        Summary === undefined ? null : (
+          <div key={slug}>
+            <div className="trade-in-review__head">
+              <h3>{title}</h3>
+              <Button variant="quiet" size="small" aria-label={`${title} ändern`} onClick={() => change(slug)}>
+                Ändern
+              </Button>
+            </div>
+            <Summary />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
