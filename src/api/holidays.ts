@@ -1,16 +1,13 @@
 import { HttpError } from '../lib/http/errors';
+import { configuredAddress } from '../lib/webAddress';
 import type { FederalState } from '../domain/handover/federalState';
 import { readHolidays, readLocalities, type Locality } from '../domain/handover/holidayAnswers';
 import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
 /** Public services of decisions 4; an address that begins with '/' lies below the platform's own. */
-const zipApiUrl = () => baseUrl(import.meta.env.VITE_ZIP_API_URL, 'https://openplzapi.org');
-const holidayApiUrl = () => baseUrl(import.meta.env.VITE_HOLIDAY_API_URL, 'https://feiertage-api.de');
-
-function baseUrl(configured: unknown, fallback: string): string {
-  return (typeof configured === 'string' && configured !== '' ? configured : fallback).replace(/\/+$/, '');
-}
+const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, 'https://openplzapi.org');
+const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, 'https://feiertage-api.de');
 
 /**
  * Federal state and, where a single one has the code, city of a postal code; undefined when the service does not know it.

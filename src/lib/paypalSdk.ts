@@ -7,6 +7,8 @@ export interface PaypalSdkOptions {
   baseUrl: string;
   /** For a page whose policy asks for one. */
   nonce?: string;
+  /** Aborted when the visitor leaves: then nothing is waited for, and nothing stays behind. */
+  signal: AbortSignal;
 }
 
 export interface LoadedPaypal {
@@ -23,15 +25,18 @@ const PATIENCE_MS = 30_000;
  *
  * @throws {Error} where it is blocked, out of reach, or the page's policy forbids it; nothing of it is left then
  */
-export async function loadPaypal({ clientId, baseUrl, nonce }: PaypalSdkOptions): Promise<LoadedPaypal> {
+export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdkOptions): Promise<LoadedPaypal> {
   const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
   const release = () => {
     document.querySelector(`script[data-namespace="${name}"]`)?.remove();
     Reflect.deleteProperty(window, name);
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer within the limit')), PATIENCE_MS);
+  const waiting = new AbortController();
+  const givenUp = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error('no answer within the limit, or the visitor has left'));
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    signal.addEventListener('abort', giveUp, { signal: waiting.signal });
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   const loading = loadScript({
     clientId: encodeURIComponent(clientId),
@@ -44,7 +49,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce }: PaypalSdkOptions)
     sdkBaseUrl: `${baseUrl}/sdk/js`,
   });
   try {
-    const sdk = await Promise.race([loading, late]);
+    const sdk = await Promise.race([loading, givenUp]);
     if (!sdk?.Buttons) throw new Error('the SDK has no buttons');
     return { sdk, release };
   } catch (error) {
@@ -53,6 +58,6 @@ export async function loadPaypal({ clientId, baseUrl, nonce }: PaypalSdkOptions)
     void loading.then(release, () => undefined);
     throw error;
   } finally {
-    clearTimeout(timer);
+    waiting.abort();
   }
 }

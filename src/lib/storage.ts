@@ -18,6 +18,10 @@ export interface StorageSlot<Value> {
   read(): Value | undefined;
   /** False where the browser refused. */
   write(value: Value): boolean;
+  /** Writes what the value is by then: after a pause in typing, or when the page goes. Written or removed before, it waits no more. */
+  writeSoon(valueOf: () => Value): void;
+  /** Writes now what waits. */
+  flush(): void;
   remove(): void;
   /**
    * Called when another tab of the same site wrote or removed the value; gives back the undo. What a tab of another tenant
@@ -34,6 +38,9 @@ export interface ShopStorage {
     adminId: string,
   ): StorageSlot<z.output<Schema>>;
 }
+
+/** Typing that has paused so long is kept, ms: each key by itself would write the whole value. */
+const TYPING_PAUSE_MS = 300;
 
 /** Kept, but damaged, of another tenant or of another version. */
 const UNUSABLE = Symbol('unusable');
@@ -55,7 +62,26 @@ export function createStorage(
 
   return {
     slot(key, version, schema, adminId) {
+      let waiting: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
+      const drop = () => {
+        clearTimeout(waiting?.timer);
+        waiting = undefined;
+        page.removeEventListener('pagehide', flush);
+      };
+      function write(value: unknown): boolean {
+        drop();
+        return (
+          guarded((store) => {
+            store.setItem(key, toJson({ version, adminId, value }) ?? '');
+            return true;
+          }) ?? false
+        );
+      }
+      function flush() {
+        if (waiting) write(waiting.valueOf());
+      }
       const remove = () => {
+        drop();
         guarded((store) => store.removeItem(key));
       };
       function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
@@ -72,14 +98,13 @@ export function createStorage(
           if (kept === UNUSABLE) remove();
           return kept === UNUSABLE ? undefined : kept;
         },
-        write(value) {
-          return (
-            guarded((store) => {
-              store.setItem(key, toJson({ version, adminId, value }) ?? '');
-              return true;
-            }) ?? false
-          );
+        write,
+        writeSoon(valueOf) {
+          drop();
+          waiting = { valueOf, timer: setTimeout(flush, TYPING_PAUSE_MS) };
+          page.addEventListener('pagehide', flush);
         },
+        flush,
         remove,
         onForeignChange(listener) {
           const onStorage = (event: StorageEvent) => {

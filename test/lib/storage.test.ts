@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 
@@ -46,6 +46,48 @@ describe('what the shop keeps', () => {
       );
       expect(() => draft().read()).not.toThrow();
     }
+  });
+});
+
+describe('what is being typed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is written once it pauses, as it is by then', () => {
+    const slot = draft();
+    let step = '1';
+    slot.writeSoon(() => ({ step }));
+    vi.advanceTimersByTime(200);
+    step = '2';
+    slot.writeSoon(() => ({ step }));
+    vi.advanceTimersByTime(200);
+    expect(kept()).toBeNull();
+    step = '3';
+    vi.advanceTimersByTime(200);
+    expect(slot.read()).toEqual({ step: '3' });
+  });
+
+  it('is not lost when the page goes, or its form does', () => {
+    const slot = draft();
+    slot.writeSoon(() => ({ step: 'reload' }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(slot.read()).toEqual({ step: 'reload' });
+    slot.writeSoon(() => ({ step: 'leave' }));
+    slot.flush();
+    expect(slot.read()).toEqual({ step: 'leave' });
+  });
+
+  it('does not come back after the value was written or removed', () => {
+    const slot = draft();
+    slot.writeSoon(() => ({ step: 'typed' }));
+    slot.write({ step: 'chosen' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(slot.read()).toEqual({ step: 'chosen' });
+    slot.writeSoon(() => ({ step: 'typed' }));
+    slot.remove();
+    vi.advanceTimersByTime(1000);
+    slot.flush();
+    expect(kept()).toBeNull();
   });
 });
 

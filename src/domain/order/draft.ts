@@ -46,6 +46,9 @@ export const orderDraftSchema = z.object({
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
+/** A draft without what the customer types about herself: it does not change with each of her keys. */
+export type OrderDecisions = Omit<OrderDraft, 'customer'>;
+
 /** What a draft knows of the payment of its reservation fee. */
 export type DraftPayment = Pick<OrderDraft, 'paypalOrderId' | 'paidAmount' | 'isPaymentOpen'>;
 

@@ -7,7 +7,7 @@ import { isTradeInSelectable, type TradeIn } from '../trade-in/tradeIn';
 import type { Vehicle } from '../vehicle/vehicle';
 import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
-import type { OrderDraft } from './draft';
+import type { OrderDecisions } from './draft';
 import type { PaymentOption } from './paymentOption/paymentOption';
 import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
@@ -45,7 +45,7 @@ export interface OrderScope {
 }
 
 /** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
-export function resolveOrder(draft: OrderDraft, scope: OrderScope): Order {
+export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
   const paymentOption = scope.paymentOptions.find(({ id }) => id === draft.paymentOptionId);
   const handOverProduct = scope.hasHandOver(paymentOption)
     ? handOverProducts(scope.catalogue).find(({ id }) => id === draft.handOver?.productId)

@@ -1,5 +1,6 @@
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
-import type { OrderDraft } from './draft';
+import type { OrderDecisions } from './draft';
+import { RETURN_PARAMETER } from './checkoutAddress';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
@@ -41,11 +42,11 @@ function readDay(text: string): CalendarDay | undefined {
  *
  * @param href the address of the step, with the query that belongs to it
  */
-export function continueLaterUrl(href: string, draft: OrderDraft): string {
+export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   const [page = '', step = ''] = href.split(/#(.*)/s);
   const [path, search] = step.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
-  for (const name of [...PRESET_PARAMETERS, 'returnTo']) query.delete(name);
+  for (const name of [...PRESET_PARAMETERS, RETURN_PARAMETER]) query.delete(name);
   new URLSearchParams(presetsQuery(draft)).forEach((value, name) => query.set(name, value));
   return `${withoutPresets(page)}#${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
@@ -59,7 +60,7 @@ function withoutPresets(page: string): string {
 }
 
 /** The order of a draft as query. */
-export function presetsQuery(draft: OrderDraft): string {
+export function presetsQuery(draft: OrderDecisions): string {
   const ids = draft.handOver ? [...draft.productIds, draft.handOver.productId] : draft.productIds;
   const values = [ids.join(','), paymentOptionById(draft.paymentOptionId)?.orderPaymentType, draft.handOver?.day];
   const query = new URLSearchParams();
@@ -74,7 +75,7 @@ export function presetsQuery(draft: OrderDraft): string {
  * Puts the order of a link into a draft. It needs the catalogue to know which product is a hand-over; a day without
  * such a product belongs to none.
  */
-export function applyPresets(draft: OrderDraft, presets: OrderPresets, catalogue: Catalogue): OrderDraft {
+export function applyPresets(draft: OrderDecisions, presets: OrderPresets, catalogue: Catalogue): OrderDecisions {
   const known = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
   const handOver = known.find(({ type }) => isHandOverType(type));
   const productIds = known

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
+import { RETURN_PARAMETER } from '../../domain/order/checkoutAddress';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { takeAppliedCalculation } from '../../state/appliedCalculation';
 import { chosenAccessories } from '../../state/chosenAccessories';
@@ -15,6 +16,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { createCheckoutStore } from './checkoutStore';
 import { checkoutViewOf, type CheckoutFacts } from './checkoutView';
 import { LeaveDialog } from './leave/LeaveDialog';
+import { OfferFailed, OpenOrderNotice } from './CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
 import { useRate } from './rate/useRate';
@@ -28,8 +30,7 @@ import { usePresets } from './usePresets';
 // Only where a reservation fee is paid online.
 const Payment = lazyPart(() => import('./paypal/Payment').then((module) => module.Payment));
 
-/** In the address of a step that was opened from the summary: afterwards the visitor is back there. */
-const RETURN = 'returnTo';
+const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
 
 interface CheckoutProps {
   vehicle: Vehicle;
@@ -59,7 +60,10 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       carAccessories: chosenAccessories(queryCache, vehicle.id),
     }),
   );
-  const { draft, placed, payment } = useStore(store);
+  const draft = useStore(store, (state) => state.draft);
+  const placed = useStore(store, (state) => state.placed);
+  const payment = useStore(store, (state) => state.payment);
+  const openOrder = useStore(store, (state) => state.openOrder);
   useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
@@ -75,6 +79,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
     hasAccessoriesNavigator,
     holidays,
     now,
+    hasOpenOrder: openOrder !== undefined,
   };
   const view = checkoutViewOf(draft, facts);
   const rate = useRate(store, view);
@@ -93,7 +98,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   }, [emit, isShown, slug, vehicle.id]);
 
   const goTo = (target: string, query = '') => void navigate(`${path}/${target}${query}`);
-  const isReturning = new URLSearchParams(search).get(RETURN) === summary.slug;
+  const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
 
   if (placed) return <OrderSuccess orderId={draft.orderId} placed={placed} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
@@ -109,20 +114,15 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
     const following = steps.slice(steps.indexOf(step) + 1).find((each) => current.steps.includes(each));
     const target = isReturning ? current.firstOpen : following;
     if (target === undefined) return;
-    goTo(target.slug, isReturning && target.slug !== summary.slug ? `?${RETURN}=${summary.slug}` : '');
+    goTo(target.slug, isReturning && target.slug !== summary.slug ? BACK_TO_SUMMARY : '');
   };
 
   return (
-    <CheckoutProvider
-      value={{ store, view, wizard, rate, goOn, change: (target) => goTo(target, `?${RETURN}=${summary.slug}`) }}
-    >
-      <CheckoutFrame
-        step={step}
-        isReturning={isReturning}
-        onOpen={goTo}
-        onRetry={offer.hasFailed ? offer.retry : undefined}
-        isRetrying={offer.isRetrying}
-      />
+    <CheckoutProvider value={{ store, view, wizard, rate, goOn, change: (target) => goTo(target, BACK_TO_SUMMARY) }}>
+      <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
+        {openOrder ? <OpenOrderNotice vehicleId={openOrder.vehicleId} /> : null}
+        {offer.hasFailed ? <OfferFailed onRetry={offer.retry} isRetrying={offer.isRetrying} /> : null}
+      </CheckoutFrame>
       <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={slug} /> : null}
     </CheckoutProvider>

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { useEnvironment } from '../../state/shopContext';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { BackLink } from '../../ui/Link';
 import { useIsAtLeast } from '../../ui/shopSize';
 import { StepProgress } from '../../ui/StepProgress';
 import { useStyles } from '../../ui/styles';
+import { useRouteLink } from '../../ui/useRouteLink';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';
@@ -19,15 +19,14 @@ interface CheckoutFrameProps {
   /** The step was opened from the summary. */
   isReturning: boolean;
   onOpen: (slug: string) => void;
-  onRetry?: () => void;
-  isRetrying: boolean;
+  /** Notices above every step. */
+  children?: ReactNode;
 }
 
 /** What stands around every step: the way back, the progress, the order with its total, Zurück and Weiter (checkout 2). */
-export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
-  const { history } = useEnvironment();
-  const navigate = useNavigate();
+  const home = useRouteLink('/');
   const isWide = useIsAtLeast(768);
   const { view, wizard, rate, goOn } = useCheckout();
   useRateAnnouncement(rate, view.order);
@@ -39,16 +38,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
   return (
     <div className="checkout">
       <div className="checkout__head">
-        <BackLink
-          href={history.createHref('/')}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            void navigate('/');
-          }}
-        >
-          Zurück zur Übersicht
-        </BackLink>
+        <BackLink {...home}>Zurück zur Übersicht</BackLink>
         <StepProgress
           label="Schritte Ihrer Bestellung"
           steps={wizard.steps.map((each, index) => ({
@@ -61,12 +51,13 @@ export function CheckoutFrame({ step, isReturning, onOpen, onRetry, isRetrying }
         />
       </div>
       <div className="checkout__order">
-        <OrderColumn onRetry={onRetry} isRetrying={isRetrying} isRateTold={step.tellsRate} />
+        <OrderColumn isRateTold={step.tellsRate} />
       </div>
       <div className="checkout__step">
         <Heading level={1} sub={step.intro}>
           {step.heading}
         </Heading>
+        {children}
         <Form key={step.slug} />
         {step.tellsRate ? null : <RateNotice />}
         <div className="checkout__navigation">

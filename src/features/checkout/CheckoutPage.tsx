@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { HttpError } from '../../lib/http/errors';
+import { checkoutPath } from '../../domain/order/checkoutAddress';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { useShowNotice, useTenant } from '../../state/shopContext';
@@ -16,7 +17,7 @@ export function CheckoutPage() {
   const { settings } = useTenant();
   const navigate = useNavigate();
   const { data: vehicle, error, isError, isPlaceholderData, isFetching, refetch } = useVehicle(id);
-  const path = `/cars/${encodeURIComponent(id)}/checkout`;
+  const path = checkoutPath(id);
 
   if (!settings.isCheckoutEnabled) return <Navigate to={`/angebote-fahrzeug/${encodeURIComponent(id)}`} replace />;
   if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle />;

@@ -2,7 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 import { randomUuid } from '../../lib/uuid';
 import { toggleProduct, type Catalogue } from '../../domain/order/catalogue';
-import { newOrderDraft, orderDraftSchema, type DraftPayment, type OrderDraft } from '../../domain/order/draft';
+import {
+  newOrderDraft,
+  orderDraftSchema,
+  type DraftPayment,
+  type OrderDecisions,
+  type OrderDraft,
+} from '../../domain/order/draft';
 import { DRAFT_VERSION } from '../../domain/order/draftVersion';
 import type { Order } from '../../domain/order/order';
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
@@ -18,7 +24,11 @@ export interface PlacedOrder {
 }
 
 export interface CheckoutState {
-  draft: OrderDraft;
+  draft: OrderDecisions;
+  /** Beside the draft: a key in the order form concerns nobody but the form. */
+  customer: CustomerEntries;
+  /** Another vehicle's order, paid online and not yet taken: it keeps its place in local storage, this one has none until then. */
+  openOrder?: Pick<OrderDraft, 'vehicleId'>;
   /** Nothing was kept: the visitor begins. A link's order in the host's own address counts only then. */
   isFresh: boolean;
   /** The order is on its way: nobody leaves before the answer is there. */
@@ -65,7 +75,7 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
   /** What this order's draft says of its payment, in whichever tab it was made. */
   knownPayment: () => DraftPayment | undefined;
-  /** Learns of a payment that another tab made for this order; gives back the undo. */
+  /** Learns of what another tab paid or sent; gives back the undo, which keeps what was typed last. */
   listen: () => () => void;
 }
 
@@ -94,24 +104,31 @@ export function createCheckoutStore({
   const kept = slot.read();
   const isKept = kept?.vehicleId === vehicleId;
   const begun = isKept ? kept : newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
-  const draft = { ...begun, ...(!isKept && { carAccessories: [...carAccessories] }), ...applied };
-  /** An order that was paid and not yet taken is worth more than one that begins. */
-  const isHeld = !isKept && kept?.paypalOrderId !== undefined;
-  const keep = (newest: OrderDraft) => {
-    if (!isHeld) slot.write(newest);
-  };
-  const forget = () => {
-    if (!isHeld) slot.remove();
-  };
-  // Kept at once: a second tab at this address shall send the same order.
-  keep(draft);
+  const { customer, ...decisions } = begun;
+  const draft = { ...decisions, ...(!isKept && { carAccessories: [...carAccessories] }), ...applied };
 
-  const store = createStore<CheckoutState>()(() => ({ draft, isFresh: !isKept, isSending: false }));
-  const change = (update: (draft: OrderDraft) => Partial<OrderDraft>) => {
+  const store = createStore<CheckoutState>()(() => ({
+    draft,
+    customer,
+    openOrder: openOrderIn(kept, draft),
+    isFresh: !isKept,
+    isSending: false,
+  }));
+  // An order that was paid and not yet taken is worth more than one that begins.
+  const isKeepable = () => store.getState().openOrder === undefined;
+  const toKeep = (): OrderDraft => ({ ...store.getState().draft, customer: store.getState().customer });
+  const keep = () => {
+    if (isKeepable()) slot.write(toKeep());
+  };
+  // At once: a second tab at this address shall send the same order.
+  keep();
+  const forget = () => {
+    if (isKeepable()) slot.remove();
+  };
+  const change = (update: (draft: OrderDecisions) => Partial<OrderDecisions>) => {
     const before = store.getState().draft;
-    const after = { ...before, ...update(before) };
-    store.setState({ draft: after });
-    keep(after);
+    store.setState({ draft: { ...before, ...update(before) } });
+    keep();
   };
 
   const actions: CheckoutActions = {
@@ -134,7 +151,10 @@ export function createCheckoutStore({
     choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),
     chooseAppointment: (appointment) => change(() => ({ appointment })),
     keepRate: (rate) => change(() => rate),
-    enterCustomer: (customer) => change(() => ({ customer })),
+    enterCustomer: (entries) => {
+      store.setState({ customer: entries });
+      if (isKeepable()) slot.writeSoon(toKeep);
+    },
     applyPresets: (presets, catalogue) => change((before) => applyPresets(before, presets, catalogue)),
     openPayment: (customer) => store.setState({ payment: { customer, isOpen: true, isCancelled: false } }),
     closePayment: (isCancelled) =>
@@ -161,15 +181,27 @@ export function createCheckoutStore({
     },
   };
 
-  const ofThisOrder = (found: OrderDraft | undefined): DraftPayment | undefined =>
+  const ofThisOrder = (found: OrderDecisions | undefined): DraftPayment | undefined =>
     found?.orderId === store.getState().draft.orderId && found.paypalOrderId !== undefined
       ? { paypalOrderId: found.paypalOrderId, paidAmount: found.paidAmount, isPaymentOpen: found.isPaymentOpen }
       : undefined;
   const knownPayment = () => ofThisOrder(store.getState().draft) ?? ofThisOrder(slot.read());
-  const listen = () =>
-    slot.onForeignChange((found) => {
-      const payment = ofThisOrder(found);
-      if (payment) store.setState(({ draft: own }) => ({ draft: { ...own, ...payment } }));
+  const listen = () => {
+    const stop = slot.onForeignChange((found) => {
+      const { draft: own, openOrder } = store.getState();
+      store.setState({ draft: { ...own, ...ofThisOrder(found) }, openOrder: openOrderIn(found, own) });
+      // There is room for it now.
+      if (openOrder) keep();
     });
+    return () => {
+      stop();
+      slot.flush();
+    };
+  };
   return Object.assign(store, { actions, knownPayment, listen });
+}
+
+/** What is kept, if it is another order than this one, and paid. */
+function openOrderIn(kept: OrderDraft | undefined, own: OrderDecisions): OrderDraft | undefined {
+  return kept?.paypalOrderId !== undefined && kept.vehicleId !== own.vehicleId ? kept : undefined;
 }

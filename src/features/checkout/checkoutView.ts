@@ -4,7 +4,7 @@ import { appointmentDays } from '../../domain/handover/appointment';
 import { bookableDays, earliestHandOverDay, type BookableDays } from '../../domain/handover/handOverDay';
 import type { Holidays } from '../../domain/handover/holidays';
 import { handOverProducts, type Catalogue } from '../../domain/order/catalogue';
-import type { OrderDraft } from '../../domain/order/draft';
+import type { OrderDecisions } from '../../domain/order/draft';
 import { resolveOrder, type Order } from '../../domain/order/order';
 import { orderTotals, type OrderTotals } from '../../domain/order/orderTotals';
 import type { PaymentOption } from '../../domain/order/paymentOption/paymentOption';
@@ -24,11 +24,13 @@ export interface CheckoutFacts {
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
   now: Date;
+  /** Another vehicle's order was paid online and not sent yet: a second payment would not outlast a reload, and is not offered. */
+  hasOpenOrder?: boolean;
 }
 
 /** Everything a step, the order column or the summary reads: the facts, and the draft resolved against them. */
 export interface CheckoutView extends CheckoutFacts {
-  draft: OrderDraft;
+  draft: OrderDecisions;
   order: Order;
   totals: OrderTotals;
   paymentOptions: readonly PaymentOption[];
@@ -40,7 +42,7 @@ export interface CheckoutView extends CheckoutFacts {
   appointmentDays: BookableDays;
 }
 
-export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): CheckoutView {
+export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): CheckoutView {
   const { tenant, vehicle, catalogue, navigatorProducts, holidays, now } = facts;
   const { settings, behaviours } = tenant;
   const handOvers = handOverProducts(catalogue);
@@ -55,7 +57,7 @@ export function checkoutViewOf(draft: OrderDraft, facts: CheckoutFacts): Checkou
       hasLeasing: draft.leasing !== undefined || canLease(vehicle),
       canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
     },
-    SUBMISSIONS,
+    facts.hasOpenOrder ? SUBMISSIONS.filter((submission) => submission !== 'reservation') : SUBMISSIONS,
   );
   const days = {
     handOverDays: (product: CrossSellingProduct) =>

@@ -27,7 +27,7 @@ const financing: OrderFinancing = {
 };
 const leasing: OrderLeasing = {
   terms: {
-    provider: 'BANK11',
+    provider: 'VW',
     carPrice: 22_490,
     type: 'mileage',
     customerType: 'private',

@@ -5,7 +5,18 @@ import { platform } from '../../platformServer';
 import { ORDER_ID } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+import {
+  aFreeCar,
+  chooseHandOver,
+  HAND_OVER,
+  heading,
+  keepDraft,
+  keptDraft,
+  renderCheckout,
+  setUpServiceTwins,
+  SUMMARY,
+  walkTo,
+} from './journey';
 
 const { loadScript } = vi.hoisted(() => ({ loadScript: vi.fn() }));
 vi.mock('@paypal/paypal-js', () => ({ loadScript }));
@@ -160,6 +171,21 @@ describe('the payment of the reservation fee', () => {
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
   });
 
+  it('is kept with the amount that PayPal was asked for, whatever is chosen while its window stands', async () => {
+    const { user } = await openPaypal();
+    paypal.capture.mockImplementation(() => {
+      expect(keptDraft()).toMatchObject({ paypalOrderId: 'PAY-1', paidAmount: 250 });
+      return Promise.resolve({ status: 'COMPLETED' });
+    });
+    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Andere Zahlungsart wählen' }));
+    await heading('Wie möchten Sie bezahlen?');
+    await user.click(screen.getByRole('radio', { name: /Persönliche Beratung/ }));
+    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    expect(paypal.capture).toHaveBeenCalledOnce();
+    expect(keptDraft()).toMatchObject({ paypalOrderId: 'PAY-1', paidAmount: 250 });
+  });
+
   it('is made once, however often PayPal tells of its approval', async () => {
     await openPaypal();
     await act(async () => {
@@ -267,13 +293,80 @@ describe('an order that was paid and not yet taken', () => {
     expect(await screen.findByText(ARRIVED, {}, { timeout: 5000 })).toBeVisible();
   });
 
-  it('is not overwritten by another vehicle’s order', async () => {
-    const [, other] = platform
-      .tenant(2)
-      .vehicles.filter(({ publicPrice, reservedUntil }) => publicPrice && !reservedUntil);
-    keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
-    renderCheckout({ car: other, tenant: 2 });
-    await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
-    expect(keptDraft()).toMatchObject(paid);
+  describe('while another vehicle is looked at', () => {
+    const openOther = async (step?: string) => {
+      const [, other] = platform
+        .tenant(2)
+        .vehicles.filter(({ publicPrice, reservedUntil }) => publicPrice && !reservedUntil);
+      if (!other) throw new Error('no other car in the stock');
+      const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
+      const app = renderCheckout({ car: other, tenant: 2, step });
+      await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+      return { ...app, kept, other };
+    };
+    const OPEN = 'Ihre bezahlte Bestellung ist noch nicht abgesendet.';
+
+    it('is not overwritten by that one’s order', async () => {
+      const { user } = await openOther();
+      await user.click(screen.getByRole('button', { name: 'Nein' }));
+      expect(keptDraft()).toMatchObject(paid);
+    });
+
+    it('is named with the way to it, and no second fee is asked for online', async () => {
+      const { user, environment, kept } = await openOther();
+      expect(screen.getByText(OPEN)).toBeVisible();
+      await walkTo(user, HAND_OVER);
+      await chooseHandOver(user);
+      await user.click(screen.getByRole('button', { name: 'Weiter' }));
+      await heading('Wie möchten Sie bezahlen?');
+      expect(screen.getByRole('radio', { name: /Überweisung/ })).toBeVisible();
+      expect(screen.queryByRole('radio', { name: /online reservieren|Reservierungsgebühr/i })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
+      await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
+      expect(await screen.findByText(ARRIVED, {}, { timeout: 5000 })).toBeVisible();
+      expect(environment.history.current.location.pathname).toContain(kept.vehicleId);
+      expect(screen.queryByText(OPEN)).not.toBeInTheDocument();
+    });
+
+    it('no longer holds anything back once another tab has sent it', async () => {
+      const { user, other } = await openOther();
+      localStorage.removeItem(STORAGE_KEYS.checkoutDraft);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+      expect(screen.queryByText(OPEN)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Nein' }));
+      await waitFor(() => expect(keptDraft()).toMatchObject({ vehicleId: other.id, wantsTradeIn: false }));
+    });
+
+    it('is not overwritten either where it was paid in another tab meanwhile', async () => {
+      const car = aFreeCar(2);
+      const { user } = renderCheckout({ car, tenant: 2 });
+      await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+      keepDraft(car, { ...paid, vehicleId: 'another', paymentOptionId: 'reservation-fee-online' }, 2);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+      expect(await screen.findByText(OPEN)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Nein' }));
+      expect(keptDraft()).toMatchObject({ ...paid, vehicleId: 'another' });
+    });
+  });
+});
+
+describe('PayPal’s script', () => {
+  it('that is still loading is taken off the page with its clock when the visitor leaves', async () => {
+    const { user, environment } = await openSummary();
+    let script: HTMLScriptElement | undefined;
+    loadScript.mockImplementation(({ dataNamespace }: { dataNamespace: string }) => {
+      script = document.createElement('script');
+      script.setAttribute('data-namespace', dataNamespace);
+      document.head.append(script);
+      return new Promise(() => undefined);
+    });
+    await user.click(reserve());
+    await user.click(within(await dialog()).getByRole('button', { name: 'einmal laden' }));
+    await waitFor(() => expect(script?.isConnected).toBe(true));
+    const cleared = vi.spyOn(window, 'clearTimeout');
+    act(() => environment.history.push('/'));
+    await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
+    await waitFor(() => expect(script?.isConnected).toBe(false));
+    expect(cleared).toHaveBeenCalled();
   });
 });

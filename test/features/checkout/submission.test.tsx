@@ -56,7 +56,9 @@ describe('summary', () => {
     const { user } = await openSummary();
     await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
     await user.type(screen.getByRole('textbox', { name: /Firmenname/ }), 'Weber GmbH');
-    expect(keptDraft()?.customer).toMatchObject({ customerType: 'commercial', companyName: 'Weber GmbH' });
+    await waitFor(() =>
+      expect(keptDraft()?.customer).toMatchObject({ customerType: 'commercial', companyName: 'Weber GmbH' }),
+    );
     await user.click(request());
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual([
@@ -157,5 +159,22 @@ describe('sending the order', () => {
     await heading('Vielen Dank für Ihre Anfrage!');
     await user.click(screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+  });
+
+  it('leaves its thanks standing although the vehicle is gone from the shop by then, and asks for it anew later', async () => {
+    const { user, car, environment } = await openSummary();
+    const reads = () => platform.record.filter(({ path }) => path.endsWith(`/cars/${car.id}`)).length;
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 503, 1);
+    await user.click(request());
+    const { vehicles } = platform.tenant(1);
+    vehicles.splice(vehicles.indexOf(car), 1);
+    await heading('Vielen Dank für Ihre Anfrage!');
+    const before = reads();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(reads()).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
+    environment.history.push(`/angebote-x/${car.id}`);
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
   });
 });

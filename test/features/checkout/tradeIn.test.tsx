@@ -185,6 +185,7 @@ describe('value of a trade-in in the order', () => {
         customerType: 'private',
         kmPerYear: 15_000,
         durationInMonth: 36,
+        carPrice: 22_490,
         downPaymentNet: 0,
       },
       ...{ monthlyInstallment: 300, fundingDuration: 36, downPayment: 0, downPaymentSurplus: 0, legalTextHtml: 'x' },

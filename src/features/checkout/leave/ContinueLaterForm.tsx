@@ -4,6 +4,7 @@ import { continueLater } from '../../../api/orders';
 import { isAborted } from '../../../lib/http/errors';
 import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
+import { checkoutPath } from '../../../domain/order/checkoutAddress';
 import { continueLaterUrl } from '../../../domain/order/presets';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
 import { useAccountPrefill } from '../../../state/account';
@@ -14,7 +15,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
 import { TextInput } from '../../../ui/TextInput';
 import { useForm } from '../../../ui/useForm';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 import { useAbortOnLeave } from '../useAbortOnLeave';
 
 /** How long the failure stands (checkout 8). */
@@ -47,10 +48,11 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const { history } = useEnvironment();
   const { adminId, settings } = useTenant();
   const showNotice = useShowNotice();
-  const { draft, vehicle } = useCheckoutView();
+  const { store, view } = useCheckout();
+  const { draft, vehicle } = view;
   const [hasFailed, setFailed] = useState(false);
   const startCall = useAbortOnLeave();
-  const { firstName, lastName, email: address, phone: number } = draft.customer;
+  const { firstName, lastName, email: address, phone: number } = store.getState().customer;
   const form = useForm<Contact>({
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
@@ -68,7 +70,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const save = async (contact: Contact) => {
     setFailed(false);
     const { search } = history.current.location;
-    const path = `/cars/${encodeURIComponent(vehicle.id)}/checkout/${step}${search}`;
+    const path = `${checkoutPath(vehicle.id, step)}${search}`;
     try {
       await continueLater(
         platform,

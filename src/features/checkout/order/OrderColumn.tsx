@@ -1,12 +1,12 @@
 import { vehicleAddress } from '../../../domain/vehicle/address';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleHeading } from '../../../domain/vehicle/title';
-import { useEnvironment } from '../../../state/shopContext';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { SafeHtml } from '../../../ui/SafeHtml';
 import { useIsAtLeast } from '../../../ui/shopSize';
 import { useStyles } from '../../../ui/styles';
+import { useRouteLink } from '../../../ui/useRouteLink';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
@@ -16,9 +16,6 @@ import css from './OrderColumn.css?inline';
 import { openFigure } from './orderLines';
 
 interface OrderColumnProps {
-  /** Products could not be loaded: the checkout goes on without them, and offers another try. */
-  onRetry?: () => void;
-  isRetrying: boolean;
   /** The page of the step tells the rate in full: its legal text does not stand there twice. */
   isRateTold?: boolean;
 }
@@ -58,11 +55,10 @@ export function OrderColumn(props: OrderColumnProps) {
   );
 }
 
-function OrderContents({ onRetry, isRetrying, isRateTold = false }: OrderColumnProps) {
+function OrderContents({ isRateTold = false }: OrderColumnProps) {
   const { vehicle, order } = useCheckout().view;
-  const { history } = useEnvironment();
   const [picture] = vehiclePictures(vehicle);
-  const path = vehicleAddress(vehicle);
+  const page = useRouteLink(vehicleAddress(vehicle));
   const { legalTextHtml } = order.financing ?? order.leasing ?? {};
   return (
     <div className="order-contents">
@@ -73,16 +69,7 @@ function OrderContents({ onRetry, isRetrying, isRateTold = false }: OrderColumnP
           </span>
         )}
         <div>
-          <Link
-            href={history.createHref(path)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              history.push(path);
-            }}
-          >
-            {vehicleHeading(vehicle)}
-          </Link>
+          <Link {...page}>{vehicleHeading(vehicle)}</Link>
           {vehicle.marketingTitle === undefined ? null : (
             <p className="order-contents__title">{vehicle.marketingTitle}</p>
           )}
@@ -94,14 +81,6 @@ function OrderContents({ onRetry, isRetrying, isRateTold = false }: OrderColumnP
           <SafeHtml html={legalTextHtml} />
         </div>
       )}
-      {onRetry ? (
-        <p className="order-contents__retry">
-          Angebote und Übergabe konnten nicht geladen werden.{' '}
-          <button type="button" className="link" onClick={onRetry} disabled={isRetrying}>
-            Erneut versuchen
-          </button>
-        </p>
-      ) : null}
       <ContactButton vehicle={vehicle} variant="secondary" isWide />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useCheckout } from '../checkoutContext';
+import { payment as paymentStep } from '../steps/payment';
 import { PaymentDialog } from './PaymentDialog';
 import { usePayment } from './usePayment';
 
@@ -20,7 +21,7 @@ export function Payment({ customer, isOpen }: PaymentProps) {
       onClose={close}
       onOtherOption={() => {
         close();
-        change('8-reservation');
+        change(paymentStep.slug);
       }}
     />
   );

@@ -18,18 +18,18 @@ export interface PaypalButtons {
  */
 export function createPaypalButtons(
   host: Host,
-  sdk: PaypalSdkOptions,
+  sdk: Omit<PaypalSdkOptions, 'signal'>,
   options: Pick<PayPalButtonsComponentOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>,
 ): PaypalButtons {
   const slot = host.createSlot(PAYPAL_SLOT);
-  let isLeft = false;
+  const leaving = new AbortController();
   let loaded: LoadedPaypal | undefined;
   let buttons: PayPalButtonsComponent | undefined;
   let shown: Promise<void> | undefined;
 
   async function draw() {
-    loaded ??= await loadPaypal(sdk);
-    if (isLeft) {
+    loaded ??= await loadPaypal({ ...sdk, signal: leaving.signal });
+    if (leaving.signal.aborted) {
       loaded.release();
       return;
     }
@@ -46,7 +46,7 @@ export function createPaypalButtons(
       return shown;
     },
     leave() {
-      isLeft = true;
+      leaving.abort();
       void buttons?.close().catch(() => undefined);
       slot.remove();
       loaded?.release();

@@ -5,16 +5,13 @@ import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/title';
+import { configuredAddress } from '../../../lib/webAddress';
 import { useEnvironment, useNow, usePlatform } from '../../../state/shopContext';
 import { useCheckout } from '../checkoutContext';
 import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
 import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 
-const paypalUrl = () => {
-  const configured: unknown = import.meta.env.VITE_PAYPAL_SDK_URL;
-  const url = typeof configured === 'string' && configured !== '' ? configured : 'https://www.paypal.com';
-  return url.replace(/\/+$/, '');
-};
+const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, 'https://www.paypal.com');
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
@@ -64,6 +61,8 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   const [isCapturing, setCapturing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const buttons = useRef<PaypalButtons>(undefined);
+  /** EUR by the id of PayPal's order: what was asked for is what is paid, whatever is chosen while its window stands. */
+  const asked = useRef(new Map<string, number>());
   const { vehicle, totals, draft, tenant } = view;
   const clientId = tenant.settings.carDealerPaypalApiClientId ?? '';
   const amount = totals.today;
@@ -78,13 +77,15 @@ export function usePayment(customer: OrderCustomer): PaymentState {
         setFailure(REFUSED);
         throw new Error(REFUSED);
       }
-      return order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
+      const paypalOrderId = await order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
+      asked.current.set(paypalOrderId, amount);
+      return paypalOrderId;
     },
     approve: async (paypalOrderId: string, actions: OnApproveActions) => {
       // Another tab, or another press, was faster: one payment is enough.
       if (store.knownPayment()) return;
       const isWaitedFor = store.getState().payment?.isOpen === true;
-      const payment = { paypalOrderId, paidAmount: amount };
+      const payment = { paypalOrderId, paidAmount: asked.current.get(paypalOrderId) ?? amount };
       setCapturing(true);
       store.actions.openPayment(customer);
       store.actions.notePayment({ ...payment, isPaymentOpen: true });

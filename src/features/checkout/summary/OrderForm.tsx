@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { problemsOf } from '../../../lib/forms/problems';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
@@ -25,11 +26,13 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { user } = useSession();
   const now = useNow();
   const { isSending, failure, send } = useOrderSubmission();
-  const { payment } = useStore(store);
+  const isCancelled = useStore(store, ({ payment }) => payment?.isCancelled === true);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
+  // Only what the form begins with: it tells the store of every entry, and knows the newest itself.
+  const [kept] = useState(() => store.getState().customer);
   const form = useForm<CustomerEntries, OrderCustomer>({
-    defaultValues: { ...draft.customer, email: draft.customer.email || (user?.email ?? '') },
+    defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
     check: (entries) => checkCustomer(entries, { needsBirthDate, now: now() }),
     // Nothing typed is ever lost: every entry goes into the draft at once.
     onEntry: store.actions.enterCustomer,
@@ -61,7 +64,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <OrderReview />
       <div className="order-form__send">
         <RateNotice />
-        <PaymentNotice draft={draft} isCancelled={payment?.isCancelled === true} />
+        <PaymentNotice draft={draft} isCancelled={isCancelled} />
         {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
         <div className="order-form__submit">
           <Button

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { consumptionLines } from '../../../domain/vehicle/consumption';
 import { vehicleTitle } from '../../../domain/vehicle/title';
 import { FactList } from '../../../ui/FactList';
@@ -6,8 +7,11 @@ import { useCheckoutView } from '../checkoutContext';
 import { OrderBill } from '../order/OrderBill';
 import { vehicleEssentials } from './vehicleEssentials';
 
-/** What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, decisions 5). */
-export function OrderReview() {
+/**
+ * What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, decisions 5). It stands in the order
+ * form and does not follow its keys.
+ */
+export const OrderReview = memo(function OrderReview() {
   const { order, vehicle } = useCheckoutView();
   const legalText = order.financing?.legalTextHtml ?? order.leasing?.legalTextHtml;
   return (
@@ -26,4 +30,4 @@ export function OrderReview() {
       {legalText === undefined ? null : <SafeHtml html={legalText} />}
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { vehicleTitle } from '../../../domain/vehicle/title';
 import { useHost, useNow, useTenant } from '../../../state/shopContext';
+import { useQueryCache } from '../../../state/useQuery';
 import { Button } from '../../../ui/Button';
 import { FactList } from '../../../ui/FactList';
 import { useStyles } from '../../../ui/styles';
@@ -16,6 +17,7 @@ import css from './OrderSuccess.css?inline';
 export function OrderSuccess({ orderId, placed }: { orderId: string; placed: PlacedOrder }) {
   useStyles(css);
   const host = useHost();
+  const cache = useQueryCache();
   const navigate = useNavigate();
   const { settings } = useTenant();
   const now = useNow();
@@ -28,6 +30,9 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
     host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
+
+  // It is reserved now, wherever it is shown; a platform that no longer knows it does not take the thanks away.
+  useEffect(() => () => cache.invalidate(['vehicle']), [cache]);
 
   const facts = [
     { label: 'Fahrzeug', value: vehicleTitle(vehicle) },

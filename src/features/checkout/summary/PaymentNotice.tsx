@@ -1,8 +1,8 @@
-import type { OrderDraft } from '../../../domain/order/draft';
+import type { DraftPayment } from '../../../domain/order/draft';
 import { Notice } from '../../../ui/Notice';
 
 interface PaymentNoticeProps {
-  draft: OrderDraft;
+  draft: DraftPayment;
   /** The visitor came back from PayPal without having paid. */
   isCancelled: boolean;
 }

@@ -5,7 +5,6 @@ import { orderCreateOf } from '../../../domain/order/orderCreate';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useAccount, useCustomer } from '../../../state/account';
 import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
-import { useQueryCache } from '../../../state/useQuery';
 import { useCheckout } from '../checkoutContext';
 
 /** Between the answer and the success screen (checkout 4). */
@@ -30,7 +29,6 @@ export function useOrderSubmission(): OrderSubmission {
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const cache = useQueryCache();
   const { store, view } = useCheckout();
   const login = useCustomer();
   const account = useAccount();
@@ -70,8 +68,6 @@ export function useOrderSubmission(): OrderSubmission {
         vehicleId: vehicle.id,
         paymentOption: order.paymentOption?.id ?? '',
       });
-      // It is reserved now, wherever it is shown.
-      cache.invalidate(['vehicle']);
     } catch (error) {
       if (isAborted(error)) return;
       const isRefused = error instanceof HttpError && error.failure === 'conflict';

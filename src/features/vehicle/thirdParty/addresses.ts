@@ -1,13 +1,14 @@
+import { configuredAddress } from '../../../lib/webAddress';
+
 /** Where the third parties live; each can be pointed elsewhere at build time (.env.example). No slash at the end. */
 export const ADDRESSES = {
-  accessories: baseUrl(import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL, 'https://www.accessories-navigator.com'),
-  emobilio: baseUrl(import.meta.env.VITE_EMOBILIO_URL, 'https://app.emobilio.de'),
-  autoUncle: baseUrl(import.meta.env.VITE_AUTOUNCLE_URL, 'https://widgets.autouncle.com'),
+  accessories: configuredAddress(
+    import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL,
+    'https://www.accessories-navigator.com',
+  ),
+  emobilio: configuredAddress(import.meta.env.VITE_EMOBILIO_URL, 'https://app.emobilio.de'),
+  autoUncle: configuredAddress(import.meta.env.VITE_AUTOUNCLE_URL, 'https://widgets.autouncle.com'),
 } as const;
-
-function baseUrl(configured: unknown, fallback: string): string {
-  return (typeof configured === 'string' && configured !== '' ? configured : fallback).replace(/\/+$/, '');
-}
 
 /** Address with the parameters that are known. */
 export function addressOf(base: string, path: string, parameters: Record<string, string | undefined>): string {

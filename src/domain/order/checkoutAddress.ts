@@ -1,0 +1,8 @@
+/** Address of a vehicle's checkout, or of one of its steps (decisions 2). */
+export function checkoutPath(vehicleId: string, step?: string): string {
+  const path = `/cars/${encodeURIComponent(vehicleId)}/checkout`;
+  return step === undefined ? path : `${path}/${step}`;
+}
+
+/** Query parameter of a step that was opened from the summary: afterwards the visitor is back there. */
+export const RETURN_PARAMETER = 'returnTo';

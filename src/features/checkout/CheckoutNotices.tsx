@@ -1,0 +1,33 @@
+import { checkoutPath } from '../../domain/order/checkoutAddress';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useRouteLink } from '../../ui/useRouteLink';
+import { summary } from './steps/summary';
+
+/** The reservation fee of another vehicle was paid and its order never sent: that one comes first. */
+export function OpenOrderNotice({ vehicleId }: { vehicleId: string }) {
+  const order = useRouteLink(checkoutPath(vehicleId, summary.slug));
+  return (
+    <Notice tone="warning" title="Ihre bezahlte Bestellung ist noch nicht abgesendet.">
+      <p>
+        Für ein anderes Fahrzeug haben Sie die Reservierungsgebühr schon bezahlt. Bis diese Bestellung bei uns ist,
+        können Sie keine zweite Gebühr online bezahlen, und Ihre Angaben hier werden auf diesem Gerät nicht gespeichert.
+      </p>
+      <Button {...order} className="checkout__deed" size="small">
+        Zur bezahlten Bestellung
+      </Button>
+    </Notice>
+  );
+}
+
+/** Products could not be loaded: the checkout goes on without them, and offers another try (checkout 8). */
+export function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <Notice tone="warning">
+      <p>Angebote und Übergabe konnten nicht geladen werden.</p>
+      <Button className="checkout__deed" size="small" onClick={onRetry} isBusy={isRetrying}>
+        Erneut versuchen
+      </Button>
+    </Notice>
+  );
+}
