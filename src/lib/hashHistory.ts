@@ -18,6 +18,8 @@ interface Entry {
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
+  /** A link led there, and a blocker held the visitor back: the browser has the entry ahead of her. */
+  isAhead?: boolean;
 }
 
 /**
@@ -74,7 +76,9 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     if (found === index && entryAt(index).hash === hashOf(view.location.href)) return;
     const isEarlier = found === undefined && isEarlierEntry();
     const to = found === undefined || found === index ? placeOf(isEarlier) : entryAt(found).location;
-    const kind: NavigationKind = found === index ? 'REPLACE' : found !== undefined || isEarlier ? 'POP' : 'PUSH';
+    const isKnown = found !== undefined && found !== index;
+    const isBack = isEarlier || (isKnown && !entryAt(found).isAhead);
+    const kind: NavigationKind = found === index ? 'REPLACE' : isBack ? 'POP' : 'PUSH';
     const delta = found === undefined ? (isEarlier ? -1 : 1) : found - index;
     const isElsewhere = to.key !== passage.current.location.key;
     if (isElsewhere && !isFree && delta !== 0) {
@@ -83,14 +87,19 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
         view.history.go(delta);
       };
       if (passage.isHeld({ to, kind, proceed })) {
+        if (found === undefined && !isEarlier) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
+        length = view.history.length;
         view.history.go(-delta);
         return;
       }
     }
     isFree = false;
-    if (kind === 'POP') {
-      if (found === undefined) entries.unshift(describe(to));
-      index = found ?? 0;
+    if (isKnown) {
+      entries[found] = describe(to);
+      index = found;
+    } else if (isEarlier) {
+      entries.unshift(describe(to));
+      index = 0;
     } else if (kind === 'REPLACE') entries[index] = describe(to);
     else append(describe(to));
     length = view.history.length;

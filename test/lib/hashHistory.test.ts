@@ -181,6 +181,32 @@ describe.each([
     expect(told).toEqual([expected]);
   });
 
+  it('asks again on Back after a link of the host was held and the visitor stayed', () => {
+    const { view, history } = open(PAGE);
+    history.push('/a/1');
+    history.push('/cars/1/checkout');
+    const asked: string[] = [];
+    let isHolding = true;
+    history.block(({ to, kind }) => {
+      asked.push(`${kind} ${to.pathname}`);
+      return isHolding;
+    });
+    view.clickLink('#/b/2');
+    expect(view.location.href).toBe(`${PAGE}#/cars/1/checkout`);
+    view.back();
+    expect(view.location.href).toBe(`${PAGE}#/cars/1/checkout`);
+    view.forward();
+    expect(view.location.href).toBe(`${PAGE}#/cars/1/checkout`);
+    expect(pathOf(history)).toBe('/cars/1/checkout');
+    expect(asked).toEqual(['PUSH /b/2', 'POP /a/1', 'PUSH /b/2']);
+    isHolding = false;
+    const told = toldTo(history);
+    view.back();
+    view.forward(2);
+    view.back(2);
+    expect(told).toEqual(['POP /a/1', 'PUSH /b/2', 'POP /a/1']);
+  });
+
   it('does not ask the blocker about anchors of the host', () => {
     const { view, history } = open(PAGE);
     history.push('/a/1');
