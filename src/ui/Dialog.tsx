@@ -51,7 +51,9 @@ export function Dialog({ title, onClose, size = 'medium', footer, isLocked = fal
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     // Browsers close at the second Escape whatever a page says.
     const dialog = event.currentTarget;
-    if (event.target === dialog && dialog.isConnected && !dialog.open) onClose();
+    if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
+    if (isLocked) dialog.showModal();
+    else onClose();
   };
 
   return (

@@ -88,6 +88,10 @@ describe('a dialog', () => {
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
     expect(dialog).toBeInTheDocument();
+    // What a browser does at the second Escape.
+    dialog.close();
+    expect(dialog).toBeInTheDocument();
+    expect(dialog.open).toBe(true);
   });
 });
 
