@@ -1,17 +1,19 @@
 import { Activity, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
+import { TRADE_IN_PATH } from '../domain/trade-in/address';
 import { lazyPart } from '../ui/lazyPart';
 import { useSearchStore } from '../features/search/SearchProvider';
 import { isReturningTo } from '../features/search/searchState';
 import { CrashBoundary } from './CrashBoundary';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from '../ui/ErrorPage';
 import { PagePlaceholder } from './ShopStart';
 import { useArrival } from './useArrival';
 
 // What a visitor has not entered yet comes as a chunk of its own in the module build (decisions 1).
 const VehiclePage = lazyPart(() => import('../features/vehicle/VehiclePage').then((module) => module.VehiclePage));
 const CheckoutPage = lazyPart(() => import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage));
+const TradeInPage = lazyPart(() => import('../features/trade-in/TradeInPage').then((module) => module.TradeInPage));
 const AdminRoute = lazyPart(() => import('./AdminRoute').then((module) => module.AdminRoute));
 const WithdrawalPage = lazyPart(() =>
   import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage),
@@ -34,6 +36,7 @@ export function Routing() {
           <Route path="/" element={null} />
           <Route path="/:offer/:id/:tab?" element={<VehicleRoute />} />
           <Route path="/cars/:id/checkout/:step?" element={<CheckoutRoute />} />
+          <Route path={`${TRADE_IN_PATH}/:step?`} element={<TradeInRoute />} />
           <Route
             path="/widerruf"
             element={
@@ -129,6 +132,15 @@ function CheckoutRoute() {
   return (
     <Screen name={`checkout ${id} ${step}`}>
       <CheckoutPage key={id} />
+    </Screen>
+  );
+}
+
+function TradeInRoute() {
+  const { step = '' } = useParams();
+  return (
+    <Screen name={`trade-in ${step}`}>
+      <TradeInPage />
     </Screen>
   );
 }
