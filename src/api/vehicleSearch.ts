@@ -4,6 +4,7 @@ import { facetsSchema, type Facets } from '../domain/vehicle/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/pagination';
 import type { CarQuery } from '../domain/vehicle/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
+import { listOf, requiredText } from '../lib/schema';
 import { facetsByCarTypePath } from './firstReads';
 import { dealerAdminPath, type Platform } from './platform';
 
@@ -11,6 +12,8 @@ import { dealerAdminPath, type Platform } from './platform';
 
 export interface VehicleSearch {
   vehicles: Vehicle[];
+  /** Of all vehicles on this page, whether they were read or only counted. */
+  vins: string[];
   facets: Facets;
   pagination: Pagination;
 }
@@ -18,6 +21,12 @@ export interface VehicleSearch {
 /** What every list asks for (storefront 3.4). */
 export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
 
+const vinsSchema = listOf(
+  z.pipe(
+    z.object({ vin: requiredText() }),
+    z.transform(({ vin }) => vin),
+  ),
+);
 // An answer without a list at all is no answer; a list with damaged entries loses only these.
 const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
 
@@ -35,6 +44,7 @@ export function requestSearch(
       const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
       return {
         vehicles: readVehicles(cars),
+        vins: z.parse(vinsSchema, cars),
         facets: z.parse(facetsSchema, propertyValues ?? {}),
         pagination: readPagination(header('x-pagination'), cars.length),
       };

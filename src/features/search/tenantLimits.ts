@@ -43,6 +43,6 @@ export function visibleVehicles({ vehicles }: VehicleSearch, limits: TenantLimit
 }
 
 /** How many of an answer's vehicles the tenant hides, though the platform counts them. */
-export function hiddenCount(answer: VehicleSearch, limits: TenantLimits): number {
-  return answer.vehicles.length - visibleVehicles(answer, limits).length;
+export function hiddenCount({ vins }: VehicleSearch, limits: TenantLimits): number {
+  return vins.filter((vin) => isHiddenForTenant({ vin }, limits)).length;
 }

@@ -7,6 +7,7 @@ import { chipsOf } from '../../../src/features/search/filterRules';
 import { filterKeys, type FilterKey } from '../../../src/features/search/filters';
 import { preloadSearch } from '../../../src/features/search/preload';
 import { searchVehicles } from '../../../src/api/vehicles';
+import { countVehicles } from '../../../src/api/vehicleSearch';
 import { createSearchStore, type SearchStore, type SearchStoreOptions } from '../../../src/features/search/searchStore';
 import { aPlatform } from '../../builders/platform';
 import { ADMIN_ID, someSettings } from '../../builders/tenant';
@@ -586,5 +587,15 @@ describe('the search widget', () => {
     expect(platform.record.map(({ path }) => path).filter((path) => /equipments|headerImages/.test(path))).toEqual([]);
     store.selectTab('PKW');
     expect(store.getState().criteria.tab).toBe('PKW');
+  });
+
+  it('promises no vehicle that the list would not show', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const hidden = platform.tenant(5).vehicles.find(({ vin }) => vin === 'WVWZZZHIDDEN00001');
+    const address = `carType=ALLE&carIds=${hidden?.id ?? ''}`;
+    const widget = await opened(address, { isWidget: true, ask: countVehicles }, tenant5);
+    const list = await opened(address, {}, tenant5);
+    expect(hidden).toBeDefined();
+    expect([widget, list].map((store) => store.getState().totalCount)).toEqual([0, 0]);
   });
 });
