@@ -41,10 +41,18 @@ export async function fetchVehiclesById(
   signal?: AbortSignal,
 ): Promise<Vehicle[]> {
   const portions = times(Math.ceil(ids.length / IDS_AT_ONCE), (portion) =>
-    ids.slice(portion * IDS_AT_ONCE, (portion + 1) * IDS_AT_ONCE),
+    fetchPortion(platform, ids.slice(portion * IDS_AT_ONCE, (portion + 1) * IDS_AT_ONCE), signal),
   );
-  const lists = await Promise.all(
-    portions.map((carIds) => listVehicles(platform, { carIds, pageSize: carIds.length }, signal)),
-  );
-  return lists.flatMap(({ vehicles }) => vehicles);
+  return (await Promise.all(portions)).flat();
+}
+
+/** Page by page: a platform may give fewer at once than it is asked for, and none of them is gone for that. */
+async function fetchPortion(platform: Platform, carIds: string[], signal?: AbortSignal): Promise<Vehicle[]> {
+  const found: Vehicle[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const query = { carIds, pageSize: carIds.length, ...(pageNumber > 1 && { pageNumber }) };
+    const { vehicles, pagination } = await listVehicles(platform, query, signal);
+    found.push(...vehicles);
+    if (!pagination.hasNext || vehicles.length === 0 || found.length >= carIds.length) return found;
+  }
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { fetchVehiclesById } from '../api/vehicleList';
+import { isSameId } from '../domain/vehicle/address';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform } from './shopContext';
 import { useQuery, useQueryCache } from './useQuery';
 import { vehicleQuery } from './vehicleQuery';
 
 const inOrder = (ids: readonly string[], vehicles: readonly Vehicle[]) =>
-  ids.flatMap((id) => vehicles.find((vehicle) => vehicle.id === id) ?? []);
+  ids.flatMap((id) => vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? []);
 
 /**
  * The vehicles with these ids, in their order; those that the dealer no longer sells are missing. `undefined` until they are there.
@@ -26,20 +27,28 @@ export function useVehicles(ids: readonly string[]) {
   return { ...query, vehicles: asked.length === 0 ? [] : data && inOrder(ids, data) };
 }
 
-/** The same for vehicles whose pages were open: asks only for those that this mount has not read. */
+/**
+ * The same for vehicles whose pages were open: asks only for those that this mount has not read, each once. What is known is there
+ * at once, the others join it.
+ */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();
   const cache = useQueryCache();
-  const { data = [] } = useQuery({
-    queryKey: ['seen', ...ids],
+  const keyOf = (id: string) => ['seen', id.toLowerCase()];
+  const known = (id: string) =>
+    // Under the first key stands what `vehicleQuery` reads, under the second what is written here.
+    [vehicleQuery(platform, cache, id).queryKey, keyOf(id)].flatMap(
+      (key) => (cache.read(key).data as Vehicle | undefined) ?? [],
+    )[0];
+  const missing = ids.filter((id) => known(id) === undefined);
+  useQuery({
+    queryKey: ['unseen', ...missing],
     queryFn: async ({ signal }) => {
-      // Under this key stands what `vehicleQuery` reads.
-      const read = (id: string) => cache.read(vehicleQuery(platform, cache, id).queryKey).data as Vehicle | undefined;
-      const known = ids.flatMap((id) => read(id) ?? []);
-      const missing = ids.filter((id) => !known.some((vehicle) => vehicle.id === id));
-      return [...known, ...(await fetchVehiclesById(platform, missing, signal))];
+      const vehicles = await fetchVehiclesById(platform, missing, signal);
+      for (const vehicle of vehicles) cache.write(keyOf(vehicle.id), vehicle);
+      return vehicles.length;
     },
-    enabled: ids.length > 0,
+    enabled: missing.length > 0,
   });
-  return inOrder(ids, data);
+  return ids.flatMap((id) => known(id) ?? []);
 }

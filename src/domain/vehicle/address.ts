@@ -9,6 +9,11 @@ export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
+/** Whether two ids are the same: some platforms write them in capitals, some links do not. */
+export function isSameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 type Addressed = Pick<
   Vehicle,
   'id' | 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'location'

@@ -1,3 +1,5 @@
+import { isSameId } from './address';
+
 /** So many vehicles stand side by side. */
 export const MOST_COMPARED = 4;
 
@@ -12,5 +14,6 @@ export function comparisonAddress(ids: readonly string[]): string {
 /** Ids in the address of a comparison, each once; how many of them are compared is the screen's business. */
 export function comparedIds(search: string): string[] {
   const written = new URLSearchParams(search).get(VEHICLES) ?? '';
-  return [...new Set(written.split(',').flatMap((id) => id.trim().toLowerCase() || []))];
+  const ids = written.split(',').flatMap((id) => id.trim() || []);
+  return ids.filter((id, at) => ids.findIndex((other) => isSameId(other, id)) === at);
 }

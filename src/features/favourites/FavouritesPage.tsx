@@ -1,8 +1,8 @@
 import { Heart, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isSameId } from '../../domain/vehicle/address';
 import { comparisonAddress, MOST_COMPARED } from '../../domain/vehicle/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/title';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
 import { useVehicles } from '../../state/vehicleList';
 import { Button } from '../../ui/Button';
@@ -18,33 +18,53 @@ import { useRouteLink } from '../../ui/useRouteLink';
 import { CompareButton } from './comparison/CompareButton';
 import cardActionsCss from './CardActions.css?inline';
 import css from './FavouritesPage.css?inline';
+import frameCss from './frame.css?inline';
 import { RecentlySeen } from './recent/RecentlySeen';
 import { VehicleTile } from './VehicleTile';
 
+/** What was taken off the list, to be taken back. */
+interface Removal {
+  /** A new one is another notice, which takes the focus. */
+  key: string;
+  text: string;
+  /** The list as it was. */
+  before: readonly string[];
+}
+
 /** The vehicles that the visitor marked, the latest first, at `/merkliste`. */
 export function FavouritesPage() {
+  useStyles(frameCss);
   useStyles(css);
   useStyles(cardActionsCss);
   const { ids, replace } = useFavourites((state) => state);
   const search = useRouteLink('/');
-  const [removed, setRemoved] = useState<{ title: string; ids: readonly string[] }>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [removal, setRemoval] = useState<Removal>();
 
-  const remove = (vehicle: Vehicle) => {
-    setRemoved({ title: vehicleTitle(vehicle), ids });
-    replace(ids.filter((id) => id !== vehicle.id));
+  const remove = (gone: readonly string[], text: string) => {
+    setRemoval({ key: gone.join(), text, before: ids });
+    replace(ids.filter((id) => !gone.some((other) => isSameId(other, id))));
   };
-  const restore = () => {
-    if (removed) replace(removed.ids);
-    setRemoved(undefined);
+  const restore = (before: readonly string[]) => {
+    // What another tab has added meanwhile stays.
+    replace([...before, ...ids]);
+    setRemoval(undefined);
+    title.current?.focus();
   };
 
   return (
-    <div className="favourites">
+    <div className="marked-page">
       <BackLink {...search}>Zurück zur Suche</BackLink>
-      <Heading level={1} sub={ids.length === 0 ? undefined : 'Gemerkt in diesem Browser, auf diesem Gerät.'}>
+      <Heading
+        level={1}
+        ref={title}
+        sub={ids.length === 0 ? undefined : 'Gemerkt in diesem Browser, auf diesem Gerät.'}
+      >
         Merkliste
       </Heading>
-      {removed === undefined ? null : <Removed key={removed.title} title={removed.title} onRestore={restore} />}
+      {removal === undefined ? null : (
+        <Removed key={removal.key} text={removal.text} onRestore={() => restore(removal.before)} />
+      )}
       {ids.length === 0 ? (
         <EmptyState
           icon={<Heart />}
@@ -65,9 +85,14 @@ export function FavouritesPage() {
   );
 }
 
-function Marked({ ids, onRemove }: { ids: readonly string[]; onRemove: (vehicle: Vehicle) => void }) {
+interface MarkedProps {
+  ids: readonly string[];
+  /** Takes these off the list and says so. */
+  onRemove: (ids: readonly string[], text: string) => void;
+}
+
+function Marked({ ids, onRemove }: MarkedProps) {
   const { vehicles, error, isFetching, refetch } = useVehicles(ids);
-  const replace = useFavourites((state) => state.replace);
   const comparison = useRouteLink(comparisonAddress(ids));
 
   if (vehicles === undefined && error !== undefined) {
@@ -92,18 +117,29 @@ function Marked({ ids, onRemove }: { ids: readonly string[]; onRemove: (vehicle:
       </ul>
     );
   }
-  const goneCount = ids.length - vehicles.length;
-  const canCompareAll = vehicles.length > 1 && vehicles.length <= MOST_COMPARED && goneCount === 0;
+  const gone = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
+  const canCompareAll = vehicles.length > 1 && vehicles.length <= MOST_COMPARED && gone.length === 0;
   return (
     <>
-      {goneCount > 0 ? (
+      {gone.length > 0 ? (
         <Notice isStatic tone="warning">
           <p>
-            {goneCount === 1
+            {gone.length === 1
               ? 'Ein gemerktes Fahrzeug ist nicht mehr verfügbar.'
-              : `${goneCount} gemerkte Fahrzeuge sind nicht mehr verfügbar.`}
+              : `${gone.length} gemerkte Fahrzeuge sind nicht mehr verfügbar.`}
           </p>
-          <Button variant="quiet" size="small" onClick={() => replace(vehicles.map(({ id }) => id))}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() =>
+              onRemove(
+                gone,
+                gone.length === 1
+                  ? 'Das nicht mehr verfügbare Fahrzeug steht nicht mehr auf Ihrer Merkliste.'
+                  : 'Die nicht mehr verfügbaren Fahrzeuge stehen nicht mehr auf Ihrer Merkliste.',
+              )
+            }
+          >
             Von der Merkliste nehmen
           </Button>
         </Notice>
@@ -127,7 +163,9 @@ function Marked({ ids, onRemove }: { ids: readonly string[]; onRemove: (vehicle:
                     title="Von der Merkliste nehmen"
                     icon={<X />}
                     variant="floating"
-                    onClick={() => onRemove(vehicle)}
+                    onClick={() =>
+                      onRemove([vehicle.id], `${vehicleTitle(vehicle)} steht nicht mehr auf Ihrer Merkliste.`)
+                    }
                   />
                 </div>
               }
@@ -140,13 +178,13 @@ function Marked({ ids, onRemove }: { ids: readonly string[]; onRemove: (vehicle:
 }
 
 /** The button that was pressed went with its vehicle: the focus comes here, to the way back. */
-function Removed({ title, onRestore }: { title: string; onRestore: () => void }) {
+function Removed({ text, onRestore }: { text: string; onRestore: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={box}>
       <Notice>
-        <p>{title} steht nicht mehr auf Ihrer Merkliste.</p>
+        <p>{text}</p>
         <Button variant="quiet" size="small" onClick={onRestore}>
           Rückgängig machen
         </Button>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import '../../../src/features/favourites/CardActions';
 import '../../../src/features/favourites/FavouritesPage';
@@ -8,7 +9,7 @@ import '../../../src/features/favourites/comparison/ComparisonPage';
 import { createFavouritesStore } from '../../../src/state/favourites';
 import type { Car } from '../../platform/contract';
 import { aWireVehicle } from '../../builders/vehicle';
-import { platform } from '../../platformServer';
+import { platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
 
 const idOf = (number: number) => `${number}1111111-1111-4111-8111-111111111111`;
@@ -58,12 +59,54 @@ describe('the list of marked vehicles', () => {
     expect(names()).toEqual(['Golf Zwei', 'Golf Eins']);
   });
 
-  it('says that a vehicle is gone, and lets it be removed', async () => {
-    const { user, services } = open('/merkliste', [1, 9]);
+  it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
+    const { user, services } = open('/merkliste', [9, 1]);
+    const kept = () => services.storeOf(createFavouritesStore).getState().ids;
     expect(await screen.findByText('Ein gemerktes Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
     await user.click(button('Von der Merkliste nehmen'));
-    expect(services.storeOf(createFavouritesStore).getState().ids).toEqual([idOf(1)]);
+    expect(kept()).toEqual([idOf(1)]);
     expect(screen.queryByText('Ein gemerktes Fahrzeug ist nicht mehr verfügbar.')).toBeNull();
+    expect(screen.getByText('Das nicht mehr verfügbare Fahrzeug steht nicht mehr auf Ihrer Merkliste.')).toBeVisible();
+    expect(button('Rückgängig machen')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(kept()).toEqual([idOf(9), idOf(1)]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Merkliste' })).toHaveFocus();
+  });
+
+  it('keeps the focus on the way back for each of two vehicles of the same name', async () => {
+    inStock();
+    for (const car of platform.tenant(1).vehicles) car.heading = 'Golf';
+    const { user } = renderApp({
+      at: '/merkliste',
+      prepare: ({ storeOf }) => storeOf(createFavouritesStore).getState().replace([1, 2].map(idOf)),
+    });
+    await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
+    for (const left of [2, 1]) {
+      const [first] = screen.getAllByRole('button', { name: 'Golf von der Merkliste nehmen' });
+      expect(screen.getAllByRole('article')).toHaveLength(left);
+      if (first) await user.click(first);
+      expect(button('Rückgängig machen')).toHaveFocus();
+    }
+  });
+
+  it('takes no vehicle for gone because the platform gives few at once', async () => {
+    server.use(
+      http.get(/\/cars\?|\/cars$/, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const ids = (query.get('carIds') ?? '').split(',');
+        const page = Number(query.get('pageNumber') ?? 1);
+        const [id = ''] = ids.slice(page - 1);
+        const CurrentPage = { CurrentPage: page, TotalPages: ids.length, PageSize: 1, TotalCount: ids.length };
+        const pagination = JSON.stringify({ ...CurrentPage, HasPrevious: page > 1, HasNext: page < ids.length });
+        return HttpResponse.json([aWireVehicle({ id, heading: `Golf ${id.slice(0, 1)}`, marketingTitle: '' })], {
+          headers: { 'x-pagination': pagination, 'access-control-expose-headers': 'x-pagination' },
+        });
+      }),
+    );
+    open('/merkliste', [1, 2, 3]);
+    await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
   });
 
   it('loses nothing when the platform is out of reach, and tries again', async () => {
@@ -119,6 +162,14 @@ describe('the comparison', () => {
     expect(screen.getByText(/Fügen Sie ein weiteres Fahrzeug hinzu/)).toBeVisible();
   });
 
+  it('finds a vehicle whose id the platform writes in capitals and a link does not', async () => {
+    const id = 'ABCDEF12-1111-4111-8111-111111111111';
+    platform.tenant(1).vehicles.unshift(aWireVehicle({ id, heading: 'Golf' }) as unknown as Car);
+    renderApp({ at: `/vergleich?fahrzeuge=${id.toLowerCase()}` });
+    expect(await screen.findByRole('columnheader', { name: /^Golf/ })).toBeVisible();
+    expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
+  });
+
   it('of nothing leads on', async () => {
     open('/vergleich?fahrzeuge=unsinn');
     expect(await screen.findByText('Hier gibt es noch nichts zu vergleichen.')).toBeVisible();
@@ -151,6 +202,17 @@ describe('what was seen last', () => {
     expect(localStorage.getItem('webshop-widget-favourites')).toContain(idOf(2));
     await user.click(wish);
     expect(localStorage.getItem('webshop-widget-favourites')).toBeNull();
+  });
+
+  it('asks once for each vehicle, and shows the known ones while it asks for the others', async () => {
+    const { services } = see(1, 2);
+    await screen.findByRole('list', { name: 'Zuletzt angesehen' });
+    const asked = () => platform.record.flatMap(({ query }) => query.carIds ?? []);
+    expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`]);
+    act(() => services.storeOf(createFavouritesStore).getState().see(idOf(3)));
+    expect(screen.getByRole('link', { name: 'Golf Zwei' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Golf Drei' })).toBeVisible();
+    expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`, idOf(3)]);
   });
 
   it('is forgotten at a press', async () => {

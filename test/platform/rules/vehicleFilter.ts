@@ -136,8 +136,8 @@ export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter 
   if (model) add('model', (car) => fold(car.model) === fold(model));
   const carType = text('carType');
   if (carType && fold(carType) !== 'alle') add('carTypes', (car) => fold(car.carType) === fold(carType));
-  const carIds = list('carIds');
-  if (carIds.length > 0) add('carIds', (car) => carIds.includes(car.id));
+  const carIds = list('carIds').map(fold);
+  if (carIds.length > 0) add('carIds', (car) => carIds.includes(fold(car.id)));
   const locationNames = list('locationNames').map(fold);
   if (locationNames.length > 0)
     add('locationNames', (car) => locationNames.includes(fold(car.carDealerLocation?.name ?? '')));

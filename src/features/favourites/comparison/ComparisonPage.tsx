@@ -19,12 +19,14 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/useRouteLink';
 import { useShare } from '../../../ui/useShare';
+import frameCss from '../frame.css?inline';
 import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 
 /** Up to four vehicles side by side, at `/vergleich?fahrzeuge=id,id`: the address alone decides which. */
 export function ComparisonPage() {
+  useStyles(frameCss);
   useStyles(css);
   const written = comparedIds(useLocation().search);
   const ids = written.slice(0, MOST_COMPARED);
@@ -44,7 +46,7 @@ export function ComparisonPage() {
   };
 
   return (
-    <div className="comparison">
+    <div className="marked-page">
       <BackLink {...search}>Zurück zur Suche</BackLink>
       <Heading level={1} ref={title}>
         Fahrzeugvergleich
