@@ -40,10 +40,13 @@ interface FillableForm<Values> {
   setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 }
 
-/** Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. */
-export function useAccountPrefill<Values extends object>({ getValues, setValue }: FillableForm<Values>): void {
+/**
+ * Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. Answers with the way
+ * to do so once more, for a form that was emptied.
+ */
+export function useAccountPrefill<Values extends object>({ getValues, setValue }: FillableForm<Values>): () => void {
   const account = useAccount();
-  const fillIn = useEffectEvent((known: Account) => {
+  function fillIn(known: Account) {
     const entries = Object.entries(personEntries(known));
     const typed = new Map<string, unknown>(Object.entries(getValues()));
     // Whoever has begun to say who orders has settled the type of customer, too.
@@ -56,8 +59,10 @@ export function useAccountPrefill<Values extends object>({ getValues, setValue }
       if (value !== undefined && isFree)
         setValue(name as keyof Values & string, value as Values[keyof Values & string]);
     }
-  });
+  }
+  const fillFirst = useEffectEvent(fillIn);
   useEffect(() => {
-    if (account) fillIn(account);
+    if (account) fillFirst(account);
   }, [account]);
+  return () => account && fillIn(account);
 }

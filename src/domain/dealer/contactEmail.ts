@@ -17,3 +17,11 @@ export function contactEmail(sources: {
     settings.tradeInContactEmail
   );
 }
+
+/** The number of the first contact that has one, else of the trade-in contact of the settings. */
+export function contactPhone(
+  contacts: readonly Pick<DealerContact, 'phone'>[],
+  settings: { tradeInContactPhone?: string },
+): string | undefined {
+  return contacts.find(({ phone }) => phone !== undefined)?.phone ?? settings.tradeInContactPhone;
+}

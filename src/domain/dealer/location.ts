@@ -41,3 +41,8 @@ export function addressLine(address: Address | undefined): string | undefined {
   const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ') || undefined;
 }
+
+/** The dealer's main place of business, or the first one where none is marked so. */
+export function mainLocation(locations: readonly Location[] = []): Location | undefined {
+  return locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
+}

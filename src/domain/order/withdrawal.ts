@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../lib/format';
-import { email, requiredLine } from '../person/fields';
+import { INVALID, requiredLine } from '../person/fields';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/contactRequest';
+
+/** Nobody is kept from a withdrawal by an address that only the rule of storefront 5 does not know, such as one with a plus. */
+const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
 /** What a withdrawal needs, and no more: no reason is asked for (§ 356a BGB, decisions 5). */
 export const withdrawalSchema = z.object({
   firstName: requiredLine(),
   lastName: requiredLine(),
-  email: email(),
+  email: requiredLine().check(z.refine((value) => value.trim() === '' || ANY_EMAIL.test(value), { message: INVALID })),
   /** Number of the order, or the vehicle. */
   order: requiredLine(),
 });
@@ -47,6 +50,5 @@ export function withdrawalRequest(
     carDealerAdminEmail: target.dealerEmail,
     carDealerAdminId: target.adminId,
     sourceUrl: target.sourceUrl,
-    isDataPrivacyConfirmed: true,
   };
 }

@@ -1,7 +1,9 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { DealerContact } from '../../domain/dealer/contact';
+import { contactEmail, contactPhone } from '../../domain/dealer/contactEmail';
 import { addressLine, type Location } from '../../domain/dealer/location';
+import type { TenantSettings } from '../../domain/tenant/settings';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Skeleton } from '../../ui/Skeleton';
@@ -17,12 +19,12 @@ interface ContactDetailsProps {
   /** Only the place of business, set wide: for the dialog. */
   isCompact?: boolean;
   partners: ContactPartners;
-  /** Name of the dealer where the location has none. */
-  companyName: string;
+  /** Name of the dealer where the location has none, and of whom to call or write to where nobody else is known. */
+  settings: Pick<TenantSettings, 'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone'>;
 }
 
 /** The dealer's people and the place of business with every way to reach them (storefront 2.4, 2.5). */
-export function ContactDetails({ partners, companyName, isCompact = false }: ContactDetailsProps) {
+export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
   const className = classNames('contact-details', isCompact && 'contact-details--compact');
@@ -33,10 +35,15 @@ export function ContactDetails({ partners, companyName, isCompact = false }: Con
       </div>
     );
   }
+  // Nobody is left without a number and an address: as a request finds its recipient (decisions 6).
+  const isAlone = isCompact || contacts.length === 0;
+  const fallback = isAlone
+    ? { email: contactEmail({ contacts, settings }), phone: contactPhone(contacts, settings) }
+    : {};
   return (
     <div className={className}>
       {isCompact ? null : <People contacts={contacts} />}
-      <Place location={location} companyName={companyName} />
+      <Place location={location} fallback={fallback} companyName={settings.companyName} />
     </div>
   );
 }
@@ -100,7 +107,14 @@ function Portrait({ contact }: { contact: DealerContact }) {
   );
 }
 
-function Place({ location, companyName }: { location: Location | undefined; companyName: string }) {
+interface PlaceProps {
+  location: Location | undefined;
+  /** For what the location does not say. */
+  fallback: { phone?: string; email?: string };
+  companyName: string;
+}
+
+function Place({ location, fallback, companyName }: PlaceProps) {
   const address = addressLine(location?.address);
   return (
     <div className="contact-details__place">
@@ -110,8 +124,8 @@ function Place({ location, companyName }: { location: Location | undefined; comp
           {address}
         </Line>
       )}
-      <PhoneLine phone={location?.phone} />
-      <MailLine email={location?.eMail} />
+      <PhoneLine phone={location?.phone ?? fallback.phone} />
+      <MailLine email={location?.eMail ?? fallback.email} />
       {location?.whatsAppBusinessLink === undefined ? null : (
         <Line icon={<MessageCircle />} href={location.whatsAppBusinessLink} isExternal>
           Per WhatsApp schreiben

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { personFields } from '../../domain/person/fields';
 import {
   contactFormSchema,
@@ -26,7 +26,6 @@ import { useForm } from '../../ui/useForm';
 import css from './ContactForm.css?inline';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
-import type { ContactPartners } from './queries';
 import { useContactSubmission } from './useContactSubmission';
 
 /** What another part of the page may ask of the form. */
@@ -38,7 +37,6 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Give a `key` with its id. */
   vehicle?: Vehicle;
-  partners: ContactPartners;
   /** How long the outcome is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
   messageMs: number;
   ref?: Ref<ContactFormHandle>;
@@ -59,7 +57,7 @@ type TextField = keyof typeof LABELS;
 const isTextField = (name: string): name is TextField => Object.hasOwn(LABELS, name);
 
 /** The contact request (storefront 2.5, 3.5, 4 and 5). */
-export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormProps) {
+export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { user } = useSession();
@@ -69,18 +67,18 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
   const form = useForm<ContactEntries>({
     check,
     defaultValues: { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) },
+    onEntry: followPhone,
   });
-  useAccountPrefill(form);
+  const prefill = useAccountPrefill(form);
   const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = form;
   const { errors, submitCount } = formState;
-  const [hasPhone, setHasPhone] = useState(false);
+  const hadPhone = useRef(false);
   const { status, send } = useContactSubmission({
     vehicle,
-    partners,
     messageMs,
     onDone: () => {
       reset();
-      setHasPhone(false);
+      prefill();
     },
   });
 
@@ -97,10 +95,11 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
     rewriteMessage(name);
   }
 
-  function followPhone(phone: string) {
+  /** Whoever gives a number wants to be called, whether it was typed, or filled in from the account. */
+  function followPhone({ phone }: ContactEntries) {
     const isGiven = isCallbackFor(phone);
-    if (isGiven === hasPhone) return;
-    setHasPhone(isGiven);
+    if (isGiven === hadPhone.current) return;
+    hadPhone.current = isGiven;
     wish('isCallbackDesired', isGiven);
   }
 
@@ -144,9 +143,7 @@ export function ContactForm({ vehicle, partners, messageMs, ref }: ContactFormPr
         <TextInput {...field('lastName')} />
         <TextInput {...field('email')} inputMode="email" />
         <TextInput
-          {...register('phone', {
-            onChange: (event) => followPhone(event.target.value),
-          })}
+          {...register('phone')}
           label={LABELS.phone}
           type="tel"
           inputMode="tel"

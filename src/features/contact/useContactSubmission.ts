@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendEmail } from '../../api/emails';
-import { contactEmail } from '../../domain/dealer/contactEmail';
 import { contactRequestOf, type ContactForm } from '../../domain/vehicle/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { isAborted } from '../../lib/http/errors';
+import { useFindRecipient } from '../../state/recipient';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
-import { useQueryCache } from '../../state/useQuery';
-import { contactsQuery, type ContactPartners } from './queries';
 
 export type SubmissionStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -18,7 +16,6 @@ interface Submission {
 
 interface SubmissionOptions {
   vehicle: Vehicle | undefined;
-  partners: ContactPartners;
   /** How long the outcome stands, in ms (storefront 4). */
   messageMs: number;
   /** The success message has gone: time to empty the form. After a failure nothing typed is lost. */
@@ -26,12 +23,12 @@ interface SubmissionOptions {
 }
 
 /** Sends a contact request to whom decisions 6 name; leaving the form takes it back. */
-export function useContactSubmission({ vehicle, partners, messageMs, onDone }: SubmissionOptions): Submission {
+export function useContactSubmission({ vehicle, messageMs, onDone }: SubmissionOptions): Submission {
   const platform = usePlatform();
-  const { adminId, settings } = useTenant();
+  const { adminId } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const cache = useQueryCache();
+  const findRecipient = useFindRecipient(vehicle);
   const [status, setStatus] = useState<SubmissionStatus>('idle');
   const running = useRef<AbortController>(undefined);
 
@@ -49,14 +46,6 @@ export function useContactSubmission({ vehicle, partners, messageMs, onDone }: S
       clearTimeout(timer);
     };
   }, [status, messageMs]);
-
-  /** Contacts are asked for again only where neither vehicle nor location name an address. */
-  async function findRecipient(): Promise<string | undefined> {
-    const direct = contactEmail({ vehicle, settings: {} });
-    if (direct !== undefined) return direct;
-    const contacts = await cache.fetch(contactsQuery(platform, vehicle?.id)).catch(() => []);
-    return contactEmail({ vehicle, contacts, settings }) ?? partners.location?.eMail;
-  }
 
   return {
     status,

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchContacts } from '../../api/contacts';
 import { sendEmail } from '../../api/emails';
-import { contactEmail } from '../../domain/dealer/contactEmail';
 import { withdrawalRequest, withdrawalText, type Withdrawal } from '../../domain/order/withdrawal';
 import { isAborted } from '../../lib/http/errors';
+import { useFindRecipient } from '../../state/recipient';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -21,6 +20,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   const { adminId, settings } = useTenant();
   const host = useHost();
   const now = useNow();
+  const findRecipient = useFindRecipient();
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
   const running = useRef<AbortController>(undefined);
@@ -38,8 +38,8 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
     const declaredAt = now();
     const text = withdrawalText(entries, settings.companyName, declaredAt);
     try {
-      const contacts = await fetchContacts(platform, {}, controller.signal).catch(() => []);
-      const dealerEmail = contactEmail({ contacts, settings });
+      const dealerEmail = await findRecipient();
+      if (controller.signal.aborted) return;
       if (dealerEmail === undefined) {
         setStatus('failed');
         return;
@@ -77,7 +77,8 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         ) : null}
       </div>
       <div className="withdrawal__actions">
-        <Button variant="quiet" size="large" onClick={onBack}>
+        {/* A declaration on its way may have arrived: it cannot be taken back by going back. */}
+        <Button variant="quiet" size="large" disabled={status === 'sending'} onClick={onBack}>
           Zurück
         </Button>
         <Button variant="primary" size="large" isBusy={status === 'sending'} onClick={() => void send()}>

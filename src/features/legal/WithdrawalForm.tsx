@@ -55,7 +55,7 @@ export function WithdrawalForm({
         <TextInput {...personal('firstName')} />
         <TextInput {...personal('lastName')} />
       </div>
-      <TextInput {...personal('email')} inputMode="email" hint="An diese Adresse geht die Bestätigung." />
+      <TextInput {...personal('email')} inputMode="email" hint="Unter dieser Adresse können wir Sie erreichen." />
       <TextInput
         {...register('order')}
         label={LABELS.order}

@@ -27,9 +27,9 @@ export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef
         Ihre Anfrage zu diesem Fahrzeug
       </Heading>
       <div className="contact-section__columns">
-        <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} partners={partners} messageMs={MESSAGE_MS} />
+        <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} messageMs={MESSAGE_MS} />
         <aside className="contact-section__details" aria-label="Ansprechpartner">
-          <ContactDetails partners={partners} companyName={settings.companyName} />
+          <ContactDetails partners={partners} settings={settings} />
         </aside>
       </div>
     </section>

@@ -271,7 +271,11 @@ describe('the form of a customer who is logged in', () => {
   function logIn(details: Partial<Account> = {}) {
     const user = platform.tenant(1).accounts.find(({ user: { email } }) => email.startsWith('kunde'))?.user;
     if (!user) throw new Error('no customer');
-    Object.assign(user, { firstName: 'Klara', lastName: 'Kundin', phoneNumber: PHONE }, details);
+    Object.assign(
+      user,
+      { email: 'klara.kundin@beispiel.de', firstName: 'Klara', lastName: 'Kundin', phoneNumber: PHONE },
+      details,
+    );
     const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
     localStorage.setItem(STORAGE_KEYS.currentUser, JSON.stringify({ version: 1, adminId: ORDINARY_DEALER, value }));
     return user;

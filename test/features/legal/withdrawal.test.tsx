@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 
-async function declare(user: UserEvent) {
+async function declare(user: UserEvent, address = 'erika@example.de') {
   await user.type(await screen.findByLabelText(/Vorname/), 'Erika');
   await user.type(screen.getByLabelText(/Nachname/), 'Mustermann');
-  await user.type(screen.getByLabelText(/E-Mail/), 'erika@example.de');
+  await user.type(screen.getByLabelText(/E-Mail/), address);
   await user.type(screen.getByLabelText(/Bestellnummer oder Fahrzeug/), 'VW Golf, Bestellung 4711');
   await user.click(screen.getByRole('button', { name: 'Vertrag widerrufen' }));
 }
@@ -31,6 +31,7 @@ describe('the withdrawal from a contract', () => {
       lastName: 'Mustermann',
       email: 'erika@example.de',
       isMarketingContactAllowed: false,
+      isDataPrivacyConfirmed: false,
     });
     expect(email?.message.split('\n')[0]).toBe('Widerruf');
     expect(email?.message).toContain('Vertrag: VW Golf, Bestellung 4711');
@@ -43,6 +44,53 @@ describe('the withdrawal from a contract', () => {
     await user.click(await screen.findByRole('button', { name: 'Vertrag widerrufen' }));
     expect(await screen.findByRole('button', { name: 'Vorname: erforderlich' })).toBeVisible();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it.each([
+    [
+      'the first contact that has an address',
+      [
+        { id: 'a', name: 'Anna' },
+        { id: 'b', name: 'Bernd', email: 'bernd@x.de' },
+      ],
+      'ankauf@x.de',
+      'bernd@x.de',
+    ],
+    ['the trade-in contact', [], 'ankauf@x.de', 'ankauf@x.de'],
+    ['the main location where nobody else has an address', [], undefined, 'zentrale@x.de'],
+  ])('goes to %s', async (_, contacts, tradeInContactEmail, recipient) => {
+    const tenant = platform.tenant(1);
+    Object.assign(tenant, { contacts });
+    Object.assign(tenant.settings, { tradeInContactEmail });
+    for (const location of tenant.locations) location.eMail = 'zentrale@x.de';
+    const { user } = renderApp({ at: '/widerruf' });
+    await declare(user);
+    await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' });
+    expect(platform.state.emails.map(({ carDealerAdminEmail }) => carDealerAdminEmail)).toEqual([recipient]);
+  });
+
+  it.each(['erika+golf@example.de', 'erika@autohaus.versicherung'])('is open to %s', async (address) => {
+    const { user } = renderApp({ at: '/widerruf' });
+    await declare(user, address);
+    await screen.findByRole('heading', { name: 'Angaben prüfen' });
+  });
+
+  it('asks for an address that can be one', async () => {
+    const { user } = renderApp({ at: '/widerruf' });
+    await declare(user, 'erika');
+    expect(await screen.findByRole('button', { name: 'E-Mail: ungültig' })).toBeVisible();
+  });
+
+  it('promises no mail, and cannot be left half-way by Zurück', async () => {
+    platform.latency = 300;
+    const { user } = renderApp({ at: '/widerruf' });
+    expect(await screen.findByText('Unter dieser Adresse können wir Sie erreichen.')).toBeVisible();
+    await declare(user);
+    const back = await screen.findByRole('button', { name: 'Zurück' });
+    await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+    expect(back).toBeDisabled();
+    expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeVisible();
   });
 
   it('keeps everything typed when sending fails, and can be sent again', async () => {
