@@ -1,4 +1,5 @@
 import { isAborted } from '../lib/http/errors';
+import { toJson } from '../lib/json';
 
 /** Names an answer: texts and numbers from the general to the special, `['vehicle', id]`. */
 export type QueryKey = readonly (string | number | null | undefined)[];
@@ -22,9 +23,12 @@ export interface QueryCache {
   read: (key: QueryKey) => QuerySnapshot<unknown>;
   write: (key: QueryKey, data: unknown) => void;
   remove: (key: QueryKey) => void;
-  /** Asks anew for every answer whose key begins so: at once where it is shown, else when it is shown next. */
+  /**
+   * Asks anew for every answer whose key begins so: at once where it is shown or waited for, else when it is shown next. What is on its
+   * way already was asked too early, and does not count.
+   */
   invalidate: (prefix: QueryKey) => void;
-  /** The answer, from the cache where it is fresh. @throws what the query throws */
+  /** The answer, from the cache where it is fresh; nobody who leaves takes it away. @throws what the query throws */
   fetch: <Data>(options: QueryOptions<Data>) => Promise<Data>;
   /** Asks anew, whatever is there. Never throws: the failure stands in the snapshot. */
   refetch: <Data>(options: QueryOptions<Data>) => Promise<void>;
@@ -43,11 +47,15 @@ interface Entry {
   listeners: Set<() => void>;
   /** What those who show the answer asked with; the last one counts. */
   observers: Map<() => void, QueryOptions<unknown>>;
-  running?: { promise: Promise<unknown>; abort: () => void };
+  /** Callers of `fetch` that wait for it. */
+  waiting: number;
+  running?: { promise: Promise<unknown>; abort: () => void; options: QueryOptions<unknown> };
 }
 
 const FIVE_MINUTES = 5 * 60_000;
 const NOTHING: QuerySnapshot<unknown> = { data: undefined, error: undefined, isFetching: false };
+/** The same on every page, whatever the host's libraries put on its prototypes. */
+export const nameOf = (key: QueryKey): string => toJson(key) ?? '';
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
@@ -58,10 +66,17 @@ export function createQueryCache(): QueryCache {
   const entries = new Map<string, Entry>();
 
   function entryOf(key: QueryKey): Entry {
-    const name = JSON.stringify(key);
+    const name = nameOf(key);
     const known = entries.get(name);
     if (known) return known;
-    const entry: Entry = { key, snapshot: NOTHING, updatedAt: 0, listeners: new Set(), observers: new Map() };
+    const entry: Entry = {
+      key,
+      snapshot: NOTHING,
+      updatedAt: 0,
+      listeners: new Set(),
+      observers: new Map(),
+      waiting: 0,
+    };
     entries.set(name, entry);
     return entry;
   }
@@ -75,28 +90,29 @@ export function createQueryCache(): QueryCache {
     return snapshot.data !== undefined && Date.now() - updatedAt < staleTime;
   }
 
-  function run(entry: Entry, { queryFn }: QueryOptions<unknown>): Promise<unknown> {
+  function run(entry: Entry, options: QueryOptions<unknown>): Promise<unknown> {
     if (entry.running) return entry.running.promise;
     const controller = new AbortController();
     const isCurrent = () => entry.running === running;
     const promise = (async () => {
       try {
-        const data = await queryFn({ signal: controller.signal });
+        const data = await options.queryFn({ signal: controller.signal });
         if (isCurrent()) {
           entry.running = undefined;
           entry.updatedAt = Date.now();
           change(entry, { data, error: undefined, isFetching: false });
         }
-        return data;
+        // Whoever waits for what has become invalid gets the answer that took its place.
+        return entry.running ? await entry.running.promise : data;
       } catch (reason) {
         if (isCurrent()) {
           entry.running = undefined;
           change(entry, isAborted(reason) ? { isFetching: false } : { error: asError(reason), isFetching: false });
-        }
+        } else if (entry.running) return await entry.running.promise;
         throw reason;
       }
     })();
-    const running = { promise, abort: () => controller.abort() };
+    const running = { promise, abort: () => controller.abort(), options };
     entry.running = running;
     // Whoever waits for the promise hears of the failure; all others read it in the snapshot.
     promise.catch(() => undefined);
@@ -118,7 +134,7 @@ export function createQueryCache(): QueryCache {
   }
 
   return {
-    read: (key) => entries.get(JSON.stringify(key))?.snapshot ?? NOTHING,
+    read: (key) => entries.get(nameOf(key))?.snapshot ?? NOTHING,
     write(key, data) {
       const entry = entryOf(key);
       entry.updatedAt = Date.now();
@@ -134,15 +150,22 @@ export function createQueryCache(): QueryCache {
       for (const entry of entries.values()) {
         if (!prefix.every((part, index) => entry.key[index] === part)) continue;
         entry.updatedAt = 0;
-        const options = [...entry.observers.values()].at(-1);
+        const options =
+          [...entry.observers.values()].at(-1) ?? (entry.waiting > 0 ? entry.running?.options : undefined);
+        stop(entry);
         if (options) void run(entry, options).catch(() => undefined);
       }
     },
     async fetch(options) {
       const entry = entryOf(options.queryKey);
-      const data = isFresh(entry, options.staleTime) ? entry.snapshot.data : await run(entry, options);
-      // The same key is the same question: whoever wrote the answer wrote this type.
-      return data as Awaited<ReturnType<typeof options.queryFn>>;
+      entry.waiting += 1;
+      try {
+        const data = isFresh(entry, options.staleTime) ? entry.snapshot.data : await run(entry, options);
+        // The same key is the same question: whoever wrote the answer wrote this type.
+        return data as Awaited<ReturnType<typeof options.queryFn>>;
+      } finally {
+        entry.waiting -= 1;
+      }
     },
     refetch: (options) =>
       run(entryOf(options.queryKey), options).then(
@@ -159,7 +182,7 @@ export function createQueryCache(): QueryCache {
         entry.observers.delete(listener);
         // The next screen may want the same answer and asks in this very moment.
         queueMicrotask(() => {
-          if (entry.observers.size === 0) stop(entry);
+          if (entry.observers.size === 0 && entry.waiting === 0) stop(entry);
         });
       };
     },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../../lib/http/errors';
+import { toJson } from '../../../lib/json';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
@@ -30,7 +31,7 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   const platform = usePlatform();
   const customerType = useCustomerType();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ question: string; failure: RateFailure }>();
+  const [failed, setFailed] = useState<{ question: string | undefined; failure: RateFailure }>();
   const status = rateStatusOf(order);
   const { vehicle, paymentOption } = order;
   const tradeIn = tradeInValueOf(order);
@@ -40,8 +41,8 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   // A leasing is another one for a company: its account is read first.
   const canAsk = isOpen && !(isLeasing && customerType === undefined);
   const question = canAsk
-    ? JSON.stringify([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
-    : '';
+    ? toJson([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
+    : undefined;
 
   const calculate = useEffectEvent(async (signal: AbortSignal) => {
     const asked = { platform, vehicle, tradeIn, signal };
@@ -59,7 +60,7 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   });
 
   useEffect(() => {
-    if (question === '') return;
+    if (question === undefined) return;
     const controller = new AbortController();
     const timer = setTimeout(() => void calculate(controller.signal), PAUSE_MS);
     return () => {
@@ -68,7 +69,7 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
     };
   }, [question]);
 
-  const failure = failed?.question === question ? failed.failure : undefined;
+  const failure = question !== undefined && failed?.question === question ? failed.failure : undefined;
   return {
     status,
     isCalculating: isOpen && failure === undefined,
