@@ -1,47 +1,32 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { refusedStatus } from '../lib/http/errors';
-import { ErrorState } from '../ui/ErrorState';
 import { ErrorPage } from '../ui/ErrorPage';
+import { ErrorState } from '../ui/ErrorState';
+import { CrashNet } from './CrashNet';
 
-interface Props {
-  /** Another place is another chance: the screen is tried again when this changes. */
-  place: string;
-  children: ReactNode;
-}
+/** Checkout and trade-in: their drafts live in local storage and outlast a crash. */
+const keepsEntries = (place: string) => place.startsWith('/cars/');
 
-interface State {
-  hasCrashed: boolean;
-  /** Of the answer that ended the screen, where it was one. */
-  status?: number;
-  place: string;
-}
-
-/**
- * The last net: a screen that fails to render (or whose chunk did not arrive) says so and can be tried again. Drafts live in local
- * storage and outlast it.
- */
-export class CrashBoundary extends Component<Props, State> {
-  override state: State = { hasCrashed: false, place: this.props.place };
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { hasCrashed: true, status: refusedStatus(error) };
-  }
-
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { hasCrashed: false, place };
-  }
-
-  override render(): ReactNode {
-    const { hasCrashed, status } = this.state;
-    if (!hasCrashed) return this.props.children;
-    const retry = () => this.setState({ hasCrashed: false });
-    if (status !== undefined) return <ErrorPage status={status} onRetry={retry} />;
-    return (
-      <div className="crash">
-        <ErrorState title="Diese Seite konnte nicht angezeigt werden." onRetry={retry}>
-          Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
-        </ErrorState>
-      </div>
-    );
-  }
+/** The net under the screens: an answer of the platform that ended one is shown by its status. */
+export function CrashBoundary({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <CrashNet
+      place={place}
+      fallback={(error, retry) => {
+        const status = refusedStatus(error);
+        if (status !== undefined) return <ErrorPage status={status} onRetry={retry} />;
+        return (
+          <div className="crash">
+            <ErrorState title="Diese Seite konnte nicht angezeigt werden." onRetry={retry}>
+              {keepsEntries(place)
+                ? 'Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'
+                : 'Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'}
+            </ErrorState>
+          </div>
+        );
+      }}
+    >
+      {children}
+    </CrashNet>
+  );
 }

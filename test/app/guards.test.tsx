@@ -67,6 +67,31 @@ describe('the doors of the admin area', () => {
   });
 });
 
+describe('a screen that fails to be shown', () => {
+  it.each([
+    ['/angebote-x/1', 'Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'],
+    [
+      '/cars/1/checkout/9-summary',
+      'Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
+    ],
+    [
+      '/cars/trade-in/3-zustand',
+      'Ihre Eingaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
+    ],
+  ])('says at %s that entries are safe only where they are kept', (place, advice) => {
+    expectConsole('error', /broken/);
+    const Screen = () => {
+      throw new Error('broken');
+    };
+    render(
+      <CrashBoundary place={place}>
+        <Screen />
+      </CrashBoundary>,
+    );
+    expect(screen.getByText(advice)).toBeVisible();
+  });
+});
+
 describe('a screen that an answer of the platform ended', () => {
   it('shows the status twice, and can be tried again', async () => {
     expectConsole('error', /request failed: server/);
