@@ -2,27 +2,16 @@ import { Car } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
-import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
-import { consumptionLines } from '../../domain/vehicle/consumption';
 import { fuelTypes } from '../../domain/vehicle/fuelType';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
-import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import {
-  formatKm,
-  formatMonthYear,
-  formatPower,
-  formatPrice,
-  formatQuantity,
-  formatVehiclePrice,
-} from '../../lib/format';
+import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
 import { useNow, useTenant } from '../../state/shopContext';
 import { Badge } from '../../ui/Badge';
-import { EfficiencyScale } from '../../ui/EfficiencyScale';
-import { Price } from '../../ui/Price';
 import { useStyles } from '../../ui/styles';
+import { Consumption, VehiclePrice } from './duties';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
@@ -40,7 +29,6 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   const now = useNow()();
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
-  const previous = visiblePreviousPrice(vehicle, settings);
   return (
     <article className="vehicle-tile">
       <div className="vehicle-tile__media">
@@ -56,13 +44,8 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
         <p className="vehicle-tile__marketing">{marketingTitle}</p>
       ) : null}
       <p>{keyFacts(vehicle)}</p>
-      <Consumption vehicle={vehicle} now={now} />
-      <Price
-        size="small"
-        amount={formatVehiclePrice(vehicle.publicPrice)}
-        previous={previous === undefined ? undefined : formatPrice(previous)}
-        note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
-      />
+      <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
+      <VehiclePrice size="small" vehicle={vehicle} settings={settings} />
       {actions}
     </article>
   );
@@ -92,29 +75,4 @@ function keyFacts({ initialRegistration, mileage, enginePower, fuelType }: Vehic
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function Consumption({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
-  return (
-    <div className="vehicle-tile__consumption">
-      {consumptionLines(vehicle, 'card').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <Co2Scales vehicle={vehicle} now={now} />
-    </div>
-  );
-}
-
-/** The scales that a new car must show (Pkw-EnVKV, decisions 5). */
-export function Co2Scales({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
-  return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
-    <EfficiencyScale
-      key={label}
-      size="small"
-      label={label}
-      classes={CO2_CLASSES}
-      value={co2Class}
-      figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
-    />
-  ));
 }

@@ -3,29 +3,17 @@ import { memo, type ReactNode } from 'react';
 import { rateExample } from '../../domain/finance/rateExample';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { availabilityLabel } from '../../domain/vehicle/availability';
-import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
-import { consumptionLines } from '../../domain/vehicle/consumption';
 import { fuelTypes } from '../../domain/vehicle/fuelType';
 import { gearboxTypes } from '../../domain/vehicle/gearboxType';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
-import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/title';
 import { usedConditions } from '../../domain/vehicle/usedCondition';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import {
-  formatAmount,
-  formatKm,
-  formatMonthYear,
-  formatPower,
-  formatPrice,
-  formatQuantity,
-  formatVehiclePrice,
-} from '../../lib/format';
+import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../lib/format';
 import { Badge } from '../../ui/Badge';
-import { EfficiencyScale } from '../../ui/EfficiencyScale';
-import { Price } from '../../ui/Price';
 import { useStyles } from '../../ui/styles';
+import { Consumption, VehiclePrice } from '../favourites/duties';
 import { CardActions } from '../favourites/parts';
 import css from './VehicleCard.css?inline';
 
@@ -58,7 +46,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings
           </a>
         </h3>
         <Facts vehicle={vehicle} />
-        <Consumption vehicle={vehicle} now={now} />
+        <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
         <Offer vehicle={vehicle} settings={settings} now={now} />
       </div>
       <CardActions vehicle={vehicle} />
@@ -122,42 +110,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: string | false | 
   );
 }
 
-/** In full and as legible as the power (Pkw-EnVKV, decisions 5). */
-function Consumption({ vehicle, now }: { vehicle: Vehicle; now: Date }) {
-  const lines = consumptionLines(vehicle, 'card');
-  const scales = co2Scales(vehicle, now);
-  if (lines.length === 0 && scales.length === 0) return null;
-  return (
-    <div className="vehicle-card__consumption">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {scales.map(({ label, co2Class, grams }) => (
-        <EfficiencyScale
-          key={label}
-          size="small"
-          label={label}
-          classes={CO2_CLASSES}
-          value={co2Class}
-          figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
-        />
-      ))}
-    </div>
-  );
-}
-
 function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
-  const previous = visiblePreviousPrice(vehicle, settings);
   const financing = rateExample(vehicle);
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const place = vehicle.location?.address?.city ?? vehicle.location?.name;
   return (
     <div className="vehicle-card__offer">
-      <Price
-        amount={formatVehiclePrice(vehicle.publicPrice)}
-        previous={previous === undefined ? undefined : formatPrice(previous)}
-        note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
-      />
+      <VehiclePrice vehicle={vehicle} settings={settings} />
       {financing === undefined ? null : (
         <div className="vehicle-card__rate">
           <p className="vehicle-card__rate-amount">

@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/IconButton';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
-import { Co2Scales, TilePicture } from '../VehicleTile';
+import { Co2Scales } from '../duties';
+import { TilePicture } from '../VehicleTile';
 import css from './ComparisonTable.css?inline';
 
 interface ComparisonTableProps {
