@@ -1,13 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { themeFrom } from '../domain/tenant/theme';
 import type { ShopBase, WithTenant } from '../state/shopBase';
+import { webAddress } from '../lib/webAddress';
 import { Announcer } from '../ui/Announcer';
+import { PictureOrigins } from '../ui/pictureOrigins';
 import { ShopSize } from '../ui/shopSize';
 
 /** The element that carries the tenant's look, with what every piece inside needs: its measures and a live region. */
 export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
+  const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
 
@@ -31,7 +34,9 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       {/* Before its width is known the shop would be made for a phone, laid out, thrown away and made anew. */}
       {element === null ? null : (
         <ShopSize element={element}>
-          <Announcer>{children}</Announcer>
+          <Announcer>
+            <PictureOrigins value={origins}>{children}</PictureOrigins>
+          </Announcer>
         </ShopSize>
       )}
     </div>

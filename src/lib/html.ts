@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { webAddress } from './webAddress';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
@@ -14,6 +15,9 @@ interface PolicyWindow extends Window {
 const tags = `p br hr div span strong b em i u s small sub sup code pre blockquote ul ol li dl dt dd a img figure figcaption
   table caption thead tbody tfoot tr th td`;
 const attributes = 'href src alt title colspan rowspan lang start';
+
+/** Of the text that is being sanitised: from there its pictures are loaded. */
+let pictureOrigins: readonly string[] = [];
 
 type Sanitise = (html: string) => TrustedHTML;
 
@@ -35,9 +39,21 @@ function mend(element: Element): void {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
-  if (element.nodeName !== 'IMG') return;
-  if (!/^https:/i.test(element.getAttribute('src') ?? '')) element.remove();
-  else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  if (element.nodeName === 'IMG') mendPicture(element);
+}
+
+/** A picture from elsewhere would tell a third party who looks at it (decisions 5): it becomes a way to it. */
+function mendPicture(element: Element): void {
+  const address = webAddress(element.getAttribute('src') ?? undefined);
+  const alt = element.getAttribute('alt') ?? '';
+  if (address === undefined) element.remove();
+  else if (pictureOrigins.includes(address.origin)) element.setAttribute('alt', alt);
+  else {
+    const link = element.ownerDocument.createElement('a');
+    link.href = address.href;
+    link.textContent = alt === '' ? 'Bild öffnen' : alt;
+    element.replaceWith(element.closest('a') ? link.textContent : link);
+  }
 }
 
 function createSanitiser(): Sanitise | null {
@@ -67,11 +83,12 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * HTML from the platform, made harmless: no script, style, form, frame or event handler, pictures by https only, links in a new
- * tab that learns nothing of its opener. Headings become bold paragraphs, because they know nothing of the page's outline.
+ * HTML from the platform, made harmless: no script, style, form, frame or event handler, links in a new tab that learns nothing of
+ * its opener. Pictures are loaded from the origins that are given, and from nowhere else: the others become links. Headings become bold paragraphs, because they know nothing of the page's outline.
  * `undefined` where the page's Trusted Types policy lets nobody write HTML; then `textOf` is left.
  */
-export function sanitisedHtml(html: string): TrustedHTML | undefined {
+export function sanitisedHtml(html: string, origins: readonly string[]): TrustedHTML | undefined {
+  pictureOrigins = origins;
   if (sanitiser === undefined) sanitiser = createSanitiser();
   const flat = html.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
   return sanitiser?.(flat);

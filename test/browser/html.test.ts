@@ -30,7 +30,7 @@ async function open(policy: string): Promise<void> {
           body: '<!doctype html><title>Autohaus</title><div id="place"></div><script src="/html.js"></script>',
         })
       : route.request().url().endsWith('/html.js')
-        ? route.fulfill({ contentType: 'text/javascript', body: script })
+        ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
         : route.abort(),
   );
   await page.goto(address);
@@ -39,16 +39,19 @@ async function open(policy: string): Promise<void> {
 const strict = "script-src 'self'; require-trusted-types-for 'script'; trusted-types webshop-widget";
 
 /** What stands in the page after the shop has written the text. */
-function written(html: string): Promise<string> {
-  return page.evaluate((text) => {
-    const shop: unknown = Reflect.get(window, 'html');
-    const sanitise: unknown =
-      typeof shop === 'object' && shop !== null ? Reflect.get(shop, 'sanitisedHtml') : undefined;
-    const place = document.querySelector('#place');
-    if (typeof sanitise !== 'function' || !place) throw new Error('the script is not there');
-    Reflect.set(place, 'innerHTML', Reflect.apply(sanitise, undefined, [text]));
-    return place.innerHTML;
-  }, html);
+function written(html: string, pictureOrigins: string[] = []): Promise<string> {
+  return page.evaluate(
+    ([text, origins]) => {
+      const shop: unknown = Reflect.get(window, 'html');
+      const sanitise: unknown =
+        typeof shop === 'object' && shop !== null ? Reflect.get(shop, 'sanitisedHtml') : undefined;
+      const place = document.querySelector('#place');
+      if (typeof sanitise !== 'function' || !place) throw new Error('the script is not there');
+      Reflect.set(place, 'innerHTML', Reflect.apply(sanitise, undefined, [text, origins]));
+      return place.innerHTML;
+    },
+    [html, pictureOrigins] as const,
+  );
 }
 
 beforeAll(async () => {
@@ -69,11 +72,40 @@ describe('HTML of the platform, on a page with a strict policy', () => {
     );
   });
 
-  it('keeps lists, tables and pictures by https, which get an empty text if they have none', async () => {
+  it('keeps lists and tables', async () => {
     await open(strict);
     const harmless = '<ul><li>ABS</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
     expect(await written(harmless)).toBe(harmless);
-    expect(await written('<img src="https://example.org/a.jpg">')).toBe('<img src="https://example.org/a.jpg" alt="">');
+  });
+
+  it('keeps pictures of the origins that it is given, which get an empty text if they have none', async () => {
+    await open(strict);
+    const own = ['https://bilder.autohaus.test'];
+    expect(await written('<img src="https://bilder.autohaus.test/a.jpg">', own)).toBe(
+      '<img src="https://bilder.autohaus.test/a.jpg" alt="">',
+    );
+  });
+
+  it.each([
+    [
+      '<p><img src="https://fremd.example/a.jpg" alt="Cockpit"></p>',
+      '<p><a href="https://fremd.example/a.jpg" target="_blank" rel="noopener noreferrer">Cockpit</a></p>',
+    ],
+    [
+      '<img src="https://fremd.example/a.jpg?b=1&amp;c=2"><p>Text</p>',
+      '<a href="https://fremd.example/a.jpg?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">Bild öffnen</a><p>Text</p>',
+    ],
+    [
+      '<a href="https://example.org/"><img src="https://fremd.example/a.jpg" alt="<b>Cockpit</b>"></a>',
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">&lt;b&gt;Cockpit&lt;/b&gt;</a>',
+    ],
+  ])('asks no other origin for a picture, and leaves a way to it: %s', async (html, expected) => {
+    await open(strict);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(await written(html, ['https://bilder.autohaus.test'])).toBe(expected);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
   });
 
   it.each([
@@ -82,7 +114,7 @@ describe('HTML of the platform, on a page with a strict policy', () => {
     ['a style', '<p style="position:fixed;inset:0">Text</p><style>p{color:red}</style>'],
     ['a form', '<form action="https://evil.example"><p>Text</p><input name="iban"></form>'],
     ['a frame', '<p>Text</p><iframe src="https://evil.example"></iframe>'],
-    ['a picture without https', '<p>Text</p><img src="http://evil.example/x.png"><img src="data:image/svg+xml,x">'],
+    ['a picture without an address of the web', '<p>Text</p><img src="data:image/svg+xml,x"><img src="/x.png">'],
     ['a picture with a handler', '<p>Text</p><img src=x onerror="alert(1)">'],
     ['an id or name that shadows the page', '<p id="location" name="cookie" class="shop">Text</p>'],
     ['a drawing with script', '<p>Text</p><svg onload="alert(1)"><use href="#x"/></svg>'],
@@ -106,7 +138,9 @@ describe('HTML of the platform, on a page with a strict policy', () => {
       const shop: unknown = Reflect.get(window, 'html');
       const sanitise: unknown =
         typeof shop === 'object' && shop !== null ? Reflect.get(shop, 'sanitisedHtml') : undefined;
-      return typeof sanitise === 'function' ? String(Reflect.apply(sanitise, undefined, ['<p>Text</p>'])) : 'missing';
+      return typeof sanitise === 'function'
+        ? String(Reflect.apply(sanitise, undefined, ['<p>Text</p>', []]))
+        : 'missing';
     });
     expect(answer).toBe('undefined');
   });

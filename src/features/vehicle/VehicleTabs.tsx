@@ -1,7 +1,10 @@
+import { useContext, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
+import { PictureOrigins } from '../../ui/pictureOrigins';
 import { Tabs } from '../../ui/Tabs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Quotes } from '../finance/quotes';
@@ -25,6 +28,8 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
   // Of the search: the way back finds it there.
   const { search } = useLocation();
   const { settings } = useTenant();
+  const platformOrigins = useContext(PictureOrigins);
+  const origins = useMemo(() => [...platformOrigins, ...pictureOrigins(vehicle)], [platformOrigins, vehicle]);
   const navigator = useNavigator(vehicle, slug);
   const context = { vehicle, settings, quotes, navigator };
   const tabs = visibleTabs(context);
@@ -39,22 +44,28 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
       <VisuallyHidden>
         <h2>Angaben zum Fahrzeug</h2>
       </VisuallyHidden>
-      <Tabs
-        label="Angaben zum Fahrzeug"
-        tabs={tabs.map(({ slug: id, label, obstacle }) => ({ id, label, disabledReason: obstacle?.(context)?.reason }))}
-        selected={current.slug}
-        onSelect={(id) => {
-          void navigate({ pathname: `${basePath}/${id}`, search }, { replace: true });
-        }}
-      >
-        <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
-      </Tabs>
-      <PrintedTabs
-        tabs={tabs.filter((each) => each !== current)}
-        vehicle={vehicle}
-        quotes={quotes}
-        onRequest={onRequest}
-      />
+      <PictureOrigins value={origins}>
+        <Tabs
+          label="Angaben zum Fahrzeug"
+          tabs={tabs.map(({ slug: id, label, obstacle }) => ({
+            id,
+            label,
+            disabledReason: obstacle?.(context)?.reason,
+          }))}
+          selected={current.slug}
+          onSelect={(id) => {
+            void navigate({ pathname: `${basePath}/${id}`, search }, { replace: true });
+          }}
+        >
+          <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+        </Tabs>
+        <PrintedTabs
+          tabs={tabs.filter((each) => each !== current)}
+          vehicle={vehicle}
+          quotes={quotes}
+          onRequest={onRequest}
+        />
+      </PictureOrigins>
     </section>
   );
 }
