@@ -321,6 +321,21 @@ async function walk(page: Page, key: string, journey: Journey): Promise<void> {
   const shown = Math.min(expected.length, 12);
   await expect.poll(async () => (await listed(page)).filter((id) => ids.has(id)).length, { message: key }).toBe(shown);
   expect(await listed(page), key).toHaveLength(shown);
+  await takeChipsAway(page, key, carType);
+}
+
+/** Presses each chip away: in the end nothing of it is asked for any more. */
+async function takeChipsAway(page: Page, key: string, carType: string | undefined): Promise<void> {
+  const chip = page.getByRole('button', { name: /^Filter .+ entfernen$/ });
+  const count = await chip.count();
+  expect(count, `${key}: a chip`).toBeGreaterThan(0);
+  for (let left = count; left > 0; left = await chip.count()) {
+    await chip.last().click();
+    await expect.poll(() => chip.count(), { message: key }).toBeLessThan(left);
+  }
+  const empty = { ...(carType && { carType }), pageNumber: '1', pageSize: '12', isValidForSale: 'true' };
+  await expect.poll(() => listCalls().at(-1)?.query, { message: `${key}: without it` }).toEqual(empty);
+  await countIs(page, cars.filter((car) => carType === undefined || car.carType === carType).length);
 }
 
 async function visitWith(width = 1280, height = 900) {
@@ -381,6 +396,20 @@ describe('the filters together', () => {
     expect(await form.getByRole('checkbox', { name: `Automatik (${of('Elektro').length})` }).isEnabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'filters-multi');
+  });
+
+  it('have the representative example of a listed vehicle right under the monthly rate', async () => {
+    const { page } = await visitWith();
+    const rate = page.locator('.filter-sidebar').getByRole('group', { name: 'Monatliche Rate' });
+    const note = rate.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis .*effektiver Jahreszins/);
+    await note.waitFor();
+    const text = (await note.textContent()) ?? '';
+    expect(await page.locator('[data-vehicle-id]').getByText(text, { exact: true }).count()).toBeGreaterThan(0);
+    const next = page.locator('.filter-sidebar').getByRole('group', { name: 'Erstzulassung' });
+    const { y } = (await next.boundingBox()) ?? {};
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    await expect.poll(() => note.textContent()).not.toBe(text);
+    expect((await next.boundingBox())?.y).toBe(y);
   });
 
   it('are emptied by another type and by reset, which keeps the type; the active type again leads to all', async () => {

@@ -114,14 +114,25 @@ describe('the search page', () => {
       'Neuwagen',
       'Vorführwagen',
     ]);
-    await quick.getByRole('button', { name: 'Gebrauchtwagen' }).click();
-    await expect
-      .poll(() => decodeURIComponent(page.url()))
-      .toMatch(/usedConditionTypes=[^&]*Jahreswagen[^&]*|usedConditionTypes=[^&]*Gebrauchtwagen[^&]*/i);
-    const kinds = new URLSearchParams(decodeURIComponent(page.url().split('carQueryParams=')[1] ?? ''));
-    expect((kinds.get('usedConditionTypes') ?? '').split(',')).toHaveLength(3);
-    await quick.getByRole('button', { name: 'Gebrauchtwagen' }).click();
-    await expect.poll(() => decodeURIComponent(page.url())).not.toContain('usedConditionTypes');
+    const conditions = (...kinds: string[]) => ({ usedConditionTypes: kinds.join(',') });
+    const asked = {
+      Jahreswagen: { qualitySeals: 'JAHRESWAGEN_GARANTIE' },
+      Gebrauchtwagen: conditions('Jahreswagen', 'Vorführwagen', 'Gebrauchtwagen'),
+      Neuwagen: conditions('Neuwagen'),
+      Vorführwagen: conditions('Vorführwagen'),
+    };
+    const lastQuery = () =>
+      stage.platform.record.filter(({ path }) => path.endsWith('/cars/property-values-extended')).at(-1)?.query;
+    const ordinary = { carType: 'PKW', pageNumber: '1', pageSize: '12', isValidForSale: 'true' };
+    for (const [name, query] of Object.entries(asked)) {
+      const button = quick.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect.poll(lastQuery, { message: `${name} on` }).toEqual({ ...ordinary, ...query });
+      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await button.click();
+      await expect.poll(lastQuery, { message: `${name} off` }).toEqual(ordinary);
+      expect(await button.getAttribute('aria-pressed')).toBe('false');
+    }
 
     const { page: other } = await stage.visit({ tenant: 1 });
     await searchIsShown(other);
