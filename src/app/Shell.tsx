@@ -5,6 +5,7 @@ import { ComparisonBar } from '../features/favourites/parts';
 import { LegalFooter } from '../features/legal/LegalFooter';
 import { isInTradeIn } from '../domain/trade-in/address';
 import { useStyles } from '../ui/styles';
+import { Notices } from './Notices';
 import css from './Shell.css?inline';
 import { ShopHeader } from './ShopHeader';
 import { ArrivalContext, createArrivals } from './useArrival';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
     // One region of the dealer's page: inside it, header and footer are no landmarks beside the page's own.
     <section className="shell" aria-label="Fahrzeugshop">
       {isFullScreen ? null : <ShopHeader />}
+      <Notices />
       <div ref={region} className="shell__region" tabIndex={-1}>
         <ArrivalContext value={arrivals}>{children}</ArrivalContext>
       </div>

@@ -14,13 +14,17 @@ export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css, 'ui');
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const due = useRef<ReadonlySet<string>>(new Set());
 
   const announce = useCallback((text: string) => {
     clearTimeout(timer.current);
     // Emptied first: screen readers only speak changes, and the same sentence may be due twice.
     setMessage('');
+    // What several pieces say at the same moment is said together, in their order.
+    due.current = new Set([...due.current, text]);
     timer.current = setTimeout(() => {
-      setMessage(text);
+      setMessage([...due.current].join(' '));
+      due.current = new Set();
     }, 50);
   }, []);
 

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
-import type { Notice as ShownNotice } from '../../state/notices';
-import { useHost, useNotices, useShopStorage, useTenant } from '../../state/shopContext';
-import { Notice } from '../../ui/Notice';
+import { useHost, useShopStorage, useTenant } from '../../state/shopContext';
 import { useIsAtLeast } from '../../ui/shopSize';
 import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -38,7 +36,6 @@ export function SearchPage() {
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}
         <div className="search__main">
-          <Notices />
           {isDesktop && behaviours.hasQuickConditionButtons ? <QuickConditions /> : null}
           <PhraseSearch />
           <Toolbar />
@@ -73,23 +70,4 @@ function useForgottenDrafts(): void {
   const storage = useShopStorage();
   const { adminId } = useTenant();
   useEffect(() => removeDrafts(storage, adminId), [storage, adminId]);
-}
-
-function Notices() {
-  const { notices, dismiss } = useNotices();
-  return notices.map((notice) => <PassingNotice key={notice.id} notice={notice} dismiss={dismiss} />);
-}
-
-function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
-  const { id, kind, text, durationMs } = notice;
-  useEffect(() => {
-    if (durationMs === undefined) return;
-    const timer = setTimeout(() => dismiss(id), durationMs);
-    return () => clearTimeout(timer);
-  }, [dismiss, durationMs, id]);
-  return (
-    <Notice tone={kind} onDismiss={() => dismiss(id)}>
-      {text}
-    </Notice>
-  );
 }

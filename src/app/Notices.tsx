@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Notice as ShownNotice } from '../state/notices';
+import { useNotices } from '../state/shopContext';
+import { Notice } from '../ui/Notice';
+
+/** What the shop has to tell, above whatever screen the visitor is on; in view also where she has scrolled. */
+export function Notices() {
+  const { notices, dismiss } = useNotices();
+  if (notices.length === 0) return null;
+  return (
+    <div className="shell__notices">
+      {notices.map((notice) => (
+        <PassingNotice key={notice.id} notice={notice} dismiss={dismiss} />
+      ))}
+    </div>
+  );
+}
+
+/** Goes after its time; one without belongs to the screen that it is shown on, and goes when the visitor goes on. */
+function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
+  const { id, kind, text, durationMs } = notice;
+  const { pathname } = useLocation();
+  const [place] = useState(pathname);
+  const isLeft = durationMs === undefined && pathname !== place;
+  useEffect(() => {
+    if (durationMs === undefined) return;
+    const timer = setTimeout(() => dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [dismiss, durationMs, id]);
+  useEffect(() => {
+    if (isLeft) dismiss(id);
+  }, [dismiss, id, isLeft]);
+  return (
+    <Notice tone={kind} onDismiss={() => dismiss(id)}>
+      {text}
+    </Notice>
+  );
+}
