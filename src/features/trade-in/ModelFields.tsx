@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { VERSION_NAMES } from '../../domain/trade-in/facts';
 import { WRONG_REGISTRATION } from '../../domain/trade-in/rules';
@@ -13,7 +13,6 @@ import type { Query } from '../../state/useQuery';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Select } from '../../ui/Select';
-import { Spinner } from '../../ui/Spinner';
 import { useManufacturers } from './queries';
 import { choose, type TradeInForm } from './StepForm';
 
@@ -65,10 +64,12 @@ export function ModelFields({ form }: { form: TradeInForm }) {
 interface VersionFieldsProps {
   form: TradeInForm;
   info: Query<VehicleInfo[]>;
+  /** What is asked once the version is known. */
+  children: ReactNode;
 }
 
 /** Which version of the model it is: each choice narrows the next; where there is but one, it is made. */
-export function VersionFields({ form, info }: VersionFieldsProps) {
+export function VersionFields({ form, info, children }: VersionFieldsProps) {
   const { values, setValues, register, formState } = form;
   const infos = info.data;
   const settle = useEffectEvent((known: readonly VehicleInfo[]) => {
@@ -98,8 +99,7 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
           Bitte prüfen Sie Monat und Jahr im Fahrzeugschein, oder nutzen Sie die Fahrzeug-Identifizierungsnummer.
         </Notice>
       ) : null}
-      {info.isFetching ? <Spinner label="Die Ausführungen Ihres Modells werden geladen." /> : null}
-      <div className="trade-in-form__row">
+      <div className="trade-in-form__row" aria-busy={info.isLoading || undefined}>
         {VERSION_FIELDS.map((field) => {
           const choices = versionChoices(infos ?? [], values, field);
           return (
@@ -110,7 +110,7 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
                 choose(form, field, pickVersion(settledVersion(infos ?? [], { ...values, [field]: target.value })))
               }
               label={VERSION_NAMES[field]}
-              placeholder="Bitte wählen"
+              placeholder={info.isLoading && field === 'fuel' ? 'Wird geladen …' : 'Bitte wählen'}
               disabled={choices.length === 0}
               options={choices.map((value) => ({ value, label: versionLabels[field](value) }))}
               error={formState.errors[field]?.message}
@@ -118,6 +118,7 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
             />
           );
         })}
+        {children}
       </div>
     </>
   );

@@ -6,7 +6,6 @@ import { problemsOf } from '../../lib/forms/problems';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { useStyles } from '../../ui/styles';
-import { useCheckAfterPress } from '../../ui/useCheckAfterPress';
 import { useForm, type Form } from '../../ui/useForm';
 import css from './StepForm.css?inline';
 import { useTradeIn } from './tradeInContext';
@@ -40,18 +39,9 @@ interface StepFormProps {
 export function StepForm({ form, labels, note, children }: StepFormProps) {
   useStyles(css);
   const { goOn } = useTradeIn();
-  const { formState, setFocus, trigger, handleSubmit } = form;
-  const checked = useCheckAfterPress((name) => {
-    if (isEntry(name)) trigger(name);
-  });
+  const { formState, setFocus, formProps } = form;
   return (
-    <form
-      {...checked}
-      className="trade-in-form"
-      noValidate
-      aria-label="Angaben zu Ihrem Fahrzeug"
-      onSubmit={handleSubmit(goOn)}
-    >
+    <form {...formProps(goOn)} className="trade-in-form" aria-label="Angaben zu Ihrem Fahrzeug">
       <ErrorSummary
         problems={formState.submitCount > 0 ? problemsOf(formState.errors, labels) : []}
         attempt={formState.submitCount}

@@ -1,25 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { tradeInEntries } from '../../builders/tradeIn';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-import { at, keepTradeIn, keptTradeIn, tradeInEntries } from './wizard';
+import { at, field, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const next = () => screen.getByRole('button', { name: 'Speichern und weiter' });
-const radio = (group: RegExp, name: string | RegExp) =>
-  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+const FIRST = 'Welches Fahrzeug möchten Sie in Zahlung geben?';
+const pathOf = ({ environment }: ReturnType<typeof renderApp>) => environment.history.current.location.pathname;
 
 describe('the valuation of a vehicle', () => {
   it('leads by the VIN through four steps to a request', async () => {
     const { user, environment } = renderApp({ at: at('1-fahrzeugdaten') });
-    await heading('Welches Fahrzeug möchten Sie in Zahlung geben?');
+    await heading(FIRST);
     await user.click(screen.getByRole('radio', { name: /^Mit der Fahrzeug-Identifizierungsnummer/ }));
-    await user.type(screen.getByRole('textbox', { name: /^Fahrzeug-Identifizierungsnummer/ }), 'wvwzzz1kzaw000001');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Monat/ }), '3');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Jahr/ }), '2018');
-    await user.type(screen.getByRole('textbox', { name: /^Kilometerstand/ }), '84.500');
+    await user.type(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'wvwzzz1kzaw000001');
+    await user.selectOptions(field('combobox', /^Monat/), '3');
+    await user.selectOptions(field('combobox', /^Jahr/), '2018');
+    await user.type(field('textbox', /^Kilometerstand/), '84.500');
     await user.click(next());
 
     await heading('Zusätzliche Informationen');
@@ -37,9 +36,9 @@ describe('the valuation of a vehicle', () => {
     await user.click(next());
 
     await heading('Wert ermitteln');
-    await user.type(screen.getByRole('textbox', { name: /^Vorname/ }), 'Tina');
-    await user.type(screen.getByRole('textbox', { name: /^Nachname/ }), 'Tauscher');
-    await user.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'tina@tauscher.de');
+    await user.type(field('textbox', /^Vorname/), 'Tina');
+    await user.type(field('textbox', /^Nachname/), 'Tauscher');
+    await user.type(field('textbox', /^E-Mail/), 'tina@tauscher.de');
     expect(keptTradeIn()).toEqual(tradeInEntries({ vin: 'wvwzzz1kzaw000001', phone: '' }));
     await user.click(next());
 
@@ -60,21 +59,172 @@ describe('the valuation of a vehicle', () => {
     expect(environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: true } });
   });
 
-  it('shows the failure with the contact and keeps every entry', async () => {
+  it('is found again where the visitor was after a reload', async () => {
     keepTradeIn();
-    platform.fail('/v2/trade-ins/calculate', 500, 1);
+    renderApp({ at: at('3-zustand') });
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    expect(radio(/Innenraum/, 'Hervorragend')).toBeChecked();
+  });
+
+  it.each([
+    ['3-zustand', { ownerCount: '' }, '2-zusaetzliche-informationen'],
+    ['4-wert-ermitteln', { vin: '' }, '1-fahrzeugdaten'],
+    ['gibt-es-nicht', {}, '1-fahrzeugdaten'],
+    ['', {}, '1-fahrzeugdaten'],
+  ])('does not jump to %s over %o', async (step, overrides, target) => {
+    keepTradeIn(overrides);
+    const app = renderApp({ at: at(step) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(pathOf(app)).toBe(at(target));
+  });
+
+  it('shows what is wrong on top, with the focus there, and at the field', async () => {
+    keepTradeIn({ vin: '', mileage: 'viel' });
+    const { user } = renderApp({ at: at('1-fahrzeugdaten') });
+    await heading(FIRST);
+    await user.click(next());
+    const summary = screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(summary).toHaveFocus();
+    expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toHaveAccessibleDescription(/erforderlich/);
+    await user.click(screen.getByRole('button', { name: 'Kilometerstand: ungültig, ganze Zahl ab 0 erforderlich' }));
+    expect(field('textbox', /^Kilometerstand/)).toHaveFocus();
+  });
+
+  it('comes back to its last step from what was changed there', async () => {
+    keepTradeIn();
+    const app = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await app.user.click(screen.getByRole('button', { name: 'Fahrzeugdaten ändern' }));
+    await heading(FIRST);
+    await app.user.clear(field('textbox', /^Kilometerstand/));
+    await app.user.type(field('textbox', /^Kilometerstand/), '90000');
+    await app.user.click(next());
+    await heading('Wert ermitteln');
+    expect(screen.getByText('90.000 km')).toBeVisible();
+  });
+
+  it('goes back step by step, and from the first to where the visitor came from', async () => {
+    keepTradeIn();
+    const app = renderApp({ at: `${at('2-zusaetzliche-informationen')}?returnTo=%2Fwiderruf` });
+    await heading('Zusätzliche Informationen');
+    await app.user.click(screen.getByRole('link', { name: 'Zurück' }));
+    await heading(FIRST);
+    expect(keptTradeIn()).toEqual(tradeInEntries());
+    await app.user.click(screen.getByRole('link', { name: 'Zurück' }));
+    await heading('Vertrag widerrufen');
+    expect(keptTradeIn()).toBeUndefined();
+    app.environment.history.go(-1);
+    await heading(FIRST);
+    expect(field('textbox', /^Kilometerstand/)).toHaveValue('84.500');
+    expect(keptTradeIn()).toEqual(tradeInEntries());
+  });
+
+  it.each(['https://boese.test', '//boese.test', '/\\boese.test', '/cars/trade-in/4-wert-ermitteln'])(
+    'never leads back to %s',
+    async (origin) => {
+      renderApp({ at: `${at('1-fahrzeugdaten')}?returnTo=${encodeURIComponent(origin)}` });
+      await heading(FIRST);
+      expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', 'https://dealer.test/fahrzeuge#/');
+    },
+  );
+});
+
+describe('the calculation', () => {
+  it('tells how long it has taken, and can be taken back', async () => {
+    keepTradeIn();
+    const undo = platform.fail('/v2/trade-ins/calculate', 'timeout');
+    const { user, environment } = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await user.dblClick(next());
+    expect(await heading('Die Inzahlungnahme wird berechnet. Dies kann einen Moment dauern.')).toHaveFocus();
+    expect(screen.getByRole('progressbar', { name: 'Vergangene Zeit' })).toHaveAttribute(
+      'aria-valuetext',
+      '0:00 von höchstens 4:00 Minuten',
+    );
+    await user.click(screen.getByRole('button', { name: 'Berechnung abbrechen' }));
+    expect(await heading('Wert ermitteln')).toHaveFocus();
+    expect(screen.getByText('Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.')).toBeVisible();
+    expect(platform.record.filter(({ path }) => path.endsWith('/calculate'))).toHaveLength(1);
+    expect(environment.events.map(({ type }) => type)).not.toContain('trade-in-calculated');
+    undo();
+    await user.click(next());
+    await heading('Wie geht es weiter?');
+  });
+
+  it('is taken back by Back', async () => {
+    keepTradeIn();
+    platform.fail('/v2/trade-ins/calculate', 'timeout');
     const { user } = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await user.click(next());
+    await heading(/wird berechnet/);
+    await user.click(screen.getByRole('link', { name: 'Zurück' }));
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    await user.click(next());
+    await heading('Wert ermitteln');
+    expect(next()).toBeEnabled();
+  });
+
+  it.each([
+    ['the platform fails', () => platform.fail('/v2/trade-ins/calculate', 500, 1), {}],
+    ['there will be no result', () => undefined, { vin: 'UNBEKANNT' }],
+  ])('shows the contact and keeps every entry when %s', async (_, fail, overrides) => {
+    keepTradeIn(overrides);
+    fail();
+    const { user, environment } = renderApp({ at: at('4-wert-ermitteln') });
     await heading('Wert ermitteln');
     await user.click(next());
     expect(await heading('Ups!')).toHaveFocus();
     expect(screen.getByText('Katharina Bergmann')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+49 721 480 20' })).toHaveAttribute('href', 'tel:+4972148020');
     expect(screen.getByRole('link', { name: 'inzahlungnahme@autohaus-bergmann.example' })).toHaveAttribute(
       'href',
       'mailto:inzahlungnahme@autohaus-bergmann.example',
     );
-    expect(keptTradeIn()).toEqual(tradeInEntries());
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeVisible();
+    expect(environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: false } });
+    expect(keptTradeIn()).toEqual(tradeInEntries(overrides));
+    await user.click(screen.getByRole('button', { name: 'Angaben prüfen' }));
+    expect(await heading('Wert ermitteln')).toHaveFocus();
+    expect(field('textbox', /^Vorname/)).toHaveValue('Tina');
+  });
+
+  it('can be tried again after a failure', async () => {
+    keepTradeIn();
+    platform.fail('/v2/trade-ins/calculate', 503, 1);
+    const { user } = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await heading('Wie geht es weiter?');
-    await waitFor(() => expect(platform.state.tradeInRequests).toHaveLength(1));
+    expect(platform.state.tradeInRequests).toHaveLength(1);
+  });
+
+  it('leads on to the overview once it is done', async () => {
+    keepTradeIn();
+    const app = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await app.user.click(next());
+    await heading('Wie geht es weiter?');
+    expect(screen.getByText(/14 Tage lang/)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/'));
+  });
+
+  it('asks before a begun order is left for the overview', async () => {
+    keepTradeIn();
+    const order = '/cars/123/checkout/2-trade-in-selection';
+    const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
+    await heading('Wert ermitteln');
+    await app.user.click(next());
+    await heading('Wie geht es weiter?');
+    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute(
+      'href',
+      `https://dealer.test/fahrzeuge#${order}`,
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
+    expect(screen.getByRole('dialog', { name: 'Bestellung verlassen?' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    expect(pathOf(app)).toBe(at('4-wert-ermitteln'));
   });
 });

@@ -1,54 +1,13 @@
 // Screens that come as chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/trade-in/TradeInPage';
-import { EMPTY_TRADE_IN, TRADE_IN_DRAFT_VERSION, type TradeInEntries } from '../../../src/domain/trade-in/entries';
+import { screen, within } from '@testing-library/react';
+import type { TradeInEntries } from '../../../src/domain/trade-in/entries';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { ORDINARY_DEALER } from '../../builders/environment';
-
-/** A golf that was described in full, by its VIN. */
-export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeInEntries {
-  return {
-    ...EMPTY_TRADE_IN,
-    detection: 'byVin',
-    vin: 'WVWZZZ1KZAW000001',
-    registrationMonth: '3',
-    registrationYear: '2018',
-    mileage: '84.500',
-    isImport: 'no',
-    hasRunningFunding: 'no',
-    ownerCount: 'two',
-    exteriorColour: 'BLUE',
-    interiorColour: 'BLACK',
-    hadAnyAccident: 'no',
-    interiorCondition: 'OUTSTANDING',
-    exteriorCondition: 'BIT_USED',
-    firstName: 'Tina',
-    lastName: 'Tauscher',
-    email: 'tina@tauscher.de',
-    phone: '+49 151 1234567',
-    ...overrides,
-  };
-}
-
-/** The same by its model, as the demo platform names it. */
-export const byModel = {
-  detection: 'byModel',
-  vin: '',
-  manufacturerId: 'make-vw',
-  manufacturer: 'Volkswagen',
-  modelId: 'model-golf',
-  model: 'Golf',
-  fuel: 'Diesel',
-  power: '85',
-  category: 'LIMOUSINE',
-  transmission: 'Schaltgetriebe',
-  equipmentVersion: 'Life',
-  features: ['Klimaanlage', 'Tempomat'],
-} as const satisfies Partial<TradeInEntries>;
+import { keptTradeInText } from '../../builders/tradeIn';
 
 /** As a reload finds it. */
-export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId = ORDINARY_DEALER): void {
-  const value = tradeInEntries(overrides);
-  localStorage.setItem(STORAGE_KEYS.tradeInDraft, JSON.stringify({ version: TRADE_IN_DRAFT_VERSION, adminId, value }));
+export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: string): void {
+  localStorage.setItem(STORAGE_KEYS.tradeInDraft, keptTradeInText(overrides, adminId));
 }
 
 /** What local storage holds now. */
@@ -58,3 +17,8 @@ export function keptTradeIn(): TradeInEntries | undefined {
 }
 
 export const at = (step: string) => `/cars/trade-in/${step}`;
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+export const next = () => screen.getByRole('button', { name: 'Speichern und weiter' });
+export const group = (name: RegExp) => screen.getByRole('group', { name });
+export const radio = (question: RegExp, name: string | RegExp) => within(group(question)).getByRole('radio', { name });
+export const field = (role: 'textbox' | 'combobox', name: RegExp) => screen.getByRole(role, { name });

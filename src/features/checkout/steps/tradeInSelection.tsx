@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatKm, formatMonthYear, formatPrice } from '../../../lib/format';
+import { tradeInStart } from '../../../domain/trade-in/address';
 import { isTradeInListed, isTradeInSelectable, tradeInValue, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { Button } from '../../../ui/Button';
 import { MultiOptionCards } from '../../../ui/OptionCards';
 import { useStyles } from '../../../ui/styles';
+import { useRouteLink } from '../../../ui/useRouteLink';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
@@ -25,10 +28,12 @@ export const tradeInSelection: CheckoutStep = {
 function TradeInSelection() {
   useStyles(css);
   const { goOn } = useCheckout();
-  const { draft } = useCheckoutView();
+  const { draft, tenant } = useCheckoutView();
   const { answerTradeIn, toggleTradeIn } = useCheckoutActions();
   const [isLoading, setLoading] = useState(false);
   const [lookup, setLookup] = useState(EMPTY_LOOKUP);
+  const hasOwnValuation = tenant.settings.tradeInSource === 'internal';
+  const valuation = useRouteLink(tradeInStart(useLocation().pathname));
   const listed = draft.tradeIns.filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
 
@@ -63,6 +68,7 @@ function TradeInSelection() {
         <Button variant={chosen.length > 0 ? 'secondary' : 'primary'} onClick={() => setLoading(true)}>
           Bewertung laden
         </Button>
+        {hasOwnValuation ? <Button {...valuation}>Fahrzeug jetzt bewerten</Button> : null}
         <Button variant="quiet" onClick={skip}>
           Ohne Inzahlungnahme fortfahren
         </Button>

@@ -1,21 +1,51 @@
+import { useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useRouteLink } from '../../../ui/useRouteLink';
 
-/** The ways on from a result: back to an order that was begun, and to the vehicles. */
-export function ResultActions({ origin = '' }: { origin: string | undefined }) {
+interface ResultActionsProps {
+  /** Where the visitor came from. */
+  origin?: string;
+  /** There is something better to do. */
+  isFailure?: boolean;
+}
+
+/** The ways on from a result: back to an order that was begun, and to the vehicles, where nothing is kept of it (checkout 4). */
+export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
+  const navigate = useNavigate();
   const overview = useRouteLink('/');
   const order = useRouteLink(origin);
+  const [isAsking, setAsking] = useState(false);
   const isOrdering = /^\/cars\/[^/]+\/checkout\//.test(origin);
   return (
     <>
       {isOrdering ? (
-        <Button variant="primary" {...order}>
+        <Button variant={isFailure ? 'secondary' : 'primary'} {...order}>
           Weiter mit der Bestellung
         </Button>
       ) : null}
-      <Button variant={isOrdering ? 'secondary' : 'primary'} {...overview}>
+      <Button
+        variant={isOrdering || isFailure ? 'secondary' : 'primary'}
+        {...overview}
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+          if (isOrdering) event.preventDefault();
+          else overview.onClick(event);
+          setAsking(isOrdering);
+        }}
+      >
         Zurück zur Übersicht
       </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Bestellung verlassen?"
+          confirmLabel="Zurück zur Übersicht"
+          onConfirm={() => void navigate('/')}
+          onCancel={() => setAsking(false)}
+        >
+          Ihre begonnene Bestellung wird dabei nicht gespeichert.
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

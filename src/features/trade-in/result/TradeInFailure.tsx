@@ -25,7 +25,7 @@ export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps)
             Erneut versuchen
           </Button>
           <Button onClick={onEdit}>Angaben prüfen</Button>
-          <ResultActions origin={origin} />
+          <ResultActions origin={origin} isFailure />
         </>
       }
     >

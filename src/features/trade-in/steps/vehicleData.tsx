@@ -58,6 +58,16 @@ function VehicleData() {
   const { errors } = formState;
   const detection = DETECTIONS.find((way) => way === values.detection);
   const { ref, onBlur } = register('detection');
+  const mileage = (
+    <NumberInput
+      {...register('mileage')}
+      label={LABELS.mileage}
+      suffix="km"
+      disabled={!isMileageUnlocked(values)}
+      error={errors.mileage?.message}
+      isRequired
+    />
+  );
 
   return (
     <StepForm form={form} labels={LABELS}>
@@ -93,15 +103,13 @@ function VehicleData() {
             <ModelFields form={form} />
           )}
           <Registration form={form} now={view.now} />
-          {detection === 'byModel' ? <VersionFields form={form} info={info} /> : null}
-          <NumberInput
-            {...register('mileage')}
-            label={LABELS.mileage}
-            suffix="km"
-            disabled={!isMileageUnlocked(values)}
-            error={errors.mileage?.message}
-            isRequired
-          />
+          {detection === 'byModel' ? (
+            <VersionFields form={form} info={info}>
+              {mileage}
+            </VersionFields>
+          ) : (
+            mileage
+          )}
         </div>
       )}
     </StepForm>

@@ -1,0 +1,48 @@
+import { EMPTY_TRADE_IN, TRADE_IN_DRAFT_VERSION, type TradeInEntries } from '../../src/domain/trade-in/entries';
+import { ORDINARY_DEALER } from './environment';
+
+/** A vehicle to be valued that was described in full, by its VIN. */
+export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeInEntries {
+  return {
+    ...EMPTY_TRADE_IN,
+    detection: 'byVin',
+    vin: 'WVWZZZ1KZAW000001',
+    registrationMonth: '3',
+    registrationYear: '2018',
+    mileage: '84.500',
+    isImport: 'no',
+    hasRunningFunding: 'no',
+    ownerCount: 'two',
+    exteriorColour: 'BLUE',
+    interiorColour: 'BLACK',
+    hadAnyAccident: 'no',
+    interiorCondition: 'OUTSTANDING',
+    exteriorCondition: 'BIT_USED',
+    firstName: 'Tina',
+    lastName: 'Tauscher',
+    email: 'tina@tauscher.de',
+    phone: '+49 151 1234567',
+    ...overrides,
+  };
+}
+
+/** The same by its model. */
+export const byModel = {
+  detection: 'byModel',
+  vin: '',
+  manufacturerId: 'make-vw',
+  manufacturer: 'Volkswagen',
+  modelId: 'model-golf',
+  model: 'Golf',
+  fuel: 'Diesel',
+  power: '85',
+  category: 'LIMOUSINE',
+  transmission: 'Schaltgetriebe',
+  equipmentVersion: 'Life',
+  features: ['Klimaanlage', 'Tempomat'],
+} as const satisfies Partial<TradeInEntries>;
+
+/** As local storage keeps it. */
+export function keptTradeInText(overrides: Partial<TradeInEntries> = {}, adminId = ORDINARY_DEALER): string {
+  return JSON.stringify({ version: TRADE_IN_DRAFT_VERSION, adminId, value: tradeInEntries(overrides) });
+}

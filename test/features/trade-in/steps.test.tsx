@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EMPTY_TRADE_IN } from '../../../src/domain/trade-in/entries';
+import { platform } from '../../platformServer';
+import { adminIdOf } from '../../platform/stock/tenants';
+import { renderApp } from '../../render';
+import { at, field, group, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const openVehicleStep = async (overrides: Parameters<typeof keepTradeIn>[0] = EMPTY_TRADE_IN) => {
+  keepTradeIn(overrides);
+  const app = renderApp({ at: at('1-fahrzeugdaten') });
+  await heading('Welches Fahrzeug möchten Sie in Zahlung geben?');
+  return app;
+};
+const optionsOf = (name: RegExp) =>
+  within(field('combobox', name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('step 1', () => {
+  it('offers 80 years from this one on, and the months 1 to 12', async () => {
+    await openVehicleStep({});
+    const years = optionsOf(/^Jahr/).slice(1);
+    expect([years.length, years[0], years.at(-1)]).toEqual([80, '2026', '1947']);
+    const months = optionsOf(/^Monat/).slice(1);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '1 · Januar', '12 · Dezember']);
+  });
+
+  it('leads by the model to a version, each choice unlocking the next', async () => {
+    const { user } = await openVehicleStep();
+    await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
+    await waitFor(() => expect(field('combobox', /^Hersteller/)).toBeEnabled());
+    expect(field('combobox', /^Modell/)).toBeDisabled();
+    expect(field('textbox', /^Kilometerstand/)).toBeDisabled();
+    await user.selectOptions(field('combobox', /^Hersteller/), 'Volkswagen');
+    await user.selectOptions(field('combobox', /^Modell/), 'Golf');
+    expect(field('combobox', /^Kraftstoff/)).toBeDisabled();
+    await user.selectOptions(field('combobox', /^Monat/), '3');
+    await user.selectOptions(field('combobox', /^Jahr/), '2018');
+    await waitFor(() => expect(field('combobox', /^Kraftstoff/)).toBeEnabled());
+    expect(field('combobox', /^Leistung/)).toBeDisabled();
+    await user.selectOptions(field('combobox', /^Kraftstoff/), 'Diesel');
+    expect(optionsOf(/^Leistung/)).toEqual(['Bitte wählen', '85\u00a0kW (116\u00a0PS)', '110\u00a0kW (150\u00a0PS)']);
+    expect(field('textbox', /^Kilometerstand/)).toBeDisabled();
+    await user.selectOptions(field('combobox', /^Leistung/), '85');
+    // No other version is left: body, gearbox and line are chosen.
+    expect(field('combobox', /^Getriebe/)).toHaveDisplayValue('Schaltgetriebe');
+    expect(field('combobox', /^Ausstattungslinie/)).toHaveDisplayValue('Life');
+    await user.type(field('textbox', /^Kilometerstand/), '84500');
+    expect(keptTradeIn()).toMatchObject({
+      model: 'Golf',
+      equipmentVersion: 'Life',
+      features: ['Klimaanlage', 'Tempomat'],
+    });
+
+    await user.selectOptions(field('combobox', /^Hersteller/), 'Audi');
+    expect(keptTradeIn()).toMatchObject({ manufacturer: 'Audi', model: '', modelId: '', fuel: '', mileage: '84500' });
+    await user.click(screen.getByRole('radio', { name: /^Mit der Fahrzeug-Identifizierungsnummer/ }));
+    expect(keptTradeIn()).toMatchObject({ manufacturer: '', manufacturerId: '', registrationYear: '2018' });
+    await user.type(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'WVW');
+    await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
+    expect(keptTradeIn()).toMatchObject({ vin: '' });
+  });
+
+  it('alerts where no version was registered then', async () => {
+    const { user } = await openVehicleStep();
+    await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
+    await waitFor(() => expect(field('combobox', /^Hersteller/)).toBeEnabled());
+    await user.selectOptions(field('combobox', /^Hersteller/), 'Volkswagen');
+    await user.selectOptions(field('combobox', /^Modell/), 'Golf');
+    await user.selectOptions(field('combobox', /^Monat/), '3');
+    await user.selectOptions(field('combobox', /^Jahr/), '1999');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ungültige Auswahl der Erstzulassung.');
+    await user.click(next());
+    expect(field('combobox', /^Jahr/)).toHaveAccessibleDescription('Ungültige Auswahl der Erstzulassung.');
+    await user.selectOptions(field('combobox', /^Jahr/), '2018');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(field('combobox', /^Kraftstoff/)).toBeEnabled();
+  });
+
+  it('without manufacturers says so, tries again, and leaves the VIN', async () => {
+    platform.fail('/tradeins/manufacturers', 500);
+    const { user } = await openVehicleStep();
+    await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Hersteller konnten nicht geladen werden.');
+    await user.click(screen.getByRole('radio', { name: /^Mit der Fahrzeug-Identifizierungsnummer/ }));
+    expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toBeEnabled();
+  });
+
+  it('checks a field when it is left', async () => {
+    const { user } = await openVehicleStep({ vin: '' });
+    await user.type(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'A?');
+    expect(screen.queryByText('ungültig')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('ungültig')).toBeVisible();
+  });
+});
+
+describe('steps 2 and 3', () => {
+  it('unlock each question by the answer to the one before', async () => {
+    keepTradeIn({ isImport: '', hasRunningFunding: '', ownerCount: '', exteriorColour: '', interiorColour: '' });
+    const { user } = renderApp({ at: at('2-zusaetzliche-informationen') });
+    await heading('Zusätzliche Informationen');
+    const chain = [/importiert/, /Finanzierung/, /Halter/, /außen/, /Innenraum/];
+    const first = (question: RegExp) => {
+      const [radioButton] = within(group(question)).getAllByRole('radio');
+      if (!radioButton) throw new Error('no answers');
+      return radioButton;
+    };
+    for (const [index, question] of chain.entries()) {
+      expect(chain.map((each) => !(first(each) as HTMLInputElement).disabled)).toEqual(
+        chain.map((_, position) => position <= index),
+      );
+      await user.click(first(question));
+    }
+    await user.click(next());
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+  });
+
+  it('complain about the first open question only', async () => {
+    keepTradeIn({ ownerCount: '', exteriorColour: '', interiorColour: '' });
+    const { user } = renderApp({ at: at('2-zusaetzliche-informationen') });
+    await heading('Zusätzliche Informationen');
+    await user.click(next());
+    const summary = screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await user.click(within(summary).getByRole('button', { name: 'Anzahl der Halter: erforderlich' }));
+    expect(radio(/Halter/, '1')).toHaveFocus();
+    await user.click(radio(/Halter/, '1'));
+    expect(summary).not.toBeInTheDocument();
+  });
+
+  it('ask for the repair after an accident, before the conditions', async () => {
+    keepTradeIn({ hadAnyAccident: '', interiorCondition: '', exteriorCondition: '' });
+    const { user } = renderApp({ at: at('3-zustand') });
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    expect(screen.queryByRole('group', { name: /repariert/ })).not.toBeInTheDocument();
+    await user.click(radio(/Unfall/, 'Ja'));
+    expect(radio(/Innenraum/, 'Hervorragend')).toBeDisabled();
+    await user.click(radio(/repariert/, 'Ja'));
+    expect(radio(/Innenraum/, 'Hervorragend')).toBeEnabled();
+    expect(radio(/außen/, 'Hervorragend')).toBeDisabled();
+    await user.click(radio(/Innenraum/, 'Starke Gebrauchsspuren'));
+    await user.click(radio(/außen/, 'Hervorragend'));
+    await user.click(next());
+    await heading('Wert ermitteln');
+    expect(screen.getByText('Starke Gebrauchsspuren')).toBeVisible();
+  });
+
+  it('want signs of usage named, or written about', async () => {
+    keepTradeIn();
+    const { user } = renderApp({ at: at('3-zustand') });
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    await user.click(screen.getByRole('checkbox', { name: /^Das Fahrzeug hat Gebrauchsspuren/ }));
+    await user.click(next());
+    const message = 'Bitte wählen Sie etwas aus oder beschreiben Sie die Gebrauchsspuren.';
+    expect(group(/^Welche Gebrauchsspuren/)).toHaveAccessibleDescription(message);
+    await user.type(field('textbox', /^Was sollten wir noch wissen/), 'Beule');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Rost' }));
+    await user.click(next());
+    await heading('Wert ermitteln');
+    expect(screen.getByText('Rost, Beule')).toBeVisible();
+  });
+});
+
+describe('step 4', () => {
+  it.each([
+    [1, false],
+    [5, true],
+  ])('of tenant %d requires a phone number: %s', async (number, isRequired) => {
+    keepTradeIn({ phone: '' }, adminIdOf(number));
+    const { user } = renderApp({ at: at('4-wert-ermitteln'), adminId: adminIdOf(number) });
+    await heading('Wert ermitteln');
+    const phone = field('textbox', /^Telefon/);
+    if (isRequired) expect(phone).toBeRequired();
+    else expect(phone).not.toBeRequired();
+    await user.click(next());
+    if (isRequired) expect(phone).toHaveAccessibleDescription(/erforderlich/);
+    else await heading('Wie geht es weiter?');
+  });
+});
+
+describe('the whole screen', () => {
+  it('belongs to the valuation: a head of its own instead of the shop’s', async () => {
+    await openVehicleStep();
+    expect(screen.getAllByRole('button', { name: 'Etwas unklar?' })).toHaveLength(1);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Schritt 1 von 4: Fahrzeugdaten');
+    expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  });
+});

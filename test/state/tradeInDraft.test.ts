@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { EMPTY_TRADE_IN } from '../../src/domain/trade-in/entries';
+import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
+import { createTradeInDraftStore } from '../../src/state/tradeInDraft';
+import { keptTradeInText, tradeInEntries } from '../builders/tradeIn';
+
+const ADMIN = 'dealer';
+const KEY = STORAGE_KEYS.tradeInDraft;
+const open = (storage = createStorage()) => {
+  const store = createTradeInDraftStore(storage, ADMIN);
+  onTestFinished(store.dispose);
+  store.getState().begin(false);
+  return store;
+};
+const entriesOf = (store: ReturnType<typeof open>) => store.getState().entries;
+/** What another tab did to the same local storage. */
+const elsewhere = (value: string | null) => {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: value }));
+};
+
+describe('the kept valuation', () => {
+  it('is found after a reload', () => {
+    open().getState().enter(tradeInEntries());
+    expect(entriesOf(open())).toEqual(tradeInEntries());
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{"version":1,'],
+    ['another dealer', keptTradeInText({}, 'other')],
+    ['another version', keptTradeInText({}, ADMIN).replace('"version":1', '"version":0')],
+    ['no entries', JSON.stringify({ version: 1, adminId: ADMIN, value: 'Auto' })],
+  ])('of %s is empty', (_, text) => {
+    localStorage.setItem(KEY, text);
+    expect(entriesOf(open())).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('keeps what can be read of a damaged one', () => {
+    const value = {
+      ...tradeInEntries(),
+      vin: 7,
+      ownerCount: 'zwölf',
+      signsOfUsage: ['RUST', 3],
+      hasSignsOfUsage: 'ja',
+    };
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, adminId: ADMIN, value }));
+    expect(entriesOf(open())).toEqual(tradeInEntries({ vin: '', ownerCount: '', signsOfUsage: ['RUST'] }));
+  });
+
+  it('is removed when the visitor leaves, and there again when she comes back by Back', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().leave();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().begin(true);
+    expect(entriesOf(store)).toEqual(tradeInEntries());
+    expect(localStorage.getItem(KEY)).toContain('Tauscher');
+    store.getState().leave();
+    store.getState().begin(false);
+    expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('is gone when the platform has it', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().finish();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().begin(true);
+    expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('outlives a second tab that leaves its own', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    elsewhere(keptTradeInText({ vin: 'ANDERES1' }, ADMIN));
+    expect(entriesOf(store)).toEqual(tradeInEntries());
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toContain('WVWZZZ1KZAW000001');
+    store.getState().leave();
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('lives in memory where the browser forbids storage', () => {
+    const forbidden = {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    const store = open(createStorage(forbidden));
+    store.getState().enter(tradeInEntries());
+    expect(entriesOf(store)).toEqual(tradeInEntries());
+  });
+});
