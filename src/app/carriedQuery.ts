@@ -1,3 +1,4 @@
+import { RETURN_PARAMETER } from '../domain/order/checkoutAddress';
 import { createLocation, pathOf } from '../lib/historyPassage';
 import type { ShopHistory } from '../lib/shopHistory';
 
@@ -5,7 +6,7 @@ import type { ShopHistory } from '../lib/shopHistory';
  * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark
  * that a step was opened from the summary, and the vehicles of a comparison.
  */
-const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', 'returnTo', 'fahrzeuge']);
+const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', RETURN_PARAMETER, 'fahrzeuge']);
 
 /**
  * The target of a navigation with the query parameters of the place it starts from, as far as the target lacks them

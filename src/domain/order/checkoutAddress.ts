@@ -6,3 +6,6 @@ export function checkoutPath(vehicleId: string, step?: string): string {
 
 /** Query parameter of a step that was opened from the summary: afterwards the visitor is back there. */
 export const RETURN_PARAMETER = 'returnTo';
+
+/** Query parameter of a link that names the way to pay, by its number in the order (decisions 6, reading B). */
+export const PAYMENT_PARAMETER = 'checkoutOrderPaymentType';

@@ -1,6 +1,6 @@
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDecisions } from './draft';
-import { RETURN_PARAMETER } from './checkoutAddress';
+import { PAYMENT_PARAMETER, RETURN_PARAMETER } from './checkoutAddress';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
@@ -8,7 +8,7 @@ import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/pay
 /** The three query parameters that carry an order in a link (checkout 2), one list of names for reading and writing. */
 export const PRESET_PARAMETERS = [
   'checkoutOrderCrossSellingProductIds',
-  'checkoutOrderPaymentType',
+  PAYMENT_PARAMETER,
   'checkoutOrderHandOverAt',
 ] as const;
 

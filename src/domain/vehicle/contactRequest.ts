@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, optionalPhone, requiredLine } from '../person/fields';
 import type { TenantSettings } from '../tenant/settings';
+import { hasTab } from '../tenant/vehicleTabs';
 import type { Vehicle } from './vehicle';
 import { vehicleTitle } from './title';
 
@@ -81,10 +82,7 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
     name: 'isConditionReportRequested',
     label: 'Zustandsbericht anfordern',
     sentence: 'Bitte senden Sie mir den Zustandsbericht zu.',
-    when: (context) =>
-      context.vehicle !== undefined &&
-      context.settings.uiVehicleDetailsAvailableChildRoutes.includes('zustand') &&
-      !isBarelyDriven(context),
+    when: (context) => context.vehicle !== undefined && hasTab(context.settings, 'zustand') && !isBarelyDriven(context),
   },
 ];
 

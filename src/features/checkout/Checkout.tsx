@@ -5,7 +5,7 @@ import { wizardOf } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { RETURN_PARAMETER } from '../../domain/order/checkoutAddress';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { takeAppliedCalculation } from '../../state/appliedCalculation';
+import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { chosenAccessories } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useQueryCache } from '../../state/useQuery';
@@ -47,6 +47,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const getNow = useNow();
   const emit = useEmit();
   const queryCache = useQueryCache();
+  const calculations = useAppliedCalculations();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [now] = useState(getNow);
@@ -56,7 +57,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       adminId: tenant.adminId,
       vehicleId: vehicle.id,
       isB2BShop: tenant.settings.isB2BShop,
-      applied: takeAppliedCalculation(queryCache, vehicle.id),
+      applied: calculations.get(vehicle.id),
       carAccessories: chosenAccessories(queryCache, vehicle.id),
     }),
   );
@@ -64,6 +65,8 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
   const openOrder = useStore(store, (state) => state.openOrder);
+  // Handed over once: a checkout that is begun later has what its draft says.
+  useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;

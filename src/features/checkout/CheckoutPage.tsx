@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { HttpError } from '../../lib/http/errors';
 import { checkoutPath } from '../../domain/order/checkoutAddress';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { hasPrice } from '../../domain/vehicle/price';
-import { useShowNotice, useTenant } from '../../state/shopContext';
+import { useTenant } from '../../state/shopContext';
+import { UnknownVehicle } from '../../state/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
@@ -41,13 +41,4 @@ export function CheckoutPage() {
     );
   }
   return <CheckoutSkeleton />;
-}
-
-/** Sends the visitor home with the notice above the list (decisions 5). */
-function UnknownVehicle() {
-  const showNotice = useShowNotice();
-  useEffect(() => {
-    showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
-  }, [showNotice]);
-  return <Navigate to="/" replace />;
 }

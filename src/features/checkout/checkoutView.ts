@@ -11,6 +11,7 @@ import type { PaymentOption } from '../../domain/order/paymentOption/paymentOpti
 import { isAtCarDealer, offeredPaymentOptions } from '../../domain/order/paymentOption/paymentOptions';
 import type { CrossSellingProduct } from '../../domain/order/product';
 import type { Tenant } from '../../domain/tenant/tenant';
+import { hasTab } from '../../domain/tenant/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { SUBMISSIONS } from './summary/submissions';
 
@@ -47,7 +48,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
   const { settings, behaviours } = tenant;
   const handOvers = handOverProducts(catalogue);
   const canHandOver = behaviours.hasHandOverStep && handOvers.length > 0;
-  const hasTradeIn = settings.uiVehicleDetailsAvailableChildRoutes.includes('inzahlungnahme');
+  const hasTradeIn = hasTab(settings, 'inzahlungnahme');
   const paymentOptions = offeredPaymentOptions(
     {
       settings,

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import { fetchHolidays, fetchLocality } from '../../api/holidays';
-import { fetchNavigatorSettings } from '../../api/navigator';
 import { calendarYears, earliestHandOverDay } from '../../domain/handover/handOverDay';
 import { computedHolidays, type Holidays } from '../../domain/handover/holidays';
 import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useVehicleNavigator } from '../../state/navigator';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import { useQuery } from '../../state/useQuery';
 
@@ -14,17 +14,11 @@ const NO_PRODUCTS: Catalogue = [];
 /** What is offered with a vehicle. A load that fails leaves the checkout without it (checkout 8); it can be tried again. */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
-  const { settings } = useTenant();
-  const hasAccessoriesTab = settings.uiVehicleDetailsAvailableChildRoutes.includes('zubehoer');
   const products = useQuery({
     queryKey: ['cross-selling', vehicle.id],
     queryFn: ({ signal }) => fetchCrossSellingProducts(platform, vehicle, signal),
   });
-  const navigator = useQuery({
-    queryKey: ['accessories-navigator'],
-    queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
-    enabled: hasAccessoriesTab,
-  });
+  const navigator = useVehicleNavigator(vehicle);
   const catalogue = useMemo(
     () => (products.data ? catalogueOf(products.data, vehicle) : NO_PRODUCTS),
     [products.data, vehicle],
@@ -36,8 +30,8 @@ export function useOffer(vehicle: Vehicle) {
   return {
     catalogue,
     navigatorProducts,
-    hasAccessoriesNavigator: hasAccessoriesTab && (navigator.data ?? []).length > 0,
-    isPending: products.isPending || navigator.isLoading,
+    hasAccessoriesNavigator: navigator !== undefined && navigator !== 'loading',
+    isPending: products.isPending || navigator === 'loading',
     hasFailed: products.isError,
     isRetrying: products.isRefetching,
     retry: () => void products.refetch(),

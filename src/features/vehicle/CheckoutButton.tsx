@@ -1,15 +1,12 @@
+import { checkoutPath, PAYMENT_PARAMETER } from '../../domain/order/checkoutAddress';
+import { financingAtCarDealer, leasingAtCarDealer } from '../../domain/order/paymentOption/atCarDealer';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
-import { applyCalculation, type AppliedCalculation } from '../../state/appliedCalculation';
+import { useAppliedCalculations, type AppliedCalculation } from '../../state/appliedCalculation';
 import { useNow, useTenant } from '../../state/shopContext';
-import { useQueryCache } from '../../state/useQuery';
 import { Button } from '../../ui/Button';
 import { useRouteLink } from '../../ui/useRouteLink';
-
-/** Order payment types of the presets (decisions 6, reading B). */
-const FINANCING_AT_DEALER = 6;
-const LEASING_AT_DEALER = 9;
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
@@ -25,11 +22,11 @@ interface CheckoutButtonProps {
  */
 export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutButtonProps) {
   const now = useNow();
-  const cache = useQueryCache();
+  const calculations = useAppliedCalculations();
   const { settings } = useTenant();
-  const preset = calculation && (calculation.financing ? FINANCING_AT_DEALER : LEASING_AT_DEALER);
-  const query = preset === undefined ? '' : `?checkoutOrderPaymentType=${preset}`;
-  const { href, onClick } = useRouteLink(`/cars/${encodeURIComponent(vehicle.id)}/checkout${query}`);
+  const option = calculation && (calculation.financing ? financingAtCarDealer : leasingAtCarDealer);
+  const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
+  const { href, onClick } = useRouteLink(`${checkoutPath(vehicle.id)}${query}`);
   if (!settings.isCheckoutEnabled || !hasPrice(vehicle)) return null;
 
   const reserved = reservedLabel(vehicle, now());
@@ -47,11 +44,11 @@ export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutB
       size={size}
       href={href}
       onClick={(event) => {
-        if (calculation) applyCalculation(cache, vehicle.id, calculation);
+        if (calculation) calculations.set(vehicle.id, calculation);
         onClick(event);
       }}
     >
-      {preset === undefined ? 'Online kaufen' : 'Mit dieser Rate weiter'}
+      {option ? 'Mit dieser Rate weiter' : 'Online kaufen'}
     </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
-import { useShowNotice } from '../../state/shopContext';
+import { UnknownVehicle } from '../../state/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
 import { Button } from '../../ui/Button';
 import { ErrorPage } from '../../ui/ErrorPage';
@@ -43,15 +42,6 @@ export function VehiclePage({ known }: VehiclePageProps) {
 
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'not-found';
-}
-
-/** Sends the visitor home with the notice above the list (decisions 5). */
-function UnknownVehicle() {
-  const showNotice = useShowNotice();
-  useEffect(() => {
-    showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
-  }, [showNotice]);
-  return <Navigate to="/" replace />;
 }
 
 function VehicleError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {

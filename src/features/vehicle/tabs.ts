@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NavigatorSettings } from '../../api/navigator';
 import type { TenantSettings } from '../../domain/tenant/settings';
+import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { ConditionPanel } from './panels/ConditionPanel';
 import { DescriptionPanel } from './panels/DescriptionPanel';
@@ -34,7 +35,7 @@ export interface TabObstacle {
 
 export interface VehicleTab {
   /** Last part of the address, and the tenant's name for the tab in `uiVehicleDetailsAvailableChildRoutes`. */
-  readonly slug: string;
+  readonly slug: VehicleTabSlug;
   readonly label: string;
   readonly when?: (context: TabContext) => boolean;
   readonly obstacle?: (context: TabContext) => TabObstacle | undefined;

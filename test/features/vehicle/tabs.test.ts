@@ -62,7 +62,7 @@ function aContext(
   };
 }
 
-const slugs = (context: TabContext) => visibleTabs(context).map(({ slug }) => slug);
+const slugs = (context: TabContext): string[] => visibleTabs(context).map(({ slug }) => slug);
 
 describe('the tabs of a vehicle', () => {
   it('stand in the order of the specification under the names that the tenant uses for them', () => {

@@ -6,23 +6,6 @@ import { ADDRESSES, addressOf } from './addresses';
 
 const MAX_ARTICLES = 200;
 
-const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
-
-/**
- * The navigator of the vehicle's brand. Settings of other brands only are none: their accessories do not fit. One without a brand is
- * for every vehicle.
- */
-export function navigatorFor(
-  settings: readonly NavigatorSettings[],
-  { manufacturer }: Pick<Vehicle, 'manufacturer'>,
-): NavigatorSettings | undefined {
-  const brand = spelling(manufacturer);
-  return (
-    settings.find((entry) => entry.brand !== undefined && spelling(entry.brand) === brand) ??
-    settings.find((entry) => entry.brand === undefined)
-  );
-}
-
 /** Address of the navigator for a vehicle. */
 export function accessoriesUrl(settings: NavigatorSettings, { manufacturer, model, id }: Vehicle): string {
   const brand = settings.brand ?? manufacturer;

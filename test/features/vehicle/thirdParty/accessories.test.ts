@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accessoriesUrl,
-  cartOf,
-  cartText,
-  navigatorFor,
-} from '../../../../src/features/vehicle/thirdParty/accessories';
+import { accessoriesUrl, cartOf, cartText } from '../../../../src/features/vehicle/thirdParty/accessories';
+import { navigatorFor } from '../../../../src/state/navigator';
 import { aVehicle } from '../../../builders/vehicle';
 
 const VW = { brand: 'Volkswagen', configId: 'vw' };

@@ -1,0 +1,39 @@
+import { fetchNavigatorSettings, type NavigatorSettings } from '../api/navigator';
+import { hasTab } from '../domain/tenant/vehicleTabs';
+import type { Vehicle } from '../domain/vehicle/vehicle';
+import { usePlatform, useTenant } from './shopContext';
+import { useQuery } from './useQuery';
+
+const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The navigator of the vehicle's brand. Settings of other brands only are none: their accessories do not fit. One without a brand is
+ * for every vehicle.
+ */
+export function navigatorFor(
+  settings: readonly NavigatorSettings[],
+  { manufacturer }: Pick<Vehicle, 'manufacturer'>,
+): NavigatorSettings | undefined {
+  const brand = spelling(manufacturer);
+  return (
+    settings.find((entry) => entry.brand !== undefined && spelling(entry.brand) === brand) ??
+    settings.find((entry) => entry.brand === undefined)
+  );
+}
+
+/**
+ * The accessories navigator of a vehicle, for its tab and the step of the checkout alike; asked for only where the tenant has the tab
+ * (storefront 2.4). A failure is as none.
+ */
+export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
+  const platform = usePlatform();
+  const { settings } = useTenant();
+  const enabled = hasTab(settings, 'zubehoer');
+  // Pending before it is even on its way: nobody is led away from an address that may be right.
+  const { data, isPending } = useQuery({
+    queryKey: ['accessories-navigator'],
+    queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
+    enabled,
+  });
+  return enabled && isPending ? 'loading' : navigatorFor(data ?? [], vehicle);
+}
