@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
 
+/** For the `form` element. */
+export interface PressGuard {
+  ref: RefObject<HTMLFormElement | null>;
+  onBlurCapture: (event: FocusEvent) => void;
+}
+
 /** A press whose end is never seen (released outside of the shop) counts as over after this time. */
 const LONGEST_PRESS_MS = 1000;
 
@@ -7,13 +13,9 @@ const LONGEST_PRESS_MS = 1000;
  * Fields are checked when they are left. Where a press makes the visitor leave one, a message that comes or goes would move
  * what is under the pointer, and the press would miss: the check then waits until the press is over.
  *
- * @param check checks one field by its name (`trigger` of `useForm`)
- * @returns for the `form` element
+ * @param check checks one field by its name
  */
-export function useCheckAfterPress(check: (name: string) => void): {
-  ref: RefObject<HTMLFormElement | null>;
-  onBlurCapture: (event: FocusEvent) => void;
-} {
+export function useCheckAfterPress(check: (name: string) => void): PressGuard {
   const ref = useRef<HTMLFormElement>(null);
   const isPressing = useRef(false);
   const waiting = useRef(new Set<string>());

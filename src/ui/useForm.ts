@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors, FormCheck } from '../lib/forms/check';
+import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
 type NameOf<Values> = keyof Values & string;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,8 +19,8 @@ export interface Registration {
 export interface Form<Values, Output = Values> {
   values: Values;
   register: (name: NameOf<Values>, options?: { onChange?: (event: ChangeEvent<Control>) => void }) => Registration;
-  /** For `onSubmit`: checks everything, then sends or shows every message. */
-  handleSubmit: (send: (values: Output) => Promise<void> | void) => (event: SyntheticEvent) => void;
+  /** For the `form` element: sending checks everything, then sends or shows every message. */
+  formProps: (send: (values: Output) => Promise<void> | void) => FormProps;
   getValues: () => Values;
   setValue: <Name extends NameOf<Values>>(name: Name, value: Values[Name]) => void;
   /** Several at once. */
@@ -35,6 +36,12 @@ export interface Form<Values, Output = Values> {
     submitCount: number;
     isSubmitting: boolean;
   };
+}
+
+/** A `form` whose fields are checked by the shop, not by the browser. */
+interface FormProps extends PressGuard {
+  noValidate: true;
+  onSubmit: (event: SyntheticEvent) => void;
 }
 
 interface FormOptions<Values, Output> {
@@ -86,17 +93,36 @@ export function useForm<Values extends object, Output = Values>(
         setErrors({});
         setSubmitCount(0);
       },
-      handleSubmit: (send: (output: Output) => Promise<void> | void) => (event: SyntheticEvent) => {
-        event.preventDefault();
+      submit: async (send: (output: Output) => Promise<void> | void) => {
         const result = latest.current.check(newest.current);
         setErrors(result.errors ?? {});
         setSubmitCount((count) => count + 1);
         if (result.errors) return;
         setSubmitting(true);
-        void Promise.resolve(send(result.values)).finally(() => setSubmitting(false));
+        try {
+          await send(result.values);
+        } catch (error) {
+          // Failures of the platform are the caller's; this is a mistake of ours, and the form stays usable.
+          reportError(error);
+        } finally {
+          setSubmitting(false);
+        }
       },
     };
   }, [enter]);
+
+  const guard = useCheckAfterPress((name) => {
+    if (isNameOf(newest.current, name)) stable.trigger(name);
+  });
+  const { submit, ...deeds } = stable;
+  const formProps: Form<Values, Output>['formProps'] = (send) => ({
+    ...guard,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit(send);
+    },
+  });
 
   const register: Form<Values, Output>['register'] = (name, { onChange } = {}) => {
     const value: unknown = values[name];
@@ -117,5 +143,9 @@ export function useForm<Values extends object, Output = Values>(
     };
   };
 
-  return { values, register, ...stable, formState: { errors, submitCount, isSubmitting } };
+  return { values, register, formProps, ...deeds, formState: { errors, submitCount, isSubmitting } };
+}
+
+function isNameOf<Values extends object>(values: Values, name: string): name is NameOf<Values> {
+  return Object.hasOwn(values, name);
 }

@@ -16,14 +16,14 @@ const check = checkBy(
 );
 
 function OrderForm() {
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { city: '', zip: '' }, check });
+  const { register, formProps, setFocus, formState } = useForm({ defaultValues: { city: '', zip: '' }, check });
   const { errors, submitCount } = formState;
   const problems = (['city', 'zip'] as const).flatMap((name) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, message }];
   });
   return (
-    <form noValidate onSubmit={handleSubmit(() => undefined)}>
+    <form {...formProps(() => undefined)}>
       <ErrorSummary
         problems={problems}
         attempt={submitCount}

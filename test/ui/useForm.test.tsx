@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ function Form({ send = () => undefined, onEntry }: FormProps) {
   const { errors, submitCount, isSubmitting } = form.formState;
   const [focus, setFocus] = useState(false);
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)}>
+    <form {...form.formProps(send)}>
       <TextInput {...form.register('name')} label="Name" error={errors.name?.message} />
       <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
       <Checkbox {...form.register('agrees')} label="Einverstanden" />
@@ -116,5 +116,35 @@ describe('a form', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Leeren' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('broken'))],
+  ])('stays usable, and says what is wrong, when sending it breaks %s', async (_, send: () => Promise<void>) => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const user = userEvent.setup();
+    render(<Form send={send} />);
+    await user.type(screen.getByLabelText('Name'), 'Erika');
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error('broken')));
+    expect(screen.getByRole('status')).toHaveTextContent('1 false');
+  });
+
+  it('moves nothing under a press: the field that it leaves is checked once it is over', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Name'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Leeren' }) });
+    expect(screen.getByLabelText('Name')).not.toHaveFocus();
+    expect(screen.queryByText('erforderlich')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('erforderlich')).toBeVisible();
   });
 });

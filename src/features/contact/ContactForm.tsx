@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
+import { personFieldProps } from '../../domain/person/fieldProps';
 import { personFields } from '../../domain/person/fields';
 import {
   contactFormSchema,
@@ -21,7 +22,6 @@ import { FieldGroup } from '../../ui/Field';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/TextArea';
 import { TextInput } from '../../ui/TextInput';
-import { useCheckAfterPress } from '../../ui/useCheckAfterPress';
 import { useForm } from '../../ui/useForm';
 import css from './ContactForm.css?inline';
 import { ContactConsents } from './ContactConsents';
@@ -70,7 +70,7 @@ export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
     onEntry: followPhone,
   });
   const prefill = useAccountPrefill(form);
-  const { register, handleSubmit, getValues, setValue, setFocus, reset, trigger, formState } = form;
+  const { register, formProps, getValues, setValue, setFocus, reset, trigger, formState } = form;
   const { errors, submitCount } = formState;
   const hadPhone = useRef(false);
   const { status, send } = useContactSubmission({
@@ -110,28 +110,14 @@ export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
     },
   }));
 
-  const checked = useCheckAfterPress((name) => {
-    if (isTextField(name)) trigger(name);
-  });
   const focus = (name: string) => {
     if (isTextField(name)) setFocus(name);
   };
-  const field = (name: 'firstName' | 'lastName' | 'email') => ({
-    ...register(name),
-    label: LABELS[name],
-    type: personFields[name].type,
-    autoComplete: personFields[name].autocomplete,
-    error: errors[name]?.message,
-    isRequired: true,
-  });
-
   return (
     <form
-      {...checked}
+      {...formProps(send)}
       className="contact-form"
-      noValidate
       aria-label={vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular'}
-      onSubmit={handleSubmit(send)}
     >
       <ErrorSummary
         problems={submitCount > 0 ? problemsOf(errors, LABELS) : []}
@@ -139,18 +125,10 @@ export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
         onSelect={focus}
       />
       <div className="contact-form__fields">
-        <TextInput {...field('firstName')} />
-        <TextInput {...field('lastName')} />
-        <TextInput {...field('email')} inputMode="email" />
-        <TextInput
-          {...register('phone')}
-          label={LABELS.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete={personFields.phone.autocomplete}
-          hint={personFields.phone.hint}
-          error={errors.phone?.message}
-        />
+        <TextInput {...personFieldProps(form, 'firstName')} />
+        <TextInput {...personFieldProps(form, 'lastName')} />
+        <TextInput {...personFieldProps(form, 'email')} />
+        <TextInput {...personFieldProps(form, 'phone')} isRequired={false} />
       </div>
       <FieldGroup label="Ihr Wunsch">
         <div className="contact-form__wishes">

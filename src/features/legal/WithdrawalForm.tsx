@@ -1,4 +1,5 @@
 import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
+import { personFieldProps } from '../../domain/person/fieldProps';
 import { personFields } from '../../domain/person/fields';
 import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
@@ -26,22 +27,15 @@ export function WithdrawalForm({
   onContinue: (entries: Withdrawal) => void;
 }) {
   const { user } = useSession();
-  const { register, handleSubmit, setFocus, formState } = useForm<Withdrawal>({
+  const form = useForm<Withdrawal>({
     defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
     check: checkBy(withdrawalSchema),
   });
-  const { errors, submitCount } = formState;
-  const personal = (name: 'firstName' | 'lastName' | 'email') => ({
-    ...register(name),
-    label: personFields[name].label,
-    type: personFields[name].type,
-    autoComplete: personFields[name].autocomplete,
-    error: errors[name]?.message,
-    isRequired: true,
-  });
+  const { register, formProps, setFocus } = form;
+  const { errors, submitCount } = form.formState;
 
   return (
-    <form className="withdrawal__form" noValidate aria-label="Widerruf" onSubmit={handleSubmit(onContinue)}>
+    <form {...formProps(onContinue)} className="withdrawal__form" aria-label="Widerruf">
       <p>
         Hier können Sie einen mit uns geschlossenen Vertrag widerrufen. Einen Grund müssen Sie nicht nennen. Im nächsten
         Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf.
@@ -52,10 +46,10 @@ export function WithdrawalForm({
         onSelect={(name) => isField(name) && setFocus(name)}
       />
       <div className="withdrawal__pair">
-        <TextInput {...personal('firstName')} />
-        <TextInput {...personal('lastName')} />
+        <TextInput {...personFieldProps(form, 'firstName')} />
+        <TextInput {...personFieldProps(form, 'lastName')} />
       </div>
-      <TextInput {...personal('email')} inputMode="email" hint="Unter dieser Adresse können wir Sie erreichen." />
+      <TextInput {...personFieldProps(form, 'email')} hint="Unter dieser Adresse können wir Sie erreichen." />
       <TextInput
         {...register('order')}
         label={LABELS.order}

@@ -6,6 +6,7 @@ import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
 import { checkoutPath } from '../../../domain/order/checkoutAddress';
 import { continueLaterUrl } from '../../../domain/order/presets';
+import { personFieldProps } from '../../../domain/person/fieldProps';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
 import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
@@ -58,7 +59,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     check: checkBy(contactSchema),
   });
   useAccountPrefill(form);
-  const { register, handleSubmit, setFocus, formState } = form;
+  const { formProps, setFocus, formState } = form;
   const { errors, submitCount, isSubmitting } = formState;
 
   useEffect(() => {
@@ -122,7 +123,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         </>
       }
     >
-      <form id={FORM_ID} className="leave" noValidate onSubmit={handleSubmit(save)}>
+      <form id={FORM_ID} className="leave" {...formProps(save)}>
         <p>
           {isOnSite
             ? 'Wir speichern Ihre Auswahl. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
@@ -133,22 +134,9 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
           attempt={submitCount}
           onSelect={focus}
         />
-        {NAMES.map((name) => {
-          const { label, type, autocomplete, ...rest } = personFields[name];
-          return (
-            <TextInput
-              key={name}
-              {...register(name)}
-              label={label}
-              type={type}
-              autoComplete={autocomplete}
-              inputMode={'inputMode' in rest ? rest.inputMode : undefined}
-              hint={'hint' in rest ? rest.hint : undefined}
-              error={errors[name]?.message}
-              isRequired
-            />
-          );
-        })}
+        {NAMES.map((name) => (
+          <TextInput key={name} {...personFieldProps(form, name)} />
+        ))}
         {hasFailed ? (
           <Notice tone="error">Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.</Notice>
         ) : null}

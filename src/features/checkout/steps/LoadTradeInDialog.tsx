@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
-import { email, personFields, requiredLine } from '../../../domain/person/fields';
+import { personFieldProps } from '../../../domain/person/fieldProps';
+import { email, requiredLine } from '../../../domain/person/fields';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { checkBy } from '../../../lib/forms/check';
 import { HttpError, isAborted } from '../../../lib/http/errors';
@@ -42,12 +43,13 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   const { addTradeIn } = useCheckoutActions();
   const [outcome, setOutcome] = useState<Outcome>();
   const startCall = useAbortOnLeave();
-  const { register, handleSubmit, formState } = useForm<Lookup>({
+  const form = useForm<Lookup>({
     defaultValues: entries,
     check: checkBy(lookupSchema),
     onEntry,
   });
-  const { errors, isSubmitting } = formState;
+  const { register, formProps } = form;
+  const { errors, isSubmitting } = form.formState;
 
   const close = useEffectEvent(() => {
     setOutcome(undefined);
@@ -89,7 +91,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
         </>
       }
     >
-      <form id={FORM_ID} className="trade-in-lookup" noValidate onSubmit={handleSubmit(load)}>
+      <form id={FORM_ID} className="trade-in-lookup" {...formProps(load)}>
         <TextInput
           {...register('code')}
           label="Code"
@@ -98,15 +100,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
           error={errors.code?.message}
           isRequired
         />
-        <TextInput
-          {...register('email')}
-          label={personFields.email.label}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          isRequired
-        />
+        <TextInput {...personFieldProps(form, 'email')} />
         {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       </form>
     </Dialog>

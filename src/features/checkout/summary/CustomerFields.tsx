@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { customerTypes, personFields, salutations, type PersonFieldName } from '../../../domain/person/fields';
+import { personFieldProps } from '../../../domain/person/fieldProps';
+import { customerTypes, salutations, type PersonFieldName } from '../../../domain/person/fields';
 import { RadioGroup } from '../../../ui/RadioGroup';
 import { Select } from '../../../ui/Select';
 import { TextInput } from '../../../ui/TextInput';
@@ -24,19 +25,7 @@ export function CustomerFields({ form, needsBirthDate }: CustomerFieldsProps) {
     if (formState.errors[name]) form.trigger(name);
   };
 
-  const field = (name: TextField) => {
-    const { label, type, autocomplete, ...rest } = personFields[name];
-    return {
-      ...register(name),
-      label,
-      type,
-      autoComplete: autocomplete,
-      inputMode: 'inputMode' in rest ? rest.inputMode : undefined,
-      hint: 'hint' in rest ? rest.hint : undefined,
-      error: formState.errors[name]?.message,
-      isRequired: true,
-    };
-  };
+  const field = (name: TextField) => personFieldProps(form, name);
 
   return (
     <div className="customer-fields">

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Notice } from '../../../ui/Notice';
 import { useForm } from '../../../ui/useForm';
-import { useCheckAfterPress } from '../../../ui/useCheckAfterPress';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
 import { Consents } from './Consents';
@@ -38,10 +37,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     onEntry: store.actions.enterCustomer,
   });
   useAccountPrefill(form);
-  const { handleSubmit, setFocus, trigger, formState } = form;
-  const checked = useCheckAfterPress((name) => {
-    if (isCustomerField(name)) trigger(name);
-  });
+  const { formProps, setFocus, formState } = form;
   const { errors, submitCount } = formState;
 
   /** What was paid once is never paid again: then only the order goes out. */
@@ -52,7 +48,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   };
 
   return (
-    <form {...checked} className="order-form" noValidate aria-label="Ihre Daten" onSubmit={handleSubmit(submit)}>
+    <form {...formProps(submit)} className="order-form" aria-label="Ihre Daten">
       <ErrorSummary
         problems={problemsOf(errors, CUSTOMER_LABELS)}
         attempt={submitCount}
