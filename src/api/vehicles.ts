@@ -19,11 +19,7 @@ export function fetchVehicle(platform: Platform, id: string, signal?: AbortSigna
   return fetchOne(platform, ['cars', id], signal);
 }
 
-export function fetchVehicleByVin(platform: Platform, vin: string, signal?: AbortSignal): Promise<Vehicle> {
-  return fetchOne(platform, ['cars', 'vin', vin], signal);
-}
-
-export function fetchVehicleByInternalId(
+function fetchVehicleByInternalId(
   platform: Platform,
   internalId: string,
   signal?: AbortSignal,

@@ -21,11 +21,6 @@ export function formatAmount(amount: number): string {
   return eurosAndCents().format(amount);
 }
 
-/** Price of a cross-selling product: 0 is 'Kostenlos' (storefront 1). */
-export function formatProductPrice(amount: number): string {
-  return amount === 0 ? 'Kostenlos' : formatPrice(amount);
-}
-
 /** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (decisions 5). */
 export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);

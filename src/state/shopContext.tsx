@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ShopStorage } from '../lib/storage';
 import type { Platform } from '../api/platform';
 import type { Tenant } from '../domain/tenant/tenant';
-import type { ConsentService, ConsentState } from './consent';
+import type { ConsentState } from './consent';
 import type { Emit, Environment, Host } from './environment';
 import type { NoticeState } from './notices';
 import type { SessionState } from './session';
@@ -38,5 +38,3 @@ export const useNotices = (): NoticeState => useStore(useShop().notices);
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
-export const useHasConsent = (service: ConsentService): boolean =>
-  useStore(useShop().consent, (state) => state.granted.includes(service));

@@ -38,13 +38,3 @@ export function BackLink({ className, children, ...rest }: ComponentProps<'a'> &
     </a>
   );
 }
-
-/** First thing in the tab order: jumps over what is the same on every page. Hidden until it has the focus. */
-export function SkipLink({ onSkip, children = 'Zum Inhalt springen' }: { onSkip: () => void; children?: string }) {
-  useStyles(css, 'ui');
-  return (
-    <button type="button" className="skip-link" onClick={onSkip}>
-      {children}
-    </button>
-  );
-}

@@ -39,7 +39,8 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
   return <ShopSizeContext value={store}>{children}</ShopSizeContext>;
 }
 
-function useSize<Value>(select: (width: number) => Value): Value {
+/** Whether the shop is at least so many px wide. Renders anew only when the answer changes. */
+export function useIsAtLeast(px: number): boolean {
   const store = useContext(ShopSizeContext);
   return useSyncExternalStore(
     (notify) => {
@@ -48,16 +49,6 @@ function useSize<Value>(select: (width: number) => Value): Value {
         store?.listeners.delete(notify);
       };
     },
-    () => select(store?.width ?? 0),
+    () => (store?.width ?? 0) >= px,
   );
-}
-
-/** Width of the shop in px; 0 until it is known. Renders anew with every change: prefer `useIsAtLeast`. */
-export function useShopWidth(): number {
-  return useSize((width) => width);
-}
-
-/** Whether the shop is at least so many px wide. Renders anew only when the answer changes. */
-export function useIsAtLeast(px: number): boolean {
-  return useSize((width) => width >= px);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchVehicle, fetchVehicleByRouteId, fetchVehicleByVin, searchVehicles } from '../../src/api/vehicles';
+import { fetchVehicle, fetchVehicleByRouteId, searchVehicles } from '../../src/api/vehicles';
 import { listVehicles } from '../../src/api/vehicleList';
 import { fetchFacetsByCarType } from '../../src/api/vehicleSearch';
 import { aPlatform, failureOf } from '../builders/platform';
@@ -85,19 +85,17 @@ describe('one vehicle', () => {
     wanted = { id: car?.id ?? '', vin: car?.vin ?? '', internalId: car?.internalId ?? '' };
   });
 
-  it('is found by its id, by its VIN, and by the id of an address, real or not', async () => {
+  it('is found by its id, and by the id of an address, real or not', async () => {
     const found = await Promise.all([
       fetchVehicle(platform, wanted.id),
-      fetchVehicleByVin(platform, wanted.vin),
       fetchVehicleByRouteId(platform, wanted.id),
       fetchVehicleByRouteId(platform, wanted.internalId),
     ]);
-    expect(found.map(({ id }) => id)).toEqual([wanted.id, wanted.id, wanted.id, wanted.id]);
+    expect(found.map(({ id }) => id)).toEqual([wanted.id, wanted.id, wanted.id]);
     expect(demo.record.map(({ path }) => path).sort()).toEqual(
       [
         `${BASE}/${wanted.id}`,
         `${BASE}/${wanted.id}`,
-        `${BASE}/vin/${wanted.vin}`,
         `${BASE}/internal-id/${encodeURIComponent(wanted.internalId)}`,
       ].sort(),
     );

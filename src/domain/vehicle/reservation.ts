@@ -1,6 +1,5 @@
 import { formatDateTime } from '../../lib/format';
 import type { Vehicle } from './vehicle';
-import { hasPrice } from './price';
 
 /** A vehicle is reserved while `reservedUntil` is at or after now (storefront 4). */
 export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, now: Date): boolean {
@@ -12,9 +11,4 @@ export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date
   return vehicle.reservedUntil !== undefined && isReserved(vehicle, now)
     ? `Reserviert bis ${formatDateTime(vehicle.reservedUntil)} Uhr`
     : undefined;
-}
-
-/** Whether it may be ordered: it has a price (decisions 5) and is not reserved. */
-export function isOrderable(vehicle: Pick<Vehicle, 'publicPrice' | 'reservedUntil'>, now: Date): boolean {
-  return hasPrice(vehicle) && !isReserved(vehicle, now);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderable, isReserved, reservedLabel } from '../../../src/domain/vehicle/reservation';
+import { isReserved, reservedLabel } from '../../../src/domain/vehicle/reservation';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
 
@@ -16,14 +16,5 @@ describe('a reserved vehicle', () => {
   it('says until when, in German time', () => {
     expect(reservedLabel({ reservedUntil: '2026-05-06T16:30:00Z' }, NOW)).toBe('Reserviert bis 06.05.2026, 18:30 Uhr');
     expect(reservedLabel({ reservedUntil: '2026-05-03T16:30:00Z' }, NOW)).toBeUndefined();
-  });
-
-  it.each([
-    [{ publicPrice: 22_490 }, true],
-    [{ publicPrice: 22_490, reservedUntil: '2026-05-06T16:30:00Z' }, false],
-    [{ publicPrice: 0 }, false],
-    [{}, false],
-  ])('%o can be ordered: %s', (vehicle, can) => {
-    expect(isOrderable(vehicle, NOW)).toBe(can);
   });
 });
