@@ -1,26 +1,20 @@
-import type { ReactNode } from 'react';
 import { fetchFinanceSettings } from '../../api/finance';
 import type { FinancingTerms, OrderFinancing } from '../../domain/finance/financing';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform } from '../../state/shopContext';
 import { useQuery, type Query } from '../../state/useQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/styles';
+import type { CalculatorProps } from './calculator';
 import css from './FinancingCalculator.css?inline';
 import { FinancingDesk } from './FinancingDesk';
 import { useFirstFinancing } from './quotes';
 
-export interface FinancingCalculatorProps {
-  vehicle: Vehicle;
+interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   /** Where the visitor left off; else the first quote of the bank (checkout 4). */
   terms?: FinancingTerms;
   /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
   tradeInValue?: number;
-  /** The way on; `undefined` while there is no rate to take along. */
-  action: (financing: OrderFinancing | undefined) => ReactNode;
-  /** Below the calculator, with the rate that was shown last. */
-  children?: (financing: OrderFinancing | undefined) => ReactNode;
 }
 
 /** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has asked for already. */

@@ -1,22 +1,30 @@
 import { useState } from 'react';
 import type { FinanceSettings } from '../../api/finance';
-import { defaultBalloon, type FinancingTerms } from '../../domain/finance/financing';
+import { defaultBalloon, type FinancingTerms, type OrderFinancing } from '../../domain/finance/financing';
 import { highestDeposit } from '../../domain/finance/financingForm';
 import { formatAmount } from '../../lib/format';
-import { ErrorState } from '../../ui/ErrorState';
 import { useStyles } from '../../ui/styles';
+import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { CostPicture } from './CostPicture';
 import css from './FinancingCalculator.css?inline';
-import type { FinancingCalculatorProps } from './FinancingCalculator';
 import { enteredTerms, useFinancingCalculation } from './financingCalculation';
 import { financingFacts } from './financingFacts';
 import { FinancingForm } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from './financingQuote';
+import { NoRate } from './NoRate';
 import { orderFinancingOf } from './orderTerms';
 
-interface FinancingDeskProps extends Omit<FinancingCalculatorProps, 'terms'> {
+const TEXTS = {
+  failure: 'Die Finanzierungsrate konnte nicht berechnet werden.',
+  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder ändern Sie Anzahlung und Laufzeit.',
+  none: 'Eine Finanzierung ist mit diesen Angaben nicht möglich. Bitte ändern Sie Anzahlung oder Laufzeit.',
+};
+
+interface FinancingDeskProps extends CalculatorProps<OrderFinancing> {
+  /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
+  tradeInValue?: number;
   initialTerms: FinancingTerms;
   settings: FinanceSettings;
   first?: FinancingQuote;
@@ -65,7 +73,7 @@ export function FinancingDesk(props: FinancingDeskProps) {
           />
         ) : (
           <>
-            <NoQuote isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} />
+            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}
@@ -82,29 +90,5 @@ export function FinancingDesk(props: FinancingDeskProps) {
       {quote && !isCalculating ? <FinancingProtection vehicle={vehicle} terms={quote.terms} /> : null}
       {children?.(financing)}
     </div>
-  );
-}
-
-interface NoQuoteProps {
-  isCalculating: boolean;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-/** Stands in the place of the rate. */
-function NoQuote({ isCalculating, hasFailed, retry }: NoQuoteProps) {
-  if (hasFailed) {
-    return (
-      <ErrorState title="Die Finanzierungsrate konnte nicht berechnet werden." level={3} onRetry={retry}>
-        Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder ändern Sie Anzahlung und Laufzeit.
-      </ErrorState>
-    );
-  }
-  return (
-    <p className="financing-calculator__state" role="status">
-      {isCalculating
-        ? 'wird berechnet ...'
-        : 'Eine Finanzierung ist mit diesen Angaben nicht möglich. Bitte ändern Sie Anzahlung oder Laufzeit.'}
-    </p>
   );
 }

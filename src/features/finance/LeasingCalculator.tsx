@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   hasLeasing,
   initialLeasingQuote,
@@ -7,25 +7,20 @@ import {
   type OrderLeasing,
 } from '../../domain/finance/leasing';
 import { leasingTypeFor, termsOfQuote } from '../../domain/finance/leasingForm';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { LeasingProvider } from '../../domain/vehicle/leasingProvider';
 import type { CustomerType } from '../../domain/person/fields';
 import { useCustomerType } from '../../state/account';
 import { ErrorState } from '../../ui/ErrorState';
 import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/styles';
+import type { CalculatorProps } from './calculator';
 import css from './LeasingCalculator.css?inline';
 import { LeasingDesk } from './LeasingDesk';
 import { useLeasingQuotes } from './leasingQuotes';
 
-export interface LeasingCalculatorProps {
-  vehicle: Vehicle;
+interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   /** Where the visitor left off; else the first quote of the bank (checkout 4). */
   terms?: LeasingTerms;
-  /** The way on; `undefined` while there is no rate to take along. */
-  action: (leasing: OrderLeasing | undefined) => ReactNode;
-  /** Below the calculator, with the rate that was shown last. */
-  children?: (leasing: OrderLeasing | undefined) => ReactNode;
 }
 
 /** The leasing calculator of a vehicle (checkout 2 to 5). Begins with the fast calculation, which the vehicle's page has asked for already. */

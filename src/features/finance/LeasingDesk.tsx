@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import type { LeasingTerms } from '../../domain/finance/leasing';
+import type { LeasingTerms, OrderLeasing } from '../../domain/finance/leasing';
 import { termsOfQuote } from '../../domain/finance/leasingForm';
 import { formatAmount } from '../../lib/format';
 import { useTenant } from '../../state/shopContext';
-import { ErrorState } from '../../ui/ErrorState';
 import { useStyles } from '../../ui/styles';
+import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { CostPicture } from './CostPicture';
 import css from './LeasingCalculator.css?inline';
-import type { LeasingCalculatorProps } from './LeasingCalculator';
 import { useLeasingCalculation } from './leasingCalculation';
 import { leasingFacts, leasingRateNote } from './leasingFacts';
 import { LeasingForm } from './LeasingForm';
+import { NoRate } from './NoRate';
 import { orderLeasingOf } from './orderTerms';
 
-interface LeasingDeskProps extends Omit<LeasingCalculatorProps, 'terms'> {
+const TEXTS = {
+  failure: 'Die Leasingrate konnte nicht berechnet werden.',
+  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
+  none: 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.',
+};
+
+interface LeasingDeskProps extends CalculatorProps<OrderLeasing> {
   initialTerms: LeasingTerms;
 }
 
@@ -55,7 +61,7 @@ export function LeasingDesk({ vehicle, initialTerms, action, children }: Leasing
           />
         ) : (
           <>
-            <NoOffer isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} />
+            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}
@@ -70,27 +76,5 @@ export function LeasingDesk({ vehicle, initialTerms, action, children }: Leasing
       ) : null}
       {children?.(leasing)}
     </div>
-  );
-}
-
-interface NoOfferProps {
-  isCalculating: boolean;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-/** Stands in the place of rate and button (checkout 2 and 8). */
-function NoOffer({ isCalculating, hasFailed, retry }: NoOfferProps) {
-  if (hasFailed) {
-    return (
-      <ErrorState title="Die Leasingrate konnte nicht berechnet werden." level={3} onRetry={retry}>
-        Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.
-      </ErrorState>
-    );
-  }
-  return (
-    <p className="leasing-calculator__message" role="status">
-      {isCalculating ? 'wird berechnet ...' : 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.'}
-    </p>
   );
 }
