@@ -1,3 +1,5 @@
+import { toJson } from '../../src/lib/json';
+
 interface PolicyWindow extends Window {
   trustedTypes?: {
     createPolicy: (
@@ -30,7 +32,7 @@ export function addStructuredData(page: Document, data: object): () => void {
   const script = page.createElement('script');
   script.type = 'application/ld+json';
   // Object.assign, since the types of the DOM know nothing of trusted text.
-  Object.assign(script, { textContent: toScriptText(JSON.stringify(data).replaceAll('<', '\\u003c')) });
+  Object.assign(script, { textContent: toScriptText((toJson(data) ?? '').replaceAll('<', '\\u003c')) });
   page.head.append(script);
   return () => script.remove();
 }

@@ -3,6 +3,7 @@ import { calculateFinancing } from '../../api/finance';
 import type { FinancingTerms } from '../../domain/finance/financing';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
+import { toJson } from '../../lib/json';
 import { usePlatform } from '../../state/shopContext';
 import { useQuery } from '../../state/useQuery';
 import { Checkbox } from '../../ui/Checkbox';
@@ -20,7 +21,7 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);
   const example = useQuery({
-    queryKey: ['financing-protection', vehicle.id, JSON.stringify(terms)],
+    queryKey: ['financing-protection', vehicle.id, toJson(terms)],
     queryFn: ({ signal }) =>
       calculateFinancing(
         platform,

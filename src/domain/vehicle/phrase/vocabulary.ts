@@ -1,3 +1,4 @@
+import { toJson } from '../../../lib/json';
 import { carTypes, type CarType } from '../carType';
 import { baseColours } from '../colour';
 import { driveTypeLabel } from '../freeText';
@@ -73,8 +74,8 @@ class Dictionary {
     const key = compact(words);
     if (key === '') return;
     const meanings = this.entries.get(key) ?? [];
-    const written = JSON.stringify(query);
-    const known = meanings.find((one) => JSON.stringify(one.query) === written);
+    const written = toJson(query);
+    const known = meanings.find((one) => toJson(one.query) === written);
     const types = type && [...(known?.types ?? []), type];
     this.entries.set(key, [...meanings.filter((one) => one !== known), { query, types }]);
     if (!this.stems.has(stem(key))) this.stems.set(stem(key), key);
