@@ -156,4 +156,75 @@ describe('a sentence in the search box', () => {
     await box(page).press('Enter');
     await expect.poll(lastQuery).toMatchObject({ fuelTypes: 'Elektro' });
   });
+
+  it('is searched for as a text where what understands it does not arrive, and the rest goes on', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    const { page } = visit;
+    visit.expect(/failed request|Failed to load resource/);
+    await visit.context.route(/chunks\/(Understanding|DetailFilterDialog|FavouritesLink)/, (route) =>
+      route.abort('failed'),
+    );
+    await page.goto(stage.publish({ build: 'module' }));
+    await searchIsShown(page);
+    await box(page).fill('Golf');
+    await box(page).press('Enter');
+    await expect.poll(lastQuery).toMatchObject({ searchTerm: 'Golf' });
+    await page.getByRole('button', { name: 'Filter „Golf“ entfernen' }).waitFor();
+
+    await page.getByRole('button', { name: /^Detailfilter/ }).click();
+    await page.getByRole('dialog', { name: 'Dieser Bereich konnte nicht geladen werden.' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await visit.context.unroute(/chunks\/(Understanding|DetailFilterDialog|FavouritesLink)/);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Detailfilter' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await searchIsShown(page);
+  });
+
+  it('says what it neither understands nor searches for', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    await box(page).fill('Golf 8 ab 03/2021');
+    await page.getByText('Nicht verstanden und nicht gesucht: „8“').waitFor();
+    expect(await understood(page).allTextContents()).toEqual(['Volkswagen', 'Golf', 'Erstzulassung: ab 03/2021']);
+    await stage.screenshot(page, 'phrase-unused');
+    await box(page).press('Enter');
+    await expect.poll(lastQuery).toMatchObject({ minInitialRegistration: '2021-03-01' });
+    expect(lastQuery()).not.toHaveProperty('searchTerm');
+  });
+});
+
+describe('the chips above the list', () => {
+  it('hand the focus on as they go, and it never leaves the shop', async () => {
+    const { page } = await stage.visit({
+      address: '#/?carQueryParams=carType%3DPKW%26fuelTypes%3DDiesel%26gearBoxTypes%3DAutomatik%26maxPrice%3D40000',
+    });
+    await searchIsShown(page);
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.querySelector('#webshop')?.shadowRoot?.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent;
+      });
+    await page.getByRole('button', { name: 'Filter Diesel entfernen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Filter Automatik entfernen');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe(`Filter Preis: bis 40.000${NBSP}€ entfernen`);
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Aktive Filter');
+    expect(await chips(page).count()).toBe(0);
+    const list = page.getByRole('list', { name: 'Gefundene Fahrzeuge' });
+    await countIs(page, cars.filter(({ carType }) => carType === 'PKW').length);
+    expect(await axeFindings(page)).toEqual([]);
+    const heightAbove = () =>
+      list.evaluate(
+        (element) => element.getBoundingClientRect().top - (element.parentElement?.getBoundingClientRect().top ?? 0),
+      );
+    const before = await heightAbove();
+    await page.keyboard.press('Tab');
+    expect(await list.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+    // Nothing moves when the group is left.
+    expect(await heightAbove()).toBe(before);
+  });
 });

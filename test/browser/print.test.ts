@@ -26,3 +26,33 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => printed.count()).toBe(0);
 });
+
+it('prints four vehicles side by side on one width of A4, nothing of them cut off, and without its controls', async () => {
+  const ids = stage.platform
+    .tenant(1)
+    .vehicles.filter(({ carType }) => carType === 'PKW')
+    .slice(0, 4)
+    .map(({ id }) => id);
+  // The inner width of a sheet of A4 in CSS pixels, with margins of 10 mm.
+  const { page } = await stage.visit(
+    { address: `#/vergleich?fahrzeuge=${ids.join(',')}` },
+    { width: 718, height: 1046 },
+  );
+  const table = page.getByRole('table', { name: 'Fahrzeuge im Vergleich' });
+  await table.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await table.getByRole('columnheader').count()).toBe(5);
+  expect(await page.getByRole('region', { name: 'Vergleichstabelle' }).getByRole('button').count()).toBe(0);
+  for (const name of ['Drucken', 'Link kopieren']) expect(await page.getByRole('button', { name }).count()).toBe(0);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  const clipped = await table.evaluate((element) => {
+    const sheet = document.documentElement.clientWidth;
+    return Array.from(element.querySelectorAll('th, td, td p, th a'), (cell) => ({
+      text: cell.textContent,
+      isWide: cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0,
+      isOutside: cell.getBoundingClientRect().right > sheet + 1,
+    })).filter(({ isWide, isOutside }) => isWide || isOutside);
+  });
+  expect(clipped).toEqual([]);
+  await stage.screenshot(page, 'comparison-print');
+});
