@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useStyles } from '../../ui/styles';
-import type { FilterPlace } from './filter';
+import type { Filter, FilterPlace } from './filter';
 import css from './FilterForm.css?inline';
 import { shownFilters } from './filterRules';
 import { filterOf, type FilterKey } from './filters';
@@ -29,7 +30,7 @@ function FilterField({ filterKey }: { filterKey: FilterKey }) {
   const values = useSearch((state) => state.criteria.values);
   const options = useOptions(filterKey);
   const filter = filterOf(filterKey);
-  const note = useSearch((state) => filter.noteOf?.(state.vehicles));
+  const note = useNote(filter);
   return (
     <filter.Control
       values={values}
@@ -39,4 +40,15 @@ function FilterField({ filterKey }: { filterKey: FilterKey }) {
       onChange={(next) => store.change(filterKey, next)}
     />
   );
+}
+
+/** What stands under a filter, of the listed vehicles. What was said once is not taken back where nothing is found: no filter jumps. */
+function useNote({ noteOf }: Filter): string | undefined {
+  const said = useSearch(({ status, totalCount, vehicles }) =>
+    totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles),
+  );
+  const [kept, keep] = useState<string>();
+  if (said === undefined || said === '') return kept ?? said;
+  if (said !== kept) keep(said);
+  return said;
 }

@@ -63,7 +63,7 @@ export interface ControlProps {
   values: FilterValues;
   options: readonly Option[];
   now: Date;
-  /** Stands under the control. */
+  /** What `noteOf` says; empty as long as no search has been answered. */
   note?: string | undefined;
   onChange: (values: FilterValues) => void;
 }
@@ -95,7 +95,7 @@ export interface Filter extends FilterPlace {
   /** Once something is chosen, the last of it cannot be dropped: not in the list, nor by a chip or a reset (storefront 4). */
   isMandatory?: boolean;
   /** What the law wants beside the control, made of the vehicles that are listed. */
-  noteOf?: (vehicles: readonly Vehicle[]) => string;
+  noteOf?: (vehicles: readonly Vehicle[]) => string | undefined;
   /** Names of other filters that lose their value with every change of this one. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; what cannot be meant is left out (decisions 6). */

@@ -83,8 +83,9 @@ export const filters = {
         const example = rateExample(vehicle);
         if (example !== undefined) return example.text;
       }
-      return 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.';
+      return undefined;
     },
+    noteElse: 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
   }),
   registration: range({
     min: 'minInitialRegistration',

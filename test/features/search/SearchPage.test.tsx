@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
+import { NOW } from '../../now';
 import { renderApp } from '../../render';
 
 // Roles are computed anew for each query of a page with hundreds of options.
@@ -183,6 +184,30 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
     await waitFor(() => expect(cards()).toHaveLength(24));
     expect(platform.record.filter(({ path }) => path.includes('property-values'))).toHaveLength(before);
+  });
+
+  it('says of each vehicle what holds when the visitor comes back or asks for more, not when she came', async () => {
+    const [car] = vehicles.filter(({ carType }) => carType === 'PKW');
+    for (const each of vehicles) each.reservedUntil = undefined;
+    Object.assign(car ?? {}, { reservedUntil: new Date(NOW.getTime() + 30_000).toISOString() });
+    let minutes = 0;
+    const now = () => new Date(NOW.getTime() + minutes * 60_000);
+    const { user, environment } = renderApp({ prepare: (services) => Object.assign(services, { now }) });
+    await screen.findByText(/^Angezeigt 12/);
+    expect(screen.getAllByText('Reserviert')).toHaveLength(1);
+    minutes = 2;
+    environment.history.push('/merkliste');
+    await screen.findByRole('heading', { level: 1, name: 'Merkliste' });
+    environment.history.go(-1);
+    await waitFor(() => expect(screen.queryByText('Reserviert')).not.toBeInTheDocument());
+
+    minutes = 4;
+    Object.assign(vehicles.filter(({ carType }) => carType === 'PKW')[20] ?? {}, {
+      reservedUntil: new Date(NOW.getTime() + 3 * 60_000).toISOString(),
+    });
+    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
+    await waitFor(() => expect(screen.queryByText('Reserviert')).not.toBeInTheDocument());
   });
 
   it('offers four quick conditions to the tenant that has them, and to no other', async () => {

@@ -156,7 +156,9 @@ describe('the monthly rate', () => {
   });
 
   it('says where the example stands as long as no listed vehicle has one', () => {
-    expect(filterOf('monthlyRate').noteOf?.([])).toBe(
+    expect(filterOf('monthlyRate').noteOf?.([])).toBeUndefined();
+    show(filterOf('monthlyRate'), {});
+    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(
       'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
     );
   });

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/classNames';
 import { FieldGroup } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import {
@@ -25,6 +26,8 @@ interface Range extends FilterPlace {
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
   noteOf?: Filter['noteOf'];
+  /** Stands under the selects where `noteOf` has nothing to say. */
+  noteElse?: string;
 }
 
 const WORDS = { min: 'von', max: 'bis' } as const;
@@ -78,7 +81,9 @@ function RangeControl({ entry, values, now, note, onChange }: ControlProps & { e
   return isPair ? (
     <FieldGroup label={entry.label}>
       <div className="filter-range">{selects}</div>
-      {note === undefined ? null : <p className="filter-form__note">{note}</p>}
+      {entry.noteOf === undefined ? null : (
+        <p className={classNames('filter-form__note', note !== undefined && 'is-kept')}>{note ?? entry.noteElse}</p>
+      )}
     </FieldGroup>
   ) : (
     selects
