@@ -1,21 +1,34 @@
 import type { QueryCache } from './queryCache';
 import { useQuery } from './useQuery';
 
-const keyOf = (vehicleId: string) => ['chosen-accessories', vehicleId] as const;
+/** Who sends a cart: each keeps a list of its own, and a new cart replaces only that. */
+export type AccessorySource = 'navigator' | 'charging';
+
+const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
+const keyOf = (vehicleId: string, source: AccessorySource) => ['chosen-accessories', vehicleId, source] as const;
 const NONE: readonly string[] = [];
 
-/** Keeps the article numbers of the accessories navigator with the vehicle, for this mount only: a draft makes them last. */
-export function chooseAccessories(cache: QueryCache, vehicleId: string, articleNumbers: readonly string[]): void {
-  cache.write(keyOf(vehicleId), articleNumbers);
+/** Keeps the article numbers of a third party's cart with the vehicle, for this mount only: a draft makes them last. */
+export function chooseAccessories(
+  cache: QueryCache,
+  vehicleId: string,
+  source: AccessorySource,
+  articleNumbers: readonly string[],
+): void {
+  cache.write(keyOf(vehicleId, source), articleNumbers);
 }
 
-/** What was chosen for a vehicle. It stays chosen on the vehicle's page: a second start of the checkout has it as well. */
+/**
+ * All that was chosen for a vehicle, each article once. It stays chosen on the vehicle's page: a second start of the checkout has it
+ * as well.
+ */
 export function chosenAccessories(cache: QueryCache, vehicleId: string): readonly string[] {
   // Only `chooseAccessories` writes there.
-  return (cache.read(keyOf(vehicleId)).data as readonly string[] | undefined) ?? NONE;
+  const carts = SOURCES.map((source) => cache.read(keyOf(vehicleId, source)).data as readonly string[] | undefined);
+  return [...new Set(carts.flatMap((cart) => cart ?? NONE))];
 }
 
-/** The same, followed. */
-export function useChosenAccessories(vehicleId: string): readonly string[] {
-  return useQuery({ queryKey: keyOf(vehicleId), queryFn: () => NONE, enabled: false }).data ?? NONE;
+/** What was chosen in one of them, followed. */
+export function useChosenAccessories(vehicleId: string, source: AccessorySource): readonly string[] {
+  return useQuery({ queryKey: keyOf(vehicleId, source), queryFn: () => NONE, enabled: false }).data ?? NONE;
 }

@@ -43,12 +43,20 @@ for (const button of document.querySelectorAll('button')) button.addEventListene
   );
 }
 
-/** Stands for the charging-station service. */
+/** Stands for the charging-station service: its button fills a cart and tells the page around it. */
 export function emobilioPage(clientId: string): string {
   return page(
     'E-Mobilität',
     `ol{display:grid;gap:12px;margin:0 0 24px;padding:0;list-style:none}li{padding:16px;border:1px solid #cfe0d4;border-radius:12px;background:#fff}b{display:block}`,
-    `<main><h1>Ihr Weg zur eigenen Ladestation</h1>${NOTE}<ol><li><b>1. Wo möchten Sie laden?</b>Eigenheim, Mietwohnung oder Firma</li><li><b>2. Welche Förderung gibt es?</b>Programme von Land und Stadt für Ihren Ort</li><li><b>3. Wer baut sie ein?</b>Elektrobetriebe in Ihrer Nähe</li></ol><p class="note">Kennung: ${escaped(clientId)}</p></main>`,
+    `<main><h1>Ihr Weg zur eigenen Ladestation</h1>${NOTE}<ol><li><b>1. Wo möchten Sie laden?</b>Eigenheim, Mietwohnung oder Firma</li><li><b>2. Welche Förderung gibt es?</b>Programme von Land und Stadt für Ihren Ort</li><li><b>3. Wer baut sie ein?</b>Elektrobetriebe in Ihrer Nähe</li></ol><p><button type="button" aria-pressed="false">Wallbox 11 kW auswählen</button></p><p class="note">Kennung: ${escaped(clientId)}</p></main>
+<script>
+const button = document.querySelector('button');
+button.addEventListener('click', () => {
+  const isChosen = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', isChosen);
+  parent.postMessage({ type: 'cart-change', items: isChosen ? [{ articleNumber: 'WB-11-KW' }] : [] }, '*');
+});
+</script>`,
   );
 }
 

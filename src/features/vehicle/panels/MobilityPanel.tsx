@@ -6,18 +6,22 @@ import { Link } from '../../../ui/Link';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ADDRESSES, addressOf } from '../thirdParty/addresses';
-import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
+import { chargingCartText } from '../thirdParty/accessories';
+import { CartFrame, CartLine } from '../thirdParty/CartFrame';
+import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
 
-/** Tab 'E-Mobilität': the charging-station service with the tenant's id, on the whole screen on demand (storefront 2.4). */
-export function MobilityPanel() {
+/** Tab 'E-Mobilität': the charging-station service with the tenant's id, on the whole screen on demand, and what was chosen there
+ * (storefront 2.4). */
+export function MobilityPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { uiEmobilioClientId } = useTenant().settings;
   const url = addressOf(ADDRESSES.emobilio, '/widget', { clientId: uiEmobilioClientId });
   const frame = useRef<HTMLIFrameElement>(null);
+  const cart = { vehicleId: vehicle.id, source: 'charging' } as const;
   return (
     <div className="mobility-panel">
-      <ConsentGate service="emobilio" url={url} className="mobility-panel__frame">
+      <ConsentGate service="emobilio" place={vehicle.id} url={url} className="mobility-panel__frame">
         <div className="mobility-panel__bar">
           {document.fullscreenEnabled ? (
             <Button
@@ -33,13 +37,15 @@ export function MobilityPanel() {
             </Link>
           )}
         </div>
-        <ThirdPartyFrame
+        <CartFrame
+          {...cart}
           frameRef={frame}
           url={url}
           title="Laden und E-Mobilität"
           loadingText="Die Beratung zur E-Mobilität wird geladen …"
         />
       </ConsentGate>
+      <CartLine {...cart} textOf={chargingCartText} />
     </div>
   );
 }

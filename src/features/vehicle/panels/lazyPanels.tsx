@@ -5,7 +5,7 @@ import type { PanelProps } from './panel';
 
 // Few vehicles have these tabs, and fewer visitors open them.
 const Accessories = lazyPart<PanelProps>(() => import('./AccessoriesPanel').then((module) => module.AccessoriesPanel));
-const Mobility = lazyPart(() => import('./MobilityPanel').then((module) => module.MobilityPanel));
+const Mobility = lazyPart<PanelProps>(() => import('./MobilityPanel').then((module) => module.MobilityPanel));
 
 /** Tab 'Zubehör', loaded when it is opened. */
 export function AccessoriesPanel(props: PanelProps) {
@@ -17,10 +17,10 @@ export function AccessoriesPanel(props: PanelProps) {
 }
 
 /** Tab 'E-Mobilität', loaded when it is opened. */
-export function MobilityPanel() {
+export function MobilityPanel(props: PanelProps) {
   return (
     <Suspense fallback={<CalculatorLoading text="Die Beratung zur E-Mobilität wird geladen …" />}>
-      <Mobility />
+      <Mobility {...props} />
     </Suspense>
   );
 }

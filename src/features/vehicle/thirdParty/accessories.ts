@@ -21,7 +21,7 @@ const articleSchema = z.union([
 ]);
 const cartSchema = z.object({ type: z.literal('cart-change'), items: z.unknown() });
 
-/** Article numbers in a message of the navigator, each once; `undefined` for any other message. */
+/** Article numbers in a message of the navigator or of the charging-station service, each once; `undefined` for any other message. */
 export function cartOf(message: unknown): string[] | undefined {
   const cart = z.safeParse(cartSchema, message).data;
   if (!Array.isArray(cart?.items)) return undefined;
@@ -34,4 +34,11 @@ export function cartText(count: number): string {
   if (count === 0) return 'Noch kein Zubehör ausgewählt.';
   const articles = count === 1 ? '1 Zubehörartikel' : `${count} Zubehörartikel`;
   return `${articles} ausgewählt. Die Auswahl wird mit Ihrer Bestellung übermittelt.`;
+}
+
+/** The same for the charging-station service. */
+export function chargingCartText(count: number): string {
+  if (count === 0) return 'Noch nichts zum Laden ausgewählt.';
+  const articles = count === 1 ? '1 Artikel' : `${count} Artikel`;
+  return `${articles} zum Laden ausgewählt. Die Auswahl wird mit Ihrer Bestellung übermittelt.`;
 }

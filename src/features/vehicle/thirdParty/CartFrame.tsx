@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import { listenToFrame } from '../../../lib/frameMessages';
+import { chooseAccessories, useChosenAccessories, type AccessorySource } from '../../../state/chosenAccessories';
+import { useQueryCache } from '../../../state/useQuery';
+import { Button } from '../../../ui/Button';
+import { useStyles } from '../../../ui/styles';
+import { cartOf } from './accessories';
+import css from './CartFrame.css?inline';
+import { ThirdPartyFrame } from './ThirdPartyFrame';
+
+interface CartFrameProps {
+  vehicleId: string;
+  source: AccessorySource;
+  url: string;
+  title: string;
+  loadingText: string;
+  frameRef?: Ref<HTMLIFrameElement>;
+}
+
+/** A third party's page with a cart: what it says of its cart is kept with the vehicle and goes with the order (storefront 2.4). */
+export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
+  const cache = useQueryCache();
+  const place = useRef<HTMLDivElement>(null);
+  const hear = useEffectEvent((message: unknown) => {
+    const cart = cartOf(message);
+    if (cart !== undefined) chooseAccessories(cache, vehicleId, source, cart);
+  });
+  useEffect(() => {
+    const element = place.current?.querySelector('iframe');
+    return element ? listenToFrame(element, new URL(frame.url).origin, (message) => hear(message)) : undefined;
+  }, [frame.url]);
+  return (
+    <div ref={place}>
+      <ThirdPartyFrame {...frame} frameRef={frameRef} />
+    </div>
+  );
+}
+
+interface CartLineProps {
+  vehicleId: string;
+  source: AccessorySource;
+  /** '3 Zubehörartikel ausgewählt' as a sentence; nothing chosen is one too. */
+  textOf: (count: number) => string;
+}
+
+/** What the cart holds, below its frame; it can be given back there. */
+export function CartLine({ vehicleId, source, textOf }: CartLineProps) {
+  useStyles(css);
+  const cache = useQueryCache();
+  const count = useChosenAccessories(vehicleId, source).length;
+  const text = useRef<HTMLParagraphElement>(null);
+  const clear = () => {
+    chooseAccessories(cache, vehicleId, source, []);
+    text.current?.focus();
+  };
+  return (
+    <div className="cart-line">
+      <p ref={text} role="status" tabIndex={-1}>
+        {textOf(count)}
+      </p>
+      {count > 0 ? (
+        <Button size="small" onClick={clear}>
+          Auswahl verwerfen
+        </Button>
+      ) : null}
+    </div>
+  );
+}
