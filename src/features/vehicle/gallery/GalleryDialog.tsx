@@ -12,7 +12,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** The pictures in full: pinch or double tap zooms, five thumbnails below (storefront 9). */
+/** The pictures in full: pinch, double tap or a button zooms, five thumbnails below (storefront 9). */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   return (

@@ -9,6 +9,14 @@ import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
 import { useSwiper } from './useSwiper';
 
+/** Where the arrow keys lead in a picture that is larger than its place; px. */
+const PANS: Partial<Record<string, ScrollToOptions>> = {
+  ArrowLeft: { left: -80 },
+  ArrowRight: { left: 80 },
+  ArrowUp: { top: -80 },
+  ArrowDown: { top: 80 },
+};
+
 interface PictureSliderProps {
   /** Names the pictures for those who cannot see them. */
   title: string;
@@ -20,7 +28,7 @@ interface PictureSliderProps {
 }
 
 /**
- * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons. Swiper runs in its CSS mode, so that the
+ * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons; in one that is zoomed they move about. Swiper runs in its CSS mode, so that the
  * browser's own scrolling with snap points carries the touch and pinching zooms as everywhere else.
  */
 export function PictureSlider({ title, pictures, index, onIndex, onOpen }: PictureSliderProps) {
@@ -30,10 +38,21 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   const [furthest, setFurthest] = useState(index);
   if (index > furthest) setFurthest(index);
   const [zoomed, setZoomed] = useState<number>();
+  // Another picture begins whole, and so does this one when it comes back.
+  if (zoomed !== undefined && zoomed !== index) setZoomed(undefined);
   const isZoomed = zoomed === index;
+  const toggleZoom = () => setZoomed(isZoomed ? undefined : index);
+
+  const zooming = onOpen ? {} : { onDoubleClick: toggleZoom };
 
   const move = (step: number) => onIndex(wrap(index + step, count));
   const pressKey = (event: KeyboardEvent) => {
+    const pan = isZoomed ? PANS[event.key] : undefined;
+    if (pan) {
+      event.preventDefault();
+      ref.current?.querySelector('.picture-slider__slide.is-zoomed')?.scrollBy(pan);
+      return;
+    }
     const step = stepOfKey(event.key);
     if (step === undefined || count < 2) return;
     event.preventDefault();
@@ -47,7 +66,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
       ref={ref}
       className={classNames('picture-slider', onOpen ? 'picture-slider--cropped' : 'picture-slider--whole')}
     >
-      <div className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track}>
+      <div className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track} {...zooming}>
         {/* Inside the track, so that a swipe that begins on a button moves the pictures. */}
         <div className="picture-slider__layer">
           {onOpen ? (
@@ -60,7 +79,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
               variant="floating"
               label={isZoomed ? 'Bild verkleinern' : 'Bild vergrößern'}
               icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
-              onClick={() => setZoomed(isZoomed ? undefined : index)}
+              onClick={toggleZoom}
               onKeyDown={pressKey}
             />
           )}
