@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { adminIdOf } from './support/hostPage';
 import { openVehicle, searchIsShown, vehicleCards, vehicleIsShown } from './support/shop';
 import { setUpStage } from './support/stage';
 
@@ -119,5 +120,34 @@ describe('the address of the page', () => {
       .toBeLessThan(12);
     expect(hashOf(page)).toBe('');
     expect(await page.locator('#webshop a[href*="#/angebote-"]').count()).toBeGreaterThan(11);
+    // What it tells of itself is its own address nevertheless, and not the one of the page.
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect.poll(() => data.textContent()).toContain(`"url":"${page.url()}#/angebote-`);
+  });
+
+  it('takes tenant and filter along, also where the host’s own page leads into the shop', async () => {
+    const query = `?vehicleDealerAdminId=${adminIdOf(2)}&carQueryParams=carType%3DPKW`;
+    const { page } = await stage.visit({
+      address: `#/${query}`,
+      body: `<a href="/" data-webshop-open="#/merkliste">Gemerkte</a><main><div id="webshop"></div></main>`,
+    });
+    await searchIsShown(page);
+    await page.evaluate(() => window.WebshopWidget?.mount('#webshop', { adminId: '' }).navigate('#/widerruf'));
+    await page.getByRole('heading', { name: 'Vertrag widerrufen' }).waitFor();
+    expect(hashOf(page)).toBe(`#/widerruf${query}`);
+    await page.getByRole('link', { name: 'Gemerkte' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
+    expect(hashOf(page)).toBe(`#/merkliste${query}`);
+    const link = page.getByRole('link', { name: 'Vertrag widerrufen' });
+    expect(await link.getAttribute('href')).toBe(`${page.url().split('#')[0]}#/widerruf${query}`);
+  });
+
+  it('is read with the prefix, and without it, where a page names a place', async () => {
+    const { page } = await stage.visit({ attributes: { hashPrefix: 'shop' } });
+    await searchIsShown(page);
+    for (const path of ['#/shop/widerruf', '/merkliste', '#/widerruf']) {
+      await page.evaluate((to) => window.WebshopWidget?.mount('#webshop', { adminId: '' }).navigate(to), path);
+      expect(hashOf(page)).toBe(`#/shop/${path.split('/').at(-1) ?? ''}`);
+    }
   });
 });

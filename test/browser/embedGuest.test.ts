@@ -169,7 +169,7 @@ describe('a guest in a foreign page', () => {
     });
     await openVehicle(page);
     const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    expect(data).toMatchObject({ '@type': 'Car', image: [expect.any(String), expect.any(String)] });
+    expect(data).toMatchObject({ '@type': 'Car', image: expect.arrayContaining([expect.any(String)]) });
     expect(await page.evaluate('[React.version, saveAs, Object.keys(module.exports).length].join()')).toBe(
       '15.6.2,mine,0',
     );
