@@ -14,8 +14,10 @@ interface AmountFieldProps {
   label: string;
   /** EUR, in whole hundreds. */
   value: number;
-  /** EUR; rounded down to hundreds. The least is 0. */
+  /** EUR; rounded down to hundreds. */
   max: number;
+  /** EUR in whole hundreds, at most the maximum. Default: 0. */
+  min?: number;
   /** What the bank or the law has to say about the amount. */
   hint?: ReactNode;
   onChange: (value: number) => void;
@@ -25,7 +27,7 @@ interface AmountFieldProps {
  * An amount in steps of 100 EUR, typed or stepped. What is typed counts as the hundreds that it holds, up to the maximum; the field says
  * so when it is left. What cannot be read stays as typed, with what to do about it.
  */
-export function AmountField({ label, value, max, hint, onChange }: AmountFieldProps) {
+export function AmountField({ label, value, max, min = 0, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');
   useStyles(css);
   const announce = useAnnounce();
@@ -39,7 +41,7 @@ export function AmountField({ label, value, max, hint, onChange }: AmountFieldPr
   const step = (by: number) => {
     setTyped(undefined);
     setNote(undefined);
-    const next = allowedAmount(value + by, max);
+    const next = allowedAmount(value + by, max, min);
     onChange(next);
     announce(formatPrice(next));
   };
@@ -51,9 +53,11 @@ export function AmountField({ label, value, max, hint, onChange }: AmountFieldPr
     const correction =
       amount > highest
         ? `Möglich sind höchstens ${formatPrice(highest)}.`
-        : amount !== allowedAmount(amount, max)
-          ? `Auf volle 100 € abgerundet: ${formatPrice(allowedAmount(amount, max))}.`
-          : undefined;
+        : amount < min
+          ? `Möglich sind mindestens ${formatPrice(min)}.`
+          : amount !== allowedAmount(amount, max)
+            ? `Auf volle 100 € abgerundet: ${formatPrice(allowedAmount(amount, max))}.`
+            : undefined;
     setNote(correction);
     if (correction !== undefined) announce(correction);
   };
@@ -77,7 +81,7 @@ export function AmountField({ label, value, max, hint, onChange }: AmountFieldPr
             label={`${label} um 100 € senken`}
             icon={<Minus />}
             variant="outlined"
-            aria-disabled={value <= 0}
+            aria-disabled={value <= min}
             onClick={() => step(-ROUNDING_STEP)}
           />
           <input
@@ -92,7 +96,7 @@ export function AmountField({ label, value, max, hint, onChange }: AmountFieldPr
               setNote(undefined);
               setLeft(false);
               const amount = readAmount(target.value);
-              if (amount !== undefined) onChange(allowedAmount(amount, max));
+              if (amount !== undefined) onChange(allowedAmount(amount, max, min));
             }}
             onBlur={leave}
           />

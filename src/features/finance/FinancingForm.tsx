@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { FinanceSettings } from '../../api/finance';
 import {
   FINANCING_MILEAGES,
@@ -14,6 +14,7 @@ import {
   usesMileage,
 } from '../../domain/finance/financingForm';
 import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
+import { useAnnounce } from '../../ui/Announcer';
 import { Pills } from '../../ui/Pills';
 import { Select } from '../../ui/Select';
 import { AmountField } from './AmountField';
@@ -61,6 +62,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         label="Anzahlung in €"
         value={Math.min(entries.deposit, depositLimit)}
         max={depositLimit}
+        min={Math.min(tradeInValue, depositLimit)}
         hint={
           <>
             <Limit amount={depositLimit} />
@@ -111,5 +113,8 @@ function Limit({ amount, children }: { amount: number; children?: ReactNode }) {
 
 /** What a bank with limits for each case made of the entry. */
 function Taken({ amount }: { amount: number }) {
-  return <strong> Höchstens {formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.</strong>;
+  const announce = useAnnounce();
+  const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;
+  useEffect(() => announce(text), [announce, text]);
+  return <strong> {text}</strong>;
 }

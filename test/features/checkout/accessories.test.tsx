@@ -35,3 +35,13 @@ describe('articles from the accessories navigator', () => {
     expect(screen.queryByRole('region', { name: 'Zubehör aus dem Navigator' })).not.toBeInTheDocument();
   });
 });
+
+describe('the step of the accessories', () => {
+  it.each([
+    ['is there with a navigator for the brand', 'Volkswagen', 'Zubehör für Ihr Fahrzeug'],
+    ['is left out where only other brands have one', 'Opel', 'Möchten Sie ein Fahrzeug in Zahlung geben?'],
+  ])('%s, like the tab of the vehicle', async (_, manufacturer, title) => {
+    renderCheckout({ car: Object.assign(aFreeCar(), { manufacturer }), step: '3-physical-product' });
+    await heading(title);
+  });
+});

@@ -186,6 +186,31 @@ describe('adjusting the rate in the payment step', () => {
     expect(rate().getByText('20.000 km', { selector: '.fact-list__value' })).toBeVisible();
   });
 
+  it('pays down at least the trade-in, and says so instead of jumping back without a word', async () => {
+    const tradeIn = aTradeIn({ customerPrice: 4_250 });
+    const car = aBankedCar();
+    keepDraft(car, {
+      paymentOptionId: 'financing-at-car-dealer',
+      ...{ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id },
+    });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }, { timeout: 8000 }));
+    await opened();
+    await apply();
+    const deposit = dialog().getByRole('textbox', { name: /Anzahlung/ });
+    await user.clear(deposit);
+    await user.type(deposit, '2000');
+    expect(deposit).toHaveValue('2000');
+    await user.tab();
+    expect(deposit).toHaveValue('4.200');
+    expect(dialog().getByText('Möglich sind mindestens 4.200 €.')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Anzahlung in € um 100 € senken' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   it('changes nothing when it is closed', async () => {
     const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));

@@ -128,6 +128,8 @@ describe('the financing calculator', () => {
       }),
     ).toBeVisible();
     expect(balloon).toHaveValue('8000');
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said().join()).toMatch(/Höchstens 4\.900\s€ bei diesen Angaben/));
     // Once before each calculation.
     expect(calls('/carfinancings/conditions')).toHaveLength(calls().length);
   });
