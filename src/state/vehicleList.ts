@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { fetchVehiclesById } from '../api/vehicleList';
 import { isSameId } from '../domain/vehicle/address';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { usePlatform } from './shopContext';
+import { isHiddenForTenant } from '../domain/vehicle/visibility';
+import { usePlatform, useTenant } from './shopContext';
 import { useQuery, useQueryCache } from './useQuery';
 import { vehicleQuery } from './vehicleQuery';
 
@@ -33,6 +34,7 @@ export function useVehicles(ids: readonly string[]) {
  */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();
+  const { behaviours } = useTenant();
   const cache = useQueryCache();
   const keyOf = (id: string) => ['seen', id.toLowerCase()];
   const known = (id: string) =>
@@ -50,5 +52,5 @@ export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
     },
     enabled: missing.length > 0,
   });
-  return ids.flatMap((id) => known(id) ?? []);
+  return ids.flatMap((id) => known(id) ?? []).filter((vehicle) => !isHiddenForTenant(vehicle, behaviours));
 }

@@ -215,6 +215,19 @@ describe('what was seen last', () => {
     expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`, idOf(3)]);
   });
 
+  it('leaves out what the dealer keeps out of his lists', async () => {
+    const { vehicles } = platform.tenant(5);
+    const hidden = vehicles.find(({ vin }) => vin === 'WVWZZZHIDDEN00001')?.id ?? '';
+    const shown = vehicles.find(({ vin }) => vin !== 'WVWZZZHIDDEN00001')?.id ?? '';
+    renderApp({
+      at: '/merkliste',
+      adminId: '00000000-0000-4000-8000-000000000005',
+      prepare: ({ storeOf }) => [shown, hidden].forEach((id) => storeOf(createFavouritesStore).getState().see(id)),
+    });
+    const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('is forgotten at a press', async () => {
     const { user } = see(1);
     await screen.findByRole('list', { name: 'Zuletzt angesehen' });
