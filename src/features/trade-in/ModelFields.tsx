@@ -72,6 +72,7 @@ interface VersionFieldsProps {
 export function VersionFields({ form, info, children }: VersionFieldsProps) {
   const { values, setValues, register, formState } = form;
   const infos = info.data;
+  // Where no version is known the choices stay: they may be right, and the registration wrong.
   const settle = useEffectEvent((known: readonly VehicleInfo[]) => {
     const settled = settledVersion(known, values);
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
@@ -80,7 +81,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
     if (isNew) setValues(pickVersion(settled));
   });
   useEffect(() => {
-    if (infos) settle(infos);
+    if (infos?.length) settle(infos);
   }, [infos]);
 
   if (info.isError) {

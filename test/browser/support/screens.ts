@@ -5,6 +5,8 @@ import { customerEntries } from '../../builders/order';
 import type { Platform } from '../../platform/platform';
 import { SPECIAL } from '../../platform/stock/specials';
 import { TRADE_IN_CODES } from '../../platform/state';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { byModel, keptTradeInText } from '../../builders/tradeIn';
 import { openKept } from './order';
 import { searchIsShown } from './shop';
 import type { Visit } from './stage';
@@ -83,11 +85,27 @@ const PANELS: Record<string, (visit: Visit) => Promise<void>> = {
   emobilitaet: ({ page }) => gate(page, 'Beratung zum Laden anzeigen').waitFor(),
 };
 
-const TABS: Screen[] = vehicleTabs.map(({ slug }) => ({
+/** With everything that one of the tabs asks of vehicle and dealer: an address of a tab that is not there leads to another one. */
+function withEveryTab(platform: Platform): void {
+  Object.assign(theCar(platform), {
+    usedConditionType: 'Gebrauchtwagen',
+    descriptionHtml: '<p>Scheckheftgepflegt, aus erster Hand.</p>',
+  });
+  Object.assign(platform.tenant(1).settings, {
+    uiVehicleDetailsAvailableChildRoutes: vehicleTabs.map(({ slug }) => slug),
+    uiEmobilioClientId: 'demo-emobilio',
+  });
+}
+
+const TABS: Screen[] = vehicleTabs.map(({ slug, label }) => ({
   name: `vehicle, ${slug}`,
-  address: tabOf(slug),
+  address: (platform) => {
+    withEveryTab(platform);
+    return tabOf(slug)(platform);
+  },
   open: async (visit) => {
     await vehicleIsThere(visit);
+    await visit.page.getByRole('tab', { name: label, selected: true }).waitFor();
     await PANELS[slug]?.(visit);
   },
 }));
@@ -104,6 +122,34 @@ const step =
     await heading(page, title);
     await page.getByText('wird berechnet ...').first().waitFor({ state: 'detached' });
   };
+
+/** A step of the valuation, with a vehicle that was described in full; `press` sends it. */
+const valuation =
+  (slug: string, entries: Parameters<typeof keptTradeInText>[0], press?: RegExp): Screen['open'] =>
+  async ({ page }) => {
+    await page.locator('.legal-footer').waitFor();
+    await page.evaluate(
+      ([key, text, hash]) => {
+        localStorage.setItem(key, text);
+        location.hash = hash;
+      },
+      [STORAGE_KEYS.tradeInDraft, keptTradeInText(entries), `#/cars/trade-in/${slug}`] as const,
+    );
+    await button(page, 'Speichern und weiter').waitFor();
+    if (!press) return;
+    await button(page, 'Speichern und weiter').click();
+    await page.getByText(press).first().waitFor();
+  };
+const signs = { hadAnyAccident: 'yes', isAccidentRepaired: 'no', hasSignsOfUsage: true } as const;
+const TRADE_IN: Screen[] = [
+  ['vehicle', valuation('1-fahrzeugdaten', { vin: '', mileage: 'viel' }, /ungültig, ganze Zahl/)] as const,
+  ['model', valuation('1-fahrzeugdaten', byModel)] as const,
+  ['locked questions', valuation('2-zusaetzliche-informationen', { exteriorColour: '', interiorColour: '' })] as const,
+  ['condition', valuation('3-zustand', signs, /^Bitte wählen Sie etwas aus/)] as const,
+  ['customer', valuation('4-wert-ermitteln', { ...byModel, firstName: '' }, /^Vorname: erforderlich/)] as const,
+  ['failure', valuation('4-wert-ermitteln', { vin: 'UNBEKANNT' }, /^Ups!/)] as const,
+  ['result', valuation('4-wert-ermitteln', {}, /^Wie geht es weiter/)] as const,
+].map(([name, open]) => ({ name: `valuation, ${name}`, address: plain, open }));
 
 const atDealer = { paymentOptionId: 'payment-at-car-dealer' };
 const financing = { paymentOptionId: 'financing-at-car-dealer' };
@@ -301,6 +347,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('checkbox', { name: 'Opel Astra' }).waitFor();
     },
   },
+  ...TRADE_IN,
   { name: 'checkout, offers', address: plain, open: step('3-offer', /Angebote/) },
   { name: 'checkout, accessories', address: plain, open: step('3-physical-product', 'Zubehör für Ihr Fahrzeug') },
   { name: 'checkout, services', address: plain, open: step('4-services', /Services/) },

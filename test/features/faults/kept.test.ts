@@ -12,10 +12,14 @@ import { legalLinks } from '../../../src/domain/tenant/legalLinks';
 import { tenantSettingsSchema, tradeInContactName } from '../../../src/domain/tenant/settings';
 import { tenantOf } from '../../../src/domain/tenant/tenant';
 import { themeFrom } from '../../../src/domain/tenant/theme';
+import { tradeInRequest } from '../../../src/domain/trade-in/request';
+import { TRADE_IN_STEPS } from '../../../src/features/trade-in/steps';
+import { wizardOf } from '../../../src/lib/wizard/wizard';
 import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { createConsentStore } from '../../../src/state/consent';
 import { removeDrafts } from '../../../src/state/drafts';
 import { createFavouritesStore } from '../../../src/state/favourites';
+import { createTradeInDraftStore } from '../../../src/state/tradeInDraft';
 import { createSessionStore } from '../../../src/state/session';
 import { aPickup, aProduct, ORDER_ID } from '../../builders/order';
 import { ADMIN_ID, aTenant } from '../../builders/tenant';
@@ -59,15 +63,27 @@ function start(): void {
     createSessionStore(storage, ADMIN_ID, () => NOW),
     createConsentStore(storage, ADMIN_ID, 'ask'),
     createFavouritesStore(storage, ADMIN_ID),
+    createTradeInDraftStore(storage, ADMIN_ID),
   ] as const;
-  const [session, consent, favourites] = stores;
+  const [session, consent, favourites, tradeIn] = stores;
   session.getToken();
   consent.getState().grant(['paypal']);
   favourites.getState().toggle(vehicle.id);
   favourites.getState().see(vehicle.id);
   expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+  valuation(tradeIn);
   removeDrafts(storage, ADMIN_ID);
   for (const { dispose } of stores) dispose();
+}
+
+/** Everything that the valuation makes of its entries, without showing it. */
+function valuation(store: ReturnType<typeof createTradeInDraftStore>): void {
+  store.getState().begin(false);
+  const { entries } = store.getState();
+  wizardOf(TRADE_IN_STEPS, { entries, isPhoneRequired: true, now: NOW });
+  const request = tradeInRequest(entries, { vehicleDealerId: ADMIN_ID, sourceUrl: 'https://dealer.test' });
+  expect(request.every(([, value]) => typeof value === 'string' && value !== '')).toBe(true);
+  store.getState().leave();
 }
 
 describe('what is kept in local storage', () => {
@@ -79,6 +95,10 @@ describe('what is kept in local storage', () => {
     expect(createSessionStore(slots.storage, ADMIN_ID, () => NOW).getState().user?.email).toBe('ada@lovelace.de');
     expect(createConsentStore(slots.storage, ADMIN_ID, 'ask').getState().granted).toEqual(['paypal', 'impel']);
     expect(createFavouritesStore(slots.storage, ADMIN_ID).getState().ids).toEqual(['v1', 'v2']);
+    const tradeIn = createTradeInDraftStore(slots.storage, ADMIN_ID);
+    tradeIn.getState().begin(false);
+    expect(tradeIn.getState().entries).toEqual(KEPT[STORAGE_KEYS.tradeInDraft].value);
+    tradeIn.dispose();
     order();
     start();
   });

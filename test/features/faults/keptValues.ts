@@ -1,8 +1,10 @@
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/entries';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { anOrderDraft, aTradeIn, customerEntries } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
+import { byModel, tradeInEntries } from '../../builders/tradeIn';
 import { aToken } from '../../builders/token';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -45,6 +47,11 @@ export const FULL_DRAFT: OrderDraft = anOrderDraft({
 /** Everything the shop keeps, each in its envelope. */
 export const KEPT = {
   [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, adminId: ADMIN_ID, value: FULL_DRAFT },
+  [STORAGE_KEYS.tradeInDraft]: {
+    version: TRADE_IN_DRAFT_VERSION,
+    adminId: ADMIN_ID,
+    value: tradeInEntries({ ...byModel, hasSignsOfUsage: true, signsOfUsage: ['RUST'] }),
+  },
   [STORAGE_KEYS.currentUser]: {
     version: 1,
     adminId: ADMIN_ID,

@@ -110,6 +110,7 @@ describe('the tabs of a vehicle', () => {
       'inzahlungnahme',
       true,
     ],
+    ['trade-in leads to the shop’s own valuation', {}, { tradeInSource: 'internal' }, 'inzahlungnahme', true],
     ['trade-in is away without that link', {}, { tradeInSource: 'widgetUrl' }, 'inzahlungnahme', false],
     [
       'trade-in by AutoUncle needs its company id',

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { tradeInEntries, byModel } from '../../builders/tradeIn';
+import { manufacturers } from '../../platform/rules/tradeInRules';
+import { at, keepTradeIn, keptTradeIn } from '../trade-in/wizard';
+import { describeFaults, openAt, press, theOne, type Sight } from './faultRun';
+
+const RETRY: Sight = ['button', 'Erneut versuchen'];
+
+const STEP = [
+  ['heading', 'Welches Fahrzeug möchten Sie in Zahlung geben?'],
+  ['field', /^Hersteller/],
+  ['field', /^Kraftstoff/],
+  ['field', /^Kilometerstand/],
+] as const satisfies readonly Sight[];
+const NO_MAKES = [
+  ['text', /^Die Hersteller konnten nicht geladen werden\./],
+  RETRY,
+] as const satisfies readonly Sight[];
+const NO_VERSIONS = [
+  ['field', /^Hersteller/],
+  ['text', 'Die Ausführungen Ihres Modells konnten nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly Sight[];
+const NONE_THEN = [
+  ['text', 'Ungültige Auswahl der Erstzulassung.'],
+  ['field', /^Jahr/],
+] as const satisfies readonly Sight[];
+
+/** A Golf of the demo platform. */
+function golf() {
+  const make = manufacturers().find(({ value }) => value === 'Volkswagen');
+  const model = make?.models?.find(({ value }) => value === 'Golf');
+  return { ...byModel, manufacturerId: make?.id ?? '', modelId: model?.id ?? '' };
+}
+
+describeFaults('the first step of a valuation', {
+  open: openAt(() => {
+    keepTradeIn(golf());
+    return at('1-fahrzeugdaten');
+  }),
+  whole: STEP,
+  calls: {
+    'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
+    'GET /tradeins/manufacturers': { always: NO_MAKES },
+    'GET /tradeins/manufacturerid/{id}/modelid/{id}/firstregistration/3-2018': {
+      lost: NO_VERSIONS,
+      404: NONE_THEN,
+      nothing: NONE_THEN,
+      'optional-null': STEP,
+      'wrong-types': NONE_THEN,
+    },
+  },
+  isKept: () => expect(keptTradeIn()).toMatchObject({ ...golf(), mileage: '84.500' }),
+});
+
+const DONE = [['heading', 'Wie geht es weiter?']] as const satisfies readonly Sight[];
+const FAILED = [
+  ['heading', 'Ups!'],
+  ['text', 'Katharina Bergmann'],
+  ['button', 'Zurück zur Übersicht'],
+  RETRY,
+] as const satisfies readonly Sight[];
+
+describeFaults('the calculation of a valuation', {
+  open: openAt(() => {
+    keepTradeIn();
+    return at('4-wert-ermitteln');
+  }),
+  ready: [['submit', 'Speichern und weiter']],
+  deed: () => press(theOne(['submit', 'Speichern und weiter'])),
+  whole: DONE,
+  calls: { 'POST /v2/trade-ins/calculate': { always: FAILED, 'optional-null': DONE } },
+  isKept: () => {
+    if (keptTradeIn() !== undefined) expect(keptTradeIn()).toEqual(tradeInEntries());
+  },
+});
