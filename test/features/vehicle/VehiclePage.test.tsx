@@ -297,6 +297,17 @@ describe('consumption and emissions', () => {
     expect(region.getByText('CO₂-Klasse: D')).toBeVisible();
   });
 
+  it('send nobody to the guide for passenger cars from a motorhome', async () => {
+    const fresh = { usedConditionType: 'Neuwagen', mileAge: 10 };
+    inStock({ ...fresh, carType: 'WOHNMOBIL' });
+    const { unmount } = await openVehicle();
+    expect(screen.queryByText(/Leitfaden über den Kraftstoffverbrauch/)).toBeNull();
+    unmount();
+    Object.assign(platform.tenant(1).vehicles[0] ?? {}, { carType: 'PKW' });
+    await openVehicle();
+    expect(screen.getByText(/Leitfaden über den Kraftstoffverbrauch/)).toBeVisible();
+  });
+
   it('show a new plug-in hybrid two classes', async () => {
     inStock({
       usedConditionType: 'Neuwagen',
@@ -343,6 +354,18 @@ describe('the gallery', () => {
     await user.click(screen.getByRole('button', { name: 'Bild 7 von 40' }));
     expect(counter()).toHaveTextContent('Bild 7 / 40');
     expect(screen.getByRole('button', { name: 'Bild 7 von 40' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('begins every picture whole: another one, and this one when it comes back', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Vollbild' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Bild vergrößern' }));
+    expect(dialog.getByRole('button', { name: 'Bild verkleinern' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Nächstes Bild' }));
+    await user.click(dialog.getByRole('button', { name: 'Vorheriges Bild' }));
+    expect(dialog.getByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
   });
 
   it('leaves pictures of damages to the condition report', async () => {
