@@ -6,9 +6,8 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import { RETURN_PARAMETER } from '../../domain/order/checkoutAddress';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
-import { chosenAccessories } from '../../state/chosenAccessories';
+import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
-import { useQueryCache } from '../../state/useQuery';
 import { lazyPart } from '../../ui/lazyPart';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -46,7 +45,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const storage = useShopStorage();
   const getNow = useNow();
   const emit = useEmit();
-  const queryCache = useQueryCache();
+  const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -58,7 +57,7 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
       vehicleId: vehicle.id,
       isB2BShop: tenant.settings.isB2BShop,
       applied: calculations.get(vehicle.id),
-      carAccessories: chosenAccessories(queryCache, vehicle.id),
+      carAccessories: articlesOf(accessories.getState(), vehicle.id),
     }),
   );
   const draft = useStore(store, (state) => state.draft);

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { listenToFrame } from '../../../lib/frameMessages';
-import { chooseAccessories, useChosenAccessories, type AccessorySource } from '../../../state/chosenAccessories';
-import { useQueryCache } from '../../../state/useQuery';
+import {
+  useChosenAccessories,
+  useChosenAccessoriesStore,
+  type AccessorySource,
+} from '../../../state/chosenAccessories';
 import { Button } from '../../../ui/Button';
 import { useStyles } from '../../../ui/styles';
 import { cartOf } from './accessories';
@@ -19,11 +22,11 @@ interface CartFrameProps {
 
 /** A third party's page with a cart: what it says of its cart is kept with the vehicle and goes with the order (storefront 2.4). */
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
-  const cache = useQueryCache();
+  const { choose } = useChosenAccessoriesStore().getState();
   const place = useRef<HTMLDivElement>(null);
   const hear = useEffectEvent((message: unknown) => {
     const cart = cartOf(message);
-    if (cart !== undefined) chooseAccessories(cache, vehicleId, source, cart);
+    if (cart !== undefined) choose(vehicleId, source, cart);
   });
   useEffect(() => {
     const element = place.current?.querySelector('iframe');
@@ -46,11 +49,11 @@ interface CartLineProps {
 /** What the cart holds, below its frame; it can be given back there. */
 export function CartLine({ vehicleId, source, textOf }: CartLineProps) {
   useStyles(css);
-  const cache = useQueryCache();
+  const { choose } = useChosenAccessoriesStore().getState();
   const count = useChosenAccessories(vehicleId, source).length;
   const text = useRef<HTMLParagraphElement>(null);
   const clear = () => {
-    chooseAccessories(cache, vehicleId, source, []);
+    choose(vehicleId, source, []);
     text.current?.focus();
   };
   return (
