@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { PAGE_SIZE } from '../../domain/vehicle/pagination';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -19,10 +19,9 @@ export function ResultList() {
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
   const isColumn = useSearch((state) => state.view === 'list');
-  const { history } = useEnvironment();
   const { settings } = useTenant();
   const now = useClock(vehicles);
-  const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle)), [history]);
+  const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
 
@@ -46,6 +45,20 @@ export function ResultList() {
       ))}
     </div>
   );
+}
+
+/**
+ * Addresses of the vehicles, which carry the query of the shop's own along: another function where that has changed, though not
+ * before the vehicles have, so that no card is rendered once more for nothing.
+ */
+function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
+  const { history } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const hrefOf = (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle));
+  const [kept, keep] = useState({ search, hrefOf });
+  if (kept.search === search || pathname !== '/' || isBusy) return kept.hrefOf;
+  keep({ search, hrefOf });
+  return hrefOf;
 }
 
 /** So old may be what a card says about today: reserved until, available from. In milliseconds. */
