@@ -22,7 +22,7 @@ export function ContactDialog({ vehicle: openVehicle, onClose }: { vehicle?: Veh
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
         <ContactDetails isCompact partners={partners} settings={settings} />
-        <ContactForm vehicle={vehicle} messageMs={MESSAGE_MS} />
+        <ContactForm vehicle={vehicle} messageMs={MESSAGE_MS} label="Kontaktformular" />
       </div>
     </Dialog>
   );

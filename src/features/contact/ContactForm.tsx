@@ -39,6 +39,8 @@ interface ContactFormProps {
   vehicle?: Vehicle;
   /** How long the outcome is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
   messageMs: number;
+  /** Names the form, where a page has another one. */
+  label?: string;
   ref?: Ref<ContactFormHandle>;
 }
 
@@ -57,7 +59,7 @@ type TextField = keyof typeof LABELS;
 const isTextField = (name: string): name is TextField => Object.hasOwn(LABELS, name);
 
 /** The contact request (storefront 2.5, 3.5, 4 and 5). */
-export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
+export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { user } = useSession();
@@ -117,7 +119,7 @@ export function ContactForm({ vehicle, messageMs, ref }: ContactFormProps) {
     <form
       {...formProps(send)}
       className="contact-form"
-      aria-label={vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular'}
+      aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
     >
       <ErrorSummary
         problems={submitCount > 0 ? problemsOf(errors, LABELS) : []}
