@@ -27,7 +27,7 @@ async function open(screen: Screen, layout = 'normal'): Promise<Page> {
 async function faultsOf(screen: Screen, layout?: string): Promise<string[]> {
   const page = await open(screen, layout);
   const faults: string[] = [];
-  for (const width of [1280, 768, 360].filter((each) => isAt(screen, each))) {
+  for (const width of [1920, 1280, 768, 360].filter((each) => isAt(screen, each))) {
     await resize(page, width);
     const found = [
       ...(await axeFindings(page, await topLayer(page))),

@@ -165,6 +165,53 @@ describe('accessories from the navigator', () => {
   });
 });
 
+describe('what is chosen for charging', () => {
+  it('goes with the order beside the accessories, each given back where it was chosen', async () => {
+    const visit = await visitTab('zubehoer');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/(www\.accessories-navigator\.com|app\.emobilio\.de)/);
+    await press(page, ACCESSORIES, 'einmal laden');
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: /Gepäckraumschale/ }).click();
+    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
+
+    await openTab(page, 'E-Mobilität');
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    await press(page, MOBILITY, 'einmal laden');
+    const wallbox = frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' });
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Auswahl verwerfen' }).click();
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    // The service still has it in its cart: out and in again.
+    await wallbox.click();
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+
+    await order(page, mouse);
+    await expect
+      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
+      .toEqual([['5G0-061-160', 'WB-11-KW']]);
+  });
+
+  it('counts only from the frame and the origin of the service', async () => {
+    const visit = await visitTab('emobilitaet');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
+    await press(page, MOBILITY, 'einmal laden');
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Kennung: demo-emobilio').waitFor();
+    await page.evaluate(() => {
+      const message = { type: 'cart-change', items: ['FREMD-1'] };
+      window.postMessage(message, '*');
+      window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://app.emobilio.de' }));
+    });
+    await frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' }).click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+  });
+});
+
 describe('the 360° view', () => {
   it('turns the vehicle in the place of its pictures, and gives way to them again', async () => {
     const visit = await visitTab('technische-daten');
