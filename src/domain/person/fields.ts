@@ -77,7 +77,7 @@ export const personFields = {
     type: 'tel',
     autocomplete: 'tel',
     inputMode: 'tel',
-    hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+    hint: 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456',
   },
   street: { label: 'Straße', type: 'text', autocomplete: 'address-line1' },
   houseNumber: { label: 'Hausnummer', type: 'text', autocomplete: 'address-line2' },

@@ -77,7 +77,7 @@ function OrderContents({ isRateTold = false }: OrderColumnProps) {
       </div>
       <OrderBill />
       {legalTextHtml === undefined || isRateTold ? null : (
-        <div className="order-contents__legal">
+        <div className="checkout__legal">
           <SafeHtml html={legalTextHtml} />
         </div>
       )}

@@ -35,7 +35,7 @@ export function RateBox() {
             </Button>
           </div>
           {applied.legalTextHtml === undefined ? null : (
-            <div className="rate__legal">
+            <div className="checkout__legal">
               <SafeHtml html={applied.legalTextHtml} />
             </div>
           )}

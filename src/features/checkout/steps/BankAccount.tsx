@@ -15,7 +15,10 @@ export function BankAccount() {
     { label: 'Bank', value: bankName },
   ];
   return (
-    <section className="payment__account" aria-label="Bankverbindung des Autohauses">
+    <section className="payment__account" aria-labelledby="bank-account">
+      <h2 className="payment__account-title" id="bank-account">
+        Bankverbindung des Autohauses
+      </h2>
       <FactList facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))} />
       <p className="payment__note">
         Bitte überweisen Sie erst, wenn Sie die Bestätigung Ihrer Bestellung erhalten haben. Den Verwendungszweck finden

@@ -27,7 +27,11 @@ export const OrderReview = memo(function OrderReview() {
         ))}
       </div>
       <OrderBill />
-      {legalText === undefined ? null : <SafeHtml html={legalText} />}
+      {legalText === undefined ? null : (
+        <div className="checkout__legal">
+          <SafeHtml html={legalText} />
+        </div>
+      )}
     </section>
   );
 });
