@@ -22,7 +22,6 @@ export interface QuerySnapshot<Data> {
 export interface QueryCache {
   read: (key: QueryKey) => QuerySnapshot<unknown>;
   write: (key: QueryKey, data: unknown) => void;
-  remove: (key: QueryKey) => void;
   /**
    * Asks anew for every answer whose key begins so: at once where it is shown or waited for, else when it is shown next. What is on its
    * way already was asked too early, and does not count.
@@ -139,12 +138,6 @@ export function createQueryCache(): QueryCache {
       const entry = entryOf(key);
       entry.updatedAt = Date.now();
       change(entry, { data, error: undefined });
-    },
-    remove(key) {
-      const entry = entryOf(key);
-      stop(entry);
-      entry.updatedAt = 0;
-      change(entry, NOTHING);
     },
     invalidate(prefix) {
       for (const entry of entries.values()) {
