@@ -1,4 +1,5 @@
 import { EMPTY_TRADE_IN, TRADE_IN_DRAFT_VERSION, type TradeInEntries } from '../../src/domain/trade-in/entries';
+import { idFor } from '../platform/stock/random';
 import { ORDINARY_DEALER } from './environment';
 
 /** A vehicle to be valued that was described in full, by its VIN. */
@@ -26,13 +27,13 @@ export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeIn
   };
 }
 
-/** The same by its model. */
+/** The same by its model, as the demo platform knows it. */
 export const byModel = {
   detection: 'byModel',
   vin: '',
-  manufacturerId: 'make-vw',
+  manufacturerId: idFor('make Volkswagen'),
   manufacturer: 'Volkswagen',
-  modelId: 'model-golf',
+  modelId: idFor('model Volkswagen Golf'),
   model: 'Golf',
   fuel: 'Diesel',
   power: '85',

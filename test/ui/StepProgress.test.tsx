@@ -23,6 +23,12 @@ describe('the progress of steps', () => {
     expect(screen.getByRole('progressbar', { name: 'Ihre Bestellung' })).toHaveAttribute('aria-valuenow', '2');
   });
 
+  it('names every step in a column, however narrow it is', () => {
+    inRowOf(200);
+    render(<StepProgress label="Ihre Bestellung" steps={steps} isColumn />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('names every step where there is room, and lets the visitor back to those that are done', async () => {
     inRowOf(800);
     const onSelect = vi.fn();

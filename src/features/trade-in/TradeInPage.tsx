@@ -22,6 +22,7 @@ export function TradeInPage() {
   const { behaviours } = useTenant();
   const getNow = useNow();
   const [now] = useState(getNow);
+  const { history } = useEnvironment();
   const store = useDraft();
   const { entries } = useStore(store);
   const calculation = useCalculation(store);
@@ -39,13 +40,14 @@ export function TradeInPage() {
   const isLast = step === wizard.steps.at(-1);
   const isDone = state.kind === 'succeeded';
 
-  // Back leads out of the calculation, and takes it back.
+  // Back leads out of the calculation, and takes it back; out of a result only a way to another vehicle does.
   const takeBack = useEffectEvent(() => {
-    if (state.kind === 'running' || state.kind === 'failed') calculation.reopen();
+    const isNew = state.kind === 'succeeded' && history.current.kind !== 'POP';
+    if (isNew || state.kind === 'running' || state.kind === 'failed') calculation.reopen();
   });
   useEffect(() => {
     if (!isLast) takeBack();
-  }, [isLast]);
+  }, [isLast, slug]);
 
   const origin = originOf(search);
   const open = (target: string) => void navigate(`${TRADE_IN_PATH}/${target}${search}`);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tradeInEntries } from '../../builders/tradeIn';
 import { platform } from '../../platformServer';
@@ -113,7 +113,7 @@ describe('the valuation of a vehicle', () => {
     await app.user.click(screen.getByRole('link', { name: 'Zurück' }));
     await heading('Vertrag widerrufen');
     expect(keptTradeIn()).toBeUndefined();
-    app.environment.history.go(-1);
+    act(() => app.environment.history.go(-1));
     await heading(FIRST);
     expect(field('textbox', /^Kilometerstand/)).toHaveValue('84.500');
     expect(keptTradeIn()).toEqual(tradeInEntries());
@@ -209,6 +209,21 @@ describe('the calculation', () => {
     expect(screen.getByText(/14 Tage lang/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     await waitFor(() => expect(pathOf(app)).toBe('/'));
+  });
+
+  it('stays done on the way back through its steps, until another vehicle is to be valued', async () => {
+    keepTradeIn();
+    const { user, environment } = renderApp({ at: at('3-zustand') });
+    await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    await user.click(next());
+    await heading('Wert ermitteln');
+    await user.click(next());
+    await heading('Wie geht es weiter?');
+    act(() => environment.history.go(-1));
+    await heading('Wie geht es weiter?');
+    act(() => environment.history.push(at('1-fahrzeugdaten')));
+    await heading(FIRST);
+    expect(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' })).not.toBeChecked();
   });
 
   it('asks before a begun order is left for the overview', async () => {
