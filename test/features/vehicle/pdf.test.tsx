@@ -97,7 +97,7 @@ describe('saving the overview', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('VOLKSWAGEN GOLF.pdf');
     expect(saved[0]?.file.type).toBe('application/pdf');
-    expect(await screen.findByText('Die PDF-Übersicht wurde gespeichert.')).toBeInTheDocument();
+    expect(await screen.findByText(/Die PDF-Übersicht wurde gespeichert\.$/)).toBeInTheDocument();
   });
 
   it('says that it did not work, and works when tried again', async () => {
