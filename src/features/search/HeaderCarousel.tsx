@@ -25,6 +25,8 @@ export function HeaderCarousel({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
+  /** The pictures that nobody sees yet leave the first one, and the vehicles' own, the way. */
+  const [hasBegun, setBegun] = useState(false);
   const isCalm = useReducedMotion();
   const [wish, setPlaying] = useState<boolean>();
   const isPlaying = delay > 0 && (wish ?? !isCalm);
@@ -48,16 +50,19 @@ export function HeaderCarousel({
       className="header-carousel"
       {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
     >
-      {shown?.map(({ key, url }, at) => (
-        <img
-          key={key}
-          className={classNames('header-carousel__picture', at === index && 'is-shown')}
-          src={url}
-          alt=""
-          decoding="async"
-          onError={() => setBroken((before) => [...before, key])}
-        />
-      ))}
+      {shown?.map(({ key, url }, at) =>
+        at === index || hasBegun ? (
+          <img
+            key={key}
+            className={classNames('header-carousel__picture', at === index && 'is-shown')}
+            src={url}
+            alt=""
+            decoding="async"
+            onLoad={() => setBegun(true)}
+            onError={() => setBroken((before) => [...before, key])}
+          />
+        ) : null,
+      )}
       <Suspense>{shown?.length === 0 ? <DefaultHeader /> : null}</Suspense>
       {count > 1 ? (
         <div className="header-carousel__controls">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoplayDelay } from '../../../src/features/search/autoplayDelay';
 import { platform } from '../../platformServer';
@@ -34,6 +34,15 @@ describe('the pictures above the search', () => {
     act(device.calmDown);
     await user.click(screen.getByRole('button', { name: 'Bildwechsel starten' }));
     expect(screen.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
+  });
+
+  it('come one after the other: the second is asked for once the first is there', async () => {
+    platform.tenant(1).headerImages = [picture('one'), picture('two')];
+    const { container } = renderApp({ at: '/' });
+    const pictures = () => [...container.querySelectorAll('.header-carousel img')];
+    await vi.waitFor(() => expect(pictures()).toHaveLength(1));
+    fireEvent.load(pictures()[0] ?? container);
+    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([picture('one').url, picture('two').url]);
   });
 
   it('are no carousel where there is one', async () => {
