@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { HttpError } from '../../lib/http/errors';
+import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { checkoutPath } from '../../domain/order/checkoutAddress';
 import { vehicleAddress } from '../../domain/vehicle/address';
 import { hasPrice } from '../../domain/vehicle/price';
@@ -36,7 +36,9 @@ export function CheckoutPage() {
         onRetry={() => void refetch()}
         actions={<Button onClick={() => void navigate('/')}>Zur Fahrzeugsuche</Button>}
       >
-        Ihre bisherigen Angaben sind gesichert. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+        {refusedStatus(error) === undefined
+          ? 'Ihre bisherigen Angaben sind gesichert. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.'
+          : 'Ihre bisherigen Angaben sind gesichert. Bitte versuchen Sie es in einem Moment erneut.'}
       </ErrorState>
     );
   }

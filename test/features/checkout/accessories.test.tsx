@@ -30,9 +30,9 @@ describe('articles from the accessories navigator', () => {
 
   it('can be given back', async () => {
     const { user, review } = await openSummary();
-    await user.click(screen.getByRole('button', { name: 'Zubehör aus dem Navigator verwerfen' }));
+    await user.click(screen.getByRole('button', { name: 'Ausgewähltes Zubehör verwerfen' }));
     expect(review.queryByText(/Bergamo|NAV-FREMD/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Zubehör aus dem Navigator' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Ausgewähltes Zubehör' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/Button';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** What was chosen in the accessories navigator on the vehicle's page; there it is changed, here it can be given back. */
+/** What was chosen in the accessories navigator and the charging service on the vehicle's page; there it is changed, here it can be given back. */
 export function NavigatorAccessories() {
   const { order } = useCheckoutView();
   const { discardAccessories } = useCheckoutActions();
   const { accessories = [] } = order;
   if (accessories.length === 0) return null;
-  const title = 'Zubehör aus dem Navigator';
+  const title = 'Ausgewähltes Zubehör';
   return (
     <section className="summary__part" aria-label={title}>
       <div className="summary__head">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/consumptionTexts';
+import { isPassengerCar } from '../../../domain/vehicle/carType';
 import { isNewCar } from '../../../domain/vehicle/newCar';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../../state/shopContext';
@@ -45,7 +46,7 @@ export function Comparison({ vehicles, onRemove }: ComparisonProps) {
         now={now}
         onRemove={onRemove}
       />
-      {vehicles.some((vehicle) => isNewCar(vehicle, now)) ? (
+      {vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (
         <p className="comparison__guide">{CO2_GUIDE_TEXT}</p>
       ) : null}
     </>
