@@ -1,7 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
-import { useEnvironment } from '../../state/shopContext';
-import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { BackLink } from '../../ui/Link';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -26,11 +24,10 @@ interface TradeInFrameProps {
 /** What stands around every step: the way back, the way to a human, the progress, and from 1024 px the steps at the left (checkout 2). */
 export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
   useStyles(css);
-  const { config } = useEnvironment();
   const link = useRouteLink(back);
   return (
     <div className="trade-in">
-      <div className={classNames('trade-in__head', config.layout === 'overlay' && 'trade-in__head--overlay')}>
+      <div className="trade-in__head">
         <BackLink {...link}>Zurück</BackLink>
         <ContactButton />
       </div>
