@@ -158,6 +158,7 @@ describe('the valuation of a vehicle', () => {
     const car = aFreeCar(stage.platform, 1);
     const { page } = await stage.visit({});
     await openKept(page, stage.platform, 1, { vehicleId: car.id, wantsTradeIn: true }, '2-trade-in-selection');
+    await heading(page, 'Welches Fahrzeug geben Sie in Zahlung?');
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       STORAGE_KEYS.tradeInDraft,
       keptTradeInText(),
