@@ -16,6 +16,7 @@ import { useStyles } from '../../ui/styles';
 import { Consumption, VehiclePrice } from '../favourites/duties';
 import { CardActions } from '../favourites/parts';
 import css from './VehicleCard.css?inline';
+import wideCss from './WideVehicleCard.css?inline';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
@@ -31,6 +32,7 @@ interface VehicleCardProps {
 /** One vehicle of the list (storefront 2.2): the whole card is one link. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
   useStyles(css);
+  useStyles(wideCss);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (
