@@ -50,7 +50,7 @@ export function consumptionFacts(vehicle: Consuming): Fact[] {
 
 /**
  * The lines that card and page must show in full, without a click (Pkw-EnVKV, decisions 5): the platform's strings for
- * the place, else those for the other one, else lines made of the figures.
+ * the place, else those for the other one, else lines made of the figures. A line breaks between no figure and its unit.
  */
 export function consumptionLines(
   vehicle: Consuming & Pick<Vehicle, 'enVkvInformationStringsCard' | 'enVkvInformationStringsDetails'>,
@@ -58,5 +58,8 @@ export function consumptionLines(
 ): string[] {
   const { enVkvInformationStringsCard: card, enVkvInformationStringsDetails: page } = vehicle;
   const written = [place === 'card' ? card : page, place === 'card' ? page : card].find((lines) => lines.length > 0);
-  return written ?? consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`);
+  return (
+    written?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
+    consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
+  );
 }

@@ -60,7 +60,7 @@ describe('the comparison of vehicles', () => {
       { enVkvInformationStringsDetails: ['Energieverbrauch (komb.): 5,6 l/100 km', 'CO₂-Klasse: D'] },
       { enVkvInformationStringsDetails: [], consumptionAverage: 4.9, co2: 112 },
       [
-        ['Energieverbrauch (komb.): 5,6 l/100 km', 'CO₂-Klasse: D'],
+        ['Energieverbrauch (komb.): 5,6\u00A0l/100\u00A0km', 'CO₂-Klasse: D'],
         ['Kraftstoffverbrauch kombiniert: 4,9\u00A0l/100 km', 'CO₂-Emissionen kombiniert: 112\u00A0g/km'],
       ],
     ],

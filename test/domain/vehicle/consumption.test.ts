@@ -5,18 +5,21 @@ import { aVehicle } from '../../builders/vehicle';
 const NBSP = '\u00A0';
 
 describe('consumption and emissions', () => {
-  it('are the strings of the platform, in full', () => {
+  it('are the strings of the platform, in full, with each figure tied to its unit', () => {
     const vehicle = aVehicle({
       enVkvInformationStringsCard: ['Energieverbrauch (komb.): 5,3 l/100 km', 'CO₂-Klasse: D'],
       enVkvInformationStringsDetails: ['Energieverbrauch (kombiniert): 5,3 l/100 km'],
     });
-    expect(consumptionLines(vehicle, 'card')).toEqual(['Energieverbrauch (komb.): 5,3 l/100 km', 'CO₂-Klasse: D']);
-    expect(consumptionLines(vehicle, 'page')).toEqual(['Energieverbrauch (kombiniert): 5,3 l/100 km']);
+    expect(consumptionLines(vehicle, 'card')).toEqual([
+      `Energieverbrauch (komb.): 5,3${NBSP}l/100${NBSP}km`,
+      'CO₂-Klasse: D',
+    ]);
+    expect(consumptionLines(vehicle, 'page')).toEqual([`Energieverbrauch (kombiniert): 5,3${NBSP}l/100${NBSP}km`]);
   });
 
   it('are those of the other place, rather than none', () => {
     const vehicle = aVehicle({ enVkvInformationStringsDetails: ['Verbrauch: 5,3 l/100 km'] });
-    expect(consumptionLines(vehicle, 'card')).toEqual(['Verbrauch: 5,3 l/100 km']);
+    expect(consumptionLines(vehicle, 'card')).toEqual([`Verbrauch: 5,3${NBSP}l/100${NBSP}km`]);
   });
 
   it('are made of the figures where the platform wrote nothing', () => {
