@@ -13,7 +13,7 @@ export function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
       {condition === undefined || condition === 'other' ? null : (
         <Badge tone="picture">{usedConditions.label(condition)}</Badge>
       )}
-      {isReserved(vehicle, now()) ? <Badge tone="picture">Reserviert</Badge> : null}
+      {isReserved(vehicle, now()) ? <Badge tone="warning">Reserviert</Badge> : null}
       {isDamaged ? <Badge tone="picture">Beschädigt</Badge> : null}
     </>
   );
