@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/parts';
 import { useEnvironment, useTenant } from '../state/shopContext';
-import { classNames } from '../ui/classNames';
 import { useOpenVehicle } from './openVehicle';
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
@@ -13,7 +12,7 @@ export function ShopHeader() {
   const vehicle = useOpenVehicle();
   const isOverlay = config.layout === 'overlay';
   return (
-    <header className={classNames('shop-header', isOverlay && 'shop-header--overlay')}>
+    <header className="shop-header">
       {isOverlay ? (
         <Link to="/" className="shop-header__brand" aria-label={`${settings.companyName}: zur Fahrzeugsuche`}>
           <Logo url={settings.logoUrl} name={settings.companyName} />
