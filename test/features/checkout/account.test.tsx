@@ -67,7 +67,9 @@ describe('a customer who is logged in', () => {
     expect(field(/Hausnummer/)).toHaveValue('7');
     expect(field(/Postleitzahl/)).toHaveValue('76133');
     expect(field(/Ort/)).toHaveValue('Karlsruhe');
-    expect(keptDraft()?.customer).toMatchObject({ birthDate: '1988-02-29', acceptsTerms: false, allowsEmail: false });
+    await waitFor(() =>
+      expect(keptDraft()?.customer).toMatchObject({ birthDate: '1988-02-29', acceptsTerms: false, allowsEmail: false }),
+    );
 
     await giveConsents(user);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));

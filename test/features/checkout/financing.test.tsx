@@ -122,7 +122,7 @@ describe('a financing that nobody calculated before', () => {
     const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
     await user.click(screen.getByRole('radio', { name: 'Leasing mit persönlicher Beratung' }));
     expect(await rate().findByText('Fahrleistung pro Jahr', { selector: 'dt' })).toBeVisible();
-    expect(calls('/result')).toEqual([]);
+    expect(keptDraft()).toMatchObject({ paymentOptionId: 'leasing-at-car-dealer' });
     expect(keptDraft()?.financing).toBeUndefined();
   });
 });

@@ -93,7 +93,8 @@ describeFaults('a withdrawal', {
   },
 });
 
-const SAVED = [['text', 'Die PDF-Übersicht wurde gespeichert.']] as const satisfies readonly Sight[];
+// Where it is made at once, its beginning is said in the same breath.
+const SAVED = [['text', /Die PDF-Übersicht wurde gespeichert\.$/]] as const satisfies readonly Sight[];
 const UNSAVED = [
   ['text', /Die PDF-Übersicht konnte nicht erstellt werden\./],
   ['button', 'Online kaufen'],
