@@ -8,6 +8,7 @@ import {
   type Detection,
 } from '../../../domain/trade-in/rules';
 import { dayInGermany } from '../../../lib/calendarDay';
+import { once } from '../../../lib/once';
 import { times } from '../../../lib/times';
 import { FactList } from '../../../ui/FactList';
 import { FieldGroup } from '../../../ui/Field';
@@ -116,10 +117,12 @@ function VehicleData() {
   );
 }
 
-const monthName = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
-const MONTHS = times(12, (index) => {
-  const month = index + 1;
-  return { value: String(month), label: `${month} · ${monthName.format(Date.UTC(2000, index))}` };
+const months = once(() => {
+  const name = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
+  return times(12, (index) => {
+    const month = index + 1;
+    return { value: String(month), label: `${month} · ${name.format(Date.UTC(2000, index))}` };
+  });
 });
 
 /** Months 1 to 12, this year and the 79 before it (checkout 2). */
@@ -141,7 +144,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           onChange={({ target }) => enter({ registrationMonth: target.value })}
           label="Monat"
           placeholder="Bitte wählen"
-          options={MONTHS}
+          options={months()}
           error={formState.errors.registrationMonth?.message}
           isRequired
         />
