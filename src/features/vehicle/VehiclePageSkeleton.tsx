@@ -1,11 +1,13 @@
 import { Skeleton } from '../../ui/Skeleton';
 import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import priceCss from './PriceBox.css?inline';
 import css from './VehicleView.css?inline';
 
 /** The page in its final geometry while the vehicle is on its way. */
 export function VehiclePageSkeleton() {
   useStyles(css);
+  useStyles(priceCss);
   return (
     <div className="vehicle-view" aria-busy="true">
       <VisuallyHidden>Das Fahrzeug wird geladen.</VisuallyHidden>
@@ -17,7 +19,7 @@ export function VehiclePageSkeleton() {
           <Skeleton ratio="4 / 3" />
         </div>
         <div className="vehicle-view__aside">
-          <div className="vehicle-view__box">
+          <div className="vehicle-view__box price-box">
             <Skeleton width="80%" height={34} />
             <Skeleton lines={4} />
             <Skeleton width="50%" height={34} />
