@@ -351,6 +351,17 @@ describe('the page of a vehicle', () => {
     expect(endY + endHeight).toBeLessThanOrEqual(720 - 24);
   });
 
+  it('gives the pictures the whole width where the dealer has the theme of that name', async () => {
+    const [car] = stage.platform.tenant(6).vehicles;
+    const { page } = await stage.visit({ tenant: 6, address: `#/angebote-x/${car?.id}` });
+    await page.getByRole('tabpanel').waitFor();
+    const boxOf = async (part: string) => (await page.locator(`.vehicle-view__${part}`).boundingBox()) ?? expect.fail();
+    const [gallery, price, details] = [await boxOf('gallery'), await boxOf('aside'), await boxOf('details')];
+    expect(gallery.width).toBeGreaterThan(1100);
+    expect(price.y).toBeGreaterThanOrEqual(gallery.y + gallery.height);
+    expect(price.y).toBe(details.y);
+  });
+
   it('keeps price and main button in reach on a phone', async () => {
     const { page } = await stage.visit({ address: forty }, PHONE);
     const bar = page.locator('.sticky-bar');
