@@ -19,11 +19,7 @@ export function fetchVehicle(platform: Platform, id: string, signal?: AbortSigna
   return fetchOne(platform, ['cars', id], signal);
 }
 
-function fetchVehicleByInternalId(
-  platform: Platform,
-  internalId: string,
-  signal?: AbortSignal,
-): Promise<Vehicle> {
+function fetchVehicleByInternalId(platform: Platform, internalId: string, signal?: AbortSignal): Promise<Vehicle> {
   return fetchOne(platform, ['cars', 'internal-id', internalId], signal);
 }
 

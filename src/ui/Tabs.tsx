@@ -32,11 +32,20 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const [pressed, setPressed] = useState<Id>();
   const reason = tabs.find((tab) => tab.id === pressed)?.disabledReason;
 
+  // The selected one in view, also after a phone was turned.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // scrollIntoView would scroll the host page as well.
-    if (current && list.current)
-      list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 2 + current.offsetWidth / 2;
+    const row = list.current;
+    if (row === null) return;
+    const show = () => {
+      const current = row.querySelector<HTMLElement>('[aria-selected="true"]');
+      // scrollIntoView would scroll the host page as well.
+      if (current) row.scrollLeft = current.offsetLeft - row.clientWidth / 2 + current.offsetWidth / 2;
+    };
+    show();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [selected]);
 
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -351,6 +351,17 @@ describe('the page of a vehicle', () => {
     expect(endY + endHeight).toBeLessThanOrEqual(720 - 24);
   });
 
+  it('keeps the chosen tab in view when a tablet is turned', async () => {
+    const { page } = await stage.visit({ address: forty }, { width: 1280, height: 800 });
+    const tab = page.getByRole('tab').last();
+    await tab.click();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expect
+      .poll(async () => ((await tab.boundingBox())?.x ?? 0) + ((await tab.boundingBox())?.width ?? 0))
+      .toBeLessThanOrEqual(400);
+    expect((await tab.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  });
+
   it('gives the pictures the whole width where the dealer has the theme of that name', async () => {
     const [car] = stage.platform.tenant(6).vehicles;
     const { page } = await stage.visit({ tenant: 6, address: `#/angebote-x/${car?.id}` });
