@@ -1,21 +1,11 @@
 import { EMPTY_TRADE_IN, type TradeInEntries } from './entries';
 import type { Detection } from './rules';
+import { versionOf } from './vehicleInfo';
 
 type Change = Partial<TradeInEntries>;
 
-const {
-  fuel,
-  power,
-  category,
-  transmission,
-  equipmentVersion,
-  features,
-  manufacturerId,
-  manufacturer,
-  modelId,
-  model,
-} = EMPTY_TRADE_IN;
-const NO_VERSION = { fuel, power, category, transmission, equipmentVersion, features };
+const { manufacturerId, manufacturer, modelId, model } = EMPTY_TRADE_IN;
+const NO_VERSION = versionOf(EMPTY_TRADE_IN);
 const NO_MODEL = { modelId, model, ...NO_VERSION };
 
 interface Named {

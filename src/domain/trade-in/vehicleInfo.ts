@@ -43,6 +43,18 @@ export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equ
 export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;
 
+/** The part of the entries that a version decides. */
+export function versionOf({
+  fuel,
+  power,
+  category,
+  transmission,
+  equipmentVersion,
+  features,
+}: VersionEntries): VersionEntries {
+  return { fuel, power, category, transmission, equipmentVersion, features };
+}
+
 /** How the platform's words are shown. */
 export const versionLabels: Readonly<Record<VersionField, (value: string) => string>> = {
   fuel: labelBy(fuelTypes),
@@ -67,11 +79,11 @@ export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEn
 }
 
 /**
- * The entries with what follows from them: a choice that fits no version any more is taken back, one without an
+ * The version with what follows from its entries: a choice that fits no version any more is taken back, one without an
  * alternative is made, and the features are those of the version.
  */
 export function settledVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
-  const settled = { ...entries };
+  const settled = versionOf(entries);
   for (const field of VERSION_FIELDS) {
     const choices = versionChoices(infos, settled, field);
     if (!choices.includes(settled[field])) settled[field] = choices.length === 1 ? (choices[0] ?? '') : '';

@@ -78,7 +78,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
       (name) => String(settled[name]) !== String(values[name]),
     );
-    if (isNew) setValues(pickVersion(settled));
+    if (isNew) setValues(settled);
   });
   useEffect(() => {
     if (infos?.length) settle(infos);
@@ -108,7 +108,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
               key={field}
               {...register(field)}
               onChange={({ target }) =>
-                choose(form, field, pickVersion(settledVersion(infos ?? [], { ...values, [field]: target.value })))
+                choose(form, field, settledVersion(infos ?? [], { ...values, [field]: target.value }))
               }
               label={VERSION_NAMES[field]}
               placeholder={info.isLoading && field === 'fuel' ? 'Wird geladen …' : 'Bitte wählen'}
@@ -123,18 +123,6 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
       </div>
     </>
   );
-}
-
-/** The part of the entries that a version decides. */
-function pickVersion({
-  fuel,
-  power,
-  category,
-  transmission,
-  equipmentVersion,
-  features,
-}: ReturnType<typeof settledVersion>) {
-  return { fuel, power, category, transmission, equipmentVersion, features };
 }
 
 interface FailureProps {
