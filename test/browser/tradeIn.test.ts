@@ -5,24 +5,14 @@ import { customerEntries, ORDER_ID } from '../builders/order';
 import { TRADE_IN_CODES } from '../platform/state';
 import { axeFindings } from './support/axe';
 import { keyboardOn, mouse, type Hand } from './support/journey';
+import { BANKED_CAR } from '../builders/bankedCar';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, openKept } from './support/order';
 import { setUpStage, type Visitor } from './support/stage';
 
 const stage = setUpStage();
 
-/** 22,490 €, without figures of the dealer's own: the first quotes are 10 % down, 30 % at the end, and 0 € down. */
-function aCar() {
-  return Object.assign(aFreeCar(stage.platform, 1), {
-    publicPrice: 22_490,
-    mileAge: 40_000,
-    financingCalculationProviderType: 'VW',
-    leasingCalculationProviderType: 'VW',
-    virtualFinancingDeposit: undefined,
-    virtualFinancingDuration: undefined,
-    virtualFinancingFinalInstallment: undefined,
-    virtualFinancingMileage: undefined,
-  } as const);
-}
+/** A car that a bank finances and leases. */
+const aCar = () => Object.assign(aFreeCar(stage.platform, 1), BANKED_CAR);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 

@@ -7,6 +7,7 @@ import type { Car, CrossSellingProduct } from '../../platform/contract';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { BANKED_CAR } from '../../builders/bankedCar';
 import { anOrderDraft, customerEntries } from '../../builders/order';
 
 type TenantNumber = Parameters<typeof platform.tenant>[0];
@@ -33,20 +34,9 @@ export function aFreeCar(tenant: TenantNumber = 1): Car {
   return car;
 }
 
-/** A car for 22,490 € without figures of its own, so that the first quote is 10 % down and 30 % at the end. */
+/** A car that a bank finances and leases, see `BANKED_CAR`. */
 export function aBankedCar(overrides: Partial<Car> = {}): Car {
-  const car = aFreeCar();
-  return Object.assign(car, {
-    publicPrice: 22_490,
-    mileAge: 40_000,
-    financingCalculationProviderType: 'VW',
-    leasingCalculationProviderType: 'VW',
-    virtualFinancingDeposit: undefined,
-    virtualFinancingDuration: undefined,
-    virtualFinancingFinalInstallment: undefined,
-    virtualFinancingMileage: undefined,
-    ...overrides,
-  } satisfies Partial<Car>);
+  return Object.assign(aFreeCar(), BANKED_CAR, overrides);
 }
 
 export function productNamed(name: string, tenant: TenantNumber = 1): CrossSellingProduct {
