@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstViewChunks } from './test/tools/chunks';
-import { leanPackages } from './test/tools/leanPackages';
-import { quietFileSaver } from './test/tools/quietFileSaver';
+import { firstViewChunks } from './.config/build/chunks';
+import { leanPackages } from './.config/build/leanPackages';
+import { quietFileSaver } from './.config/build/quietFileSaver';
 
 /** Oldest browsers that the shop promises to run in. */
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];

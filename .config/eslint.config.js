@@ -34,10 +34,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/**/*.{ts,tsx}', 'vite.config.ts'],
+    files: ['test/**/*.{ts,tsx}', '.config/**/*.ts', 'vite.config.ts'],
     languageOptions: { globals: { ...globals.node } },
   },
   { files: ['embed/report.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-  { files: ['test/tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['test/tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );

@@ -1,9 +1,9 @@
 import { carryingQuery } from '../src/app/carriedQuery';
-import { createHashHistory } from '../src/lib/hashHistory';
-import { createMemoryHistory } from '../src/lib/memoryHistory';
-import { pathOf } from '../src/lib/historyPassage';
-import { hashOf, shopHash } from '../src/lib/shopHash';
-import type { ShopHistory } from '../src/lib/shopHistory';
+import { createHashHistory } from '../src/lib/history/hashHistory';
+import { createMemoryHistory } from '../src/lib/history/memoryHistory';
+import { pathOf } from '../src/lib/history/historyPassage';
+import { hashOf, shopHash } from '../src/lib/history/shopHash';
+import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 import { createEvents, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';

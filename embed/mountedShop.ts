@@ -1,6 +1,6 @@
 import { firstReads } from '../src/api/firstReads';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
-import type { ShopHistory } from '../src/lib/shopHistory';
+import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 import { externalConsent } from './consent';
 import type { Events } from './events';

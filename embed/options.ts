@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminIdOverride, adminIdSchema } from '../src/domain/tenant/adminId';
-import { shopHash } from '../src/lib/shopHash';
+import { shopHash } from '../src/lib/history/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
 /** What a page gives to `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */

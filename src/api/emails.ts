@@ -1,5 +1,5 @@
 import { asNothing } from '../lib/http/http';
-import type { ContactRequest } from '../domain/vehicle/contactRequest';
+import type { ContactRequest } from '../domain/vehicle/text/contactRequest';
 import type { Platform } from './platform';
 
 /** Sends a contact request, or a withdrawal (decisions 6). Never repeated by itself: it would be a second mail. */

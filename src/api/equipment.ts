@@ -1,6 +1,6 @@
 import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
-import { equipmentSchema, type Equipment } from '../domain/vehicle/equipment';
+import { equipmentSchema, type Equipment } from '../domain/vehicle/enums/equipment';
 import type { Platform } from './platform';
 
 /** Keys and names of all equipment. Where it fails, `fallbackEquipment` stands in (decisions 6). */

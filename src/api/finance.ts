@@ -3,7 +3,7 @@ import { asSchema } from '../lib/http/http';
 import { listOf, number, text } from '../lib/schema';
 import { balloonToWire, depositToWire, financingTypes, type FinancingType } from '../domain/finance/financing';
 import { mileageToWire } from '../domain/finance/financingForm';
-import type { FinancingProvider } from '../domain/vehicle/financingProvider';
+import type { FinancingProvider } from '../domain/vehicle/enums/financingProvider';
 import { dealerAdminPath, type Platform } from './platform';
 
 const settingsSchema = z.object({

@@ -3,8 +3,8 @@ import { asNothing, asSchema } from '../lib/http/http';
 import { listOf, maybe, number } from '../lib/schema';
 import { leasingQuoteSchema, leasingTypes, type LeasingQuote, type LeasingType } from '../domain/finance/leasing';
 import { customerTypes, type CustomerType } from '../domain/person/fields';
-import type { LeasingProvider } from '../domain/vehicle/leasingProvider';
-import { usedConditions } from '../domain/vehicle/usedCondition';
+import type { LeasingProvider } from '../domain/vehicle/enums/leasingProvider';
+import { usedConditions } from '../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { Platform } from './platform';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readPagination, type Pagination } from '../domain/vehicle/pagination';
-import type { CarQuery } from '../domain/vehicle/query';
+import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
+import type { CarQuery } from '../domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { listOf } from '../lib/schema';
 import { times } from '../lib/times';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { carTypes, type CarType } from '../domain/vehicle/carType';
-import { facetsSchema, type Facets } from '../domain/vehicle/facets';
-import { readPagination, type Pagination } from '../domain/vehicle/pagination';
-import type { CarQuery } from '../domain/vehicle/query';
+import { carTypes, type CarType } from '../domain/vehicle/enums/carType';
+import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
+import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
+import type { CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { listOf, requiredText } from '../lib/schema';
 import { facetsByCarTypePath } from './firstReads';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
-import { isUuid } from '../domain/vehicle/address';
-import type { CarQuery } from '../domain/vehicle/query';
+import { isUuid } from '../domain/vehicle/text/address';
+import type { CarQuery } from '../domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { dealerAdminPath, type Platform } from './platform';
 import { requestSearch, type VehicleSearch } from './vehicleSearch';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../state/shopContext';
 import { adminRedirect } from './adminGuard';
-import { ErrorPage } from '../ui/ErrorPage';
+import { ErrorPage } from '../ui/display/ErrorPage';
 
 /** The doors of the admin area. */
 export function AdminRoute() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { refusedStatus } from '../lib/http/errors';
-import { ErrorPage } from '../ui/ErrorPage';
-import { ErrorState } from '../ui/ErrorState';
+import { ErrorPage } from '../ui/display/ErrorPage';
+import { ErrorState } from '../ui/display/ErrorState';
 import { CrashNet } from './CrashNet';
 
 /** Checkout and trade-in: their drafts live in local storage and outlast a crash. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../ui/display/Notice';
 
 /** What the shop has to tell, above whatever screen the visitor is on; in view also where she has scrolled. */
 export function Notices() {

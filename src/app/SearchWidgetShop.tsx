@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countVehicles } from '../api/vehicleSearch';
 import { SearchProvider } from '../features/search/SearchProvider';
-import { createSearchStore } from '../features/search/searchStore';
+import { createSearchStore } from '../features/search/state/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
 import type { ShopBase } from '../state/shopBase';
 import { ShopFrame } from './ShopFrame';

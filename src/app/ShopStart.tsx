@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../ui/classNames';
-import { ErrorState } from '../ui/ErrorState';
-import { Skeleton } from '../ui/Skeleton';
+import { ErrorState } from '../ui/display/ErrorState';
+import { Skeleton } from '../ui/display/Skeleton';
 import { useStyles } from '../ui/styles';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/display/VisuallyHidden';
 import css from './ShopStart.css?inline';
 import { StartError, type ShopStarter } from './startShop';
 

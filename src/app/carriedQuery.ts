@@ -1,6 +1,6 @@
 import { RETURN_PARAMETER } from '../domain/order/checkoutAddress';
-import { createLocation, pathOf } from '../lib/historyPassage';
-import type { ShopHistory } from '../lib/shopHistory';
+import { createLocation, pathOf } from '../lib/history/historyPassage';
+import type { ShopHistory } from '../lib/history/shopHistory';
 
 /**
  * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark

@@ -1,7 +1,7 @@
 import { searchVehicles } from '../api/vehicles';
 import type { Tenant } from '../domain/tenant/tenant';
-import { searchOfAddress } from '../features/search/searchAddress';
-import { createSearchStore, type SearchStore } from '../features/search/searchStore';
+import { searchOfAddress } from '../features/search/state/searchAddress';
+import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 

@@ -2,11 +2,11 @@ import { Activity, memo, Suspense, useEffect, useState, type ReactNode } from 'r
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
 import { TRADE_IN_PATH } from '../domain/trade-in/address';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart } from '../ui/display/lazyPart';
 import { useSearchStore } from '../features/search/SearchProvider';
-import { isReturningTo } from '../features/search/searchState';
+import { isReturningTo } from '../features/search/state/searchState';
 import { CrashBoundary } from './CrashBoundary';
-import { ErrorPage } from '../ui/ErrorPage';
+import { ErrorPage } from '../ui/display/ErrorPage';
 import { PagePlaceholder } from './ShopStart';
 import { useArrival } from './useArrival';
 

@@ -1,6 +1,6 @@
 import { fetchTenantSettings } from '../api/tenantSettings';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
-import { preloadSearch, type SearchPreload } from '../features/search/preload';
+import { preloadSearch, type SearchPreload } from '../features/search/state/preload';
 import { HttpError } from '../lib/http/errors';
 import type { ShopBase } from '../state/shopBase';
 

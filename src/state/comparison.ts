@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { MOST_COMPARED } from '../domain/vehicle/comparisonAddress';
+import { MOST_COMPARED } from '../domain/vehicle/comparison/comparisonAddress';
 import { useShop } from './shopContext';
 
 export interface ComparisonState {

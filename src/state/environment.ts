@@ -1,5 +1,5 @@
 import type { EarlyReads } from '../lib/http/earlyReads';
-import type { ShopHistory } from '../lib/shopHistory';
+import type { ShopHistory } from '../lib/history/shopHistory';
 
 /** What the dealer wrote into the script tag or gave to `mount`, checked and completed (decisions 1). */
 export interface ShopConfig {

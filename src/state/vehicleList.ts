@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fetchVehiclesById } from '../api/vehicleList';
-import { isSameId } from '../domain/vehicle/address';
+import { isSameId } from '../domain/vehicle/text/address';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { isHiddenForTenant } from '../domain/vehicle/visibility';
+import { isHiddenForTenant } from '../domain/vehicle/search/visibility';
 import { usePlatform, useTenant } from './shopContext';
 import { useQuery, useQueryCache } from './useQuery';
 import { vehicleQuery } from './vehicleQuery';

@@ -7,7 +7,7 @@ import { fetchLocations } from '../../src/api/locations';
 import { fetchNavigatorSettings } from '../../src/api/navigator';
 import { fetchTenantSettings } from '../../src/api/tenantSettings';
 import { createVehiclePdf } from '../../src/api/vehiclePdf';
-import { contactRequestOf, EMPTY_CONTACT_FORM } from '../../src/domain/vehicle/contactRequest';
+import { contactRequestOf, EMPTY_CONTACT_FORM } from '../../src/domain/vehicle/text/contactRequest';
 import { aPlatform, failureOf } from '../builders/platform';
 import { platform as demo } from '../platformServer';
 

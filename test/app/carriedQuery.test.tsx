@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { carryingQuery, withCarriedQuery } from '../../src/app/carriedQuery';
-import { createMemoryHistory } from '../../src/lib/memoryHistory';
+import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import '../platformServer';
 import { renderApp } from '../render';
 

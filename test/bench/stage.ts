@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from '../platform/platform';
 import { servePlatform, type ServedPlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
-import { filesOf, servePages } from '../tools/fileServer';
+import { filesOf, servePages } from '../../.config/dev/fileServer';
 import { buildPageScripts } from './page/build';
 import { photoRoutes, takePhoto } from './photo';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
-import { BUDGETS } from '../tools/sizes';
+import { BUDGETS } from '../../.config/build/sizes';
 
 const size = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
 const sizesSchema = z.object({ script: size, firstView: size, searchWidget: size, module: size });

@@ -1,5 +1,5 @@
 import { carryingQuery } from '../../src/app/carriedQuery';
-import { createMemoryHistory } from '../../src/lib/memoryHistory';
+import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import type { Environment, ShopConfig, ShopEvents } from '../../src/state/environment';
 
 /** The first demo tenant, an ordinary dealer. */

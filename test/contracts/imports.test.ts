@@ -53,7 +53,7 @@ const OF_THE_PAGE = [
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
-  'src/lib/historyPassage.ts: entriesMade',
+  'src/lib/history/historyPassage.ts: entriesMade',
   'src/lib/html.ts: pictureOrigins',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
@@ -149,7 +149,7 @@ describe('who may know whom', () => {
 
   it('writes HTML in one place, sanitised', () => {
     // Both halves of one deed: the text is made harmless, then written.
-    const others = sources.filter(({ path }) => path !== 'src/lib/html.ts' && path !== 'src/ui/SafeHtml.tsx');
+    const others = sources.filter(({ path }) => path !== 'src/lib/html.ts' && path !== 'src/ui/display/SafeHtml.tsx');
     expect(
       offences(
         others,

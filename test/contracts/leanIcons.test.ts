@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onePath } from '../tools/leanIcons';
+import { onePath } from '../../.config/build/leanIcons';
 
 describe('an icon as one path', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Chip } from '../../src/ui/Chip';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { Link } from '../../src/ui/Link';
-import { Notice } from '../../src/ui/Notice';
-import { Pills } from '../../src/ui/Pills';
-import { Price } from '../../src/ui/Price';
-import { ProgressBar } from '../../src/ui/ProgressBar';
+import { Chip } from '../../src/ui/actions/Chip';
+import { ErrorState } from '../../src/ui/display/ErrorState';
+import { Link } from '../../src/ui/actions/Link';
+import { Notice } from '../../src/ui/display/Notice';
+import { Pills } from '../../src/ui/fields/Pills';
+import { Price } from '../../src/ui/display/Price';
+import { ProgressBar } from '../../src/ui/display/ProgressBar';
 
 describe('small pieces', () => {
   it('a chip takes its filter away', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
-import { financingProviders, type FinancingProvider } from '../vehicle/financingProvider';
+import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
 import { times } from '../../lib/times';
 
 /** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (decisions 5). */

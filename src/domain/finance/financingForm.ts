@@ -8,7 +8,7 @@ import {
   type FinancingTerms,
   type FinancingType,
 } from './financing';
-import type { FinancingProvider } from '../vehicle/financingProvider';
+import type { FinancingProvider } from '../vehicle/enums/financingProvider';
 
 /** The most of a price that a bank lets customers pay down, EUR. @param percentage of the settings; absent: all of it */
 export function maxDepositOf(price: number, percentage = 100): number {

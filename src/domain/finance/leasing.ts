@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { number, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
-import { leasingProviders, type LeasingProvider } from '../vehicle/leasingProvider';
+import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
 /** Kilometres a year and months that a leasing is offered for (checkout 9). */
 export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;

@@ -1,6 +1,6 @@
 import { addressLine } from '../dealer/location';
 import { addDays, berlinHour } from '../handover/day';
-import { vehicleHeading } from '../vehicle/title';
+import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 
 /** Appointment and hand-over of an order as a calendar file (RFC 5545); undefined where it has neither. */

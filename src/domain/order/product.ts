@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateText, flag, listOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
-import { carTypes } from '../vehicle/carType';
+import { carTypes } from '../vehicle/enums/carType';
 import { paymentFrequencies, productTypes } from './productType';
 
 const wireSchema = z.object({

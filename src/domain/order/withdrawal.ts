@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../lib/format';
 import { INVALID, requiredLine } from '../person/fields';
-import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/contactRequest';
+import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
 /** Nobody is kept from a withdrawal by an address that only the rule of storefront 5 does not know, such as one with a plus. */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { flag, listOf, maybe, number, readBy, requiredText, text, url } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { carTypes } from '../vehicle/carType';
-import { financingProviders } from '../vehicle/financingProvider';
-import { leasingProviders } from '../vehicle/leasingProvider';
+import { carTypes } from '../vehicle/enums/carType';
+import { financingProviders } from '../vehicle/enums/financingProvider';
+import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
 /** Where the trade-in tab leads (storefront 2.4). */
 export const tradeInSources = enumeration({

@@ -1,5 +1,5 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
-import { carColours } from '../vehicle/colour';
+import { carColours } from '../vehicle/enums/colour';
 
 interface Answer extends EnumerationEntry {
   /** Helps to choose. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf, number, requiredText, text } from '../../lib/schema';
 import { formatPower } from '../../lib/format';
-import { freeTextLabel, labelBy } from '../vehicle/freeText';
-import { fuelTypes } from '../vehicle/fuelType';
-import { gearboxTypes } from '../vehicle/gearboxType';
+import { freeTextLabel, labelBy } from '../vehicle/enums/freeText';
+import { fuelTypes } from '../vehicle/enums/fuelType';
+import { gearboxTypes } from '../vehicle/enums/gearboxType';
 import type { TradeInEntries } from './entries';
 
 const namedSchema = z.pipe(

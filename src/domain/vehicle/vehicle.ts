@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { dateText, flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
 import { locationSchema } from '../dealer/location';
-import { carColours } from './colour';
-import { carTypes } from './carType';
-import { equipmentSchema } from './equipment';
-import { financingProviders } from './financingProvider';
-import { fuelTypes } from './fuelType';
-import { gearboxTypes } from './gearboxType';
-import { interiorMaterials } from './interiorMaterial';
-import { leasingProviders } from './leasingProvider';
-import { usedConditions } from './usedCondition';
+import { carColours } from './enums/colour';
+import { carTypes } from './enums/carType';
+import { equipmentSchema } from './enums/equipment';
+import { financingProviders } from './enums/financingProvider';
+import { fuelTypes } from './enums/fuelType';
+import { gearboxTypes } from './enums/gearboxType';
+import { interiorMaterials } from './enums/interiorMaterial';
+import { leasingProviders } from './enums/leasingProvider';
+import { usedConditions } from './enums/usedCondition';
 
 const manufacturerInfoSchema = z.object({
   manufacturer: text(),

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/display/lazyPart';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Heading } from '../../ui/Heading';
-import { BackLink } from '../../ui/Link';
-import { useIsAtLeast } from '../../ui/shopSize';
-import { StepProgress } from '../../ui/StepProgress';
+import { Button } from '../../ui/actions/Button';
+import { Heading } from '../../ui/display/Heading';
+import { BackLink } from '../../ui/actions/Link';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';

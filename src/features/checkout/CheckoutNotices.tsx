@@ -1,7 +1,7 @@
 import { checkoutPath } from '../../domain/order/checkoutAddress';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { summary } from './steps/summary';
 
 /** The reservation fee of another vehicle was paid and its order never sent: that one comes first. */

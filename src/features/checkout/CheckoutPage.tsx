@@ -1,13 +1,13 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { checkoutPath } from '../../domain/order/checkoutAddress';
-import { vehicleAddress } from '../../domain/vehicle/address';
+import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { useTenant } from '../../state/shopContext';
 import { UnknownVehicle } from '../../state/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
+import { Button } from '../../ui/actions/Button';
+import { ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './CheckoutFrame.css?inline';
 
 /** The checkout in its final geometry, while vehicle and products are on their way. */

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { vehicleAddress } from '../../domain/vehicle/address';
+import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/display/EmptyState';
 import { ContactButton } from '../contact/ContactButton';
 
 /** Somebody else was faster: nothing can be ordered, but what was entered stays in the draft. */

@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice } from '../../lib/format';
 import type { CrossSellingProduct } from '../../domain/order/product';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
 /** 'Kostenlos', "89 €", "19,90 € monatlich". Cents are shown where there are any: what is ordered is told exactly. */

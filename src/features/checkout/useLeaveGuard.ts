@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Blocker } from '../../lib/shopHistory';
+import type { Blocker } from '../../lib/history/shopHistory';
 import { useEnvironment } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/display/lazyPart';
 
 const PrivacySettingsDialog = lazyPart(() =>
   import('./PrivacySettingsDialog').then((module) => module.PrivacySettingsDialog),

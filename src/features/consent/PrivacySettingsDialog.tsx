@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CONSENT_SERVICES, onceKey, type ConsentService, type ConsentState } from '../../state/consent';
 import { useConsent } from '../../state/shopContext';
-import { useAnnounce } from '../../ui/Announcer';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Dialog } from '../../ui/Dialog';
+import { useAnnounce } from '../../ui/display/Announcer';
+import { Button } from '../../ui/actions/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';

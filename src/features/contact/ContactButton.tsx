@@ -1,8 +1,8 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazyPart';
+import { Button } from '../../ui/actions/Button';
+import { lazyPart } from '../../ui/display/lazyPart';
 
 // The form comes with the first press: the button stands on every screen, also on the first one.
 const ContactDialog = lazyPart(() => import('./ContactDialog').then((module) => module.ContactDialog));

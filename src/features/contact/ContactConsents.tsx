@@ -1,7 +1,7 @@
-import type { ContactForm } from '../../domain/vehicle/contactRequest';
+import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { useTenant } from '../../state/shopContext';
-import { Checkbox } from '../../ui/Checkbox';
-import type { Form } from '../../ui/useForm';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import type { Form } from '../../ui/fields/useForm';
 
 /** Privacy and marketing. Neither is preselected, and neither is needed to send the request (storefront 5). */
 export function ContactConsents({ register }: { register: Form<ContactForm>['register'] }) {

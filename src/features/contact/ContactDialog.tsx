@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { ContactDetails } from './ContactDetails';
 import css from './ContactDialog.css?inline';

@@ -9,20 +9,20 @@ import {
   isCallbackFor,
   type ContactForm as ContactEntries,
   type ContactOptionName,
-} from '../../domain/vehicle/contactRequest';
+} from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAccountPrefill } from '../../state/account';
 import { useSession, useTenant } from '../../state/shopContext';
 import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { FieldGroup } from '../../ui/Field';
+import { Button } from '../../ui/actions/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { FieldGroup } from '../../ui/fields/Field';
 import { useStyles } from '../../ui/styles';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
-import { useForm } from '../../ui/useForm';
+import { TextArea } from '../../ui/fields/TextArea';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useForm } from '../../ui/fields/useForm';
 import css from './ContactForm.css?inline';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';

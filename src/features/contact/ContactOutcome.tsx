@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/display/Notice';
 import type { SubmissionStatus } from './useContactSubmission';
 
 const OUTCOMES = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendEmail } from '../../api/emails';
-import { contactRequestOf, type ContactForm } from '../../domain/vehicle/contactRequest';
+import { contactRequestOf, type ContactForm } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { isAborted } from '../../lib/http/errors';
 import { useFindRecipient } from '../../state/recipient';

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { vehicleTitle } from '../../domain/vehicle/title';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/actions/IconButton';
 
 /** Puts a vehicle on the visitor's list, or takes it off again. */
 export function FavouriteButton({ vehicle, variant }: { vehicle: Vehicle; variant?: 'plain' | 'floating' }) {

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useFavourites } from '../../state/favourites';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/useRouteLink';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './FavouritesLink.css?inline';
 
 /** The way to the marked vehicles from every screen, with their number. */

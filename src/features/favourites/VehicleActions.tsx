@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useComparison } from '../../state/comparison';
-import { useIsAtLeast } from '../../ui/shopSize';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { CompareButton } from './comparison/CompareButton';
 import { ComparisonChoice } from './comparison/ComparisonChoice';
 import { FavouriteButton } from './FavouriteButton';

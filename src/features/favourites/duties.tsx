@@ -1,11 +1,11 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
-import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
-import { consumptionLines } from '../../domain/vehicle/consumption';
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
+import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatPrice, formatQuantity, formatVehiclePrice } from '../../lib/format';
-import { EfficiencyScale } from '../../ui/EfficiencyScale';
-import { Price } from '../../ui/Price';
+import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
+import { Price } from '../../ui/display/Price';
 
 // What the law asks of a vehicle wherever it is shown in short: on the card of the list, on a tile, in the comparison.
 

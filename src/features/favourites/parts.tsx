@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart, Nothing } from '../../ui/lazyPart';
+import { lazyPart, Nothing } from '../../ui/display/lazyPart';
 
 /** A part that the first view does without. It has a place of its own, so that nothing moves when it comes; if it never does, the rest goes on. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -4,8 +4,8 @@ import { withdrawalRequest, withdrawalText, type Withdrawal } from '../../domain
 import { isAborted } from '../../lib/http/errors';
 import { useFindRecipient } from '../../state/recipient';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
 import type { Receipt } from './WithdrawalReceipt';
 
 interface WithdrawalConfirmationProps {

@@ -4,10 +4,10 @@ import { personFields } from '../../domain/person/fields';
 import { checkBy } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
 import { useSession } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { TextInput } from '../../ui/TextInput';
-import { useForm } from '../../ui/useForm';
+import { Button } from '../../ui/actions/Button';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useForm } from '../../ui/fields/useForm';
 
 const LABELS = {
   firstName: personFields.firstName.label,

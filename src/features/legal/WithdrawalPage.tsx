@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTenant } from '../../state/shopContext';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/display/Notice';
 import { useStyles } from '../../ui/styles';
 import css from './WithdrawalPage.css?inline';
 import { WithdrawalConfirmation } from './WithdrawalConfirmation';

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
 
 export interface Receipt {
   /** The declaration as it was sent. */

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
 import { useHost, useShopStorage, useTenant } from '../../state/shopContext';
-import { useIsAtLeast } from '../../ui/shopSize';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ActiveFilters } from './ActiveFilters';
-import { CarTypeTabs } from './CarTypeTabs';
-import { FilterSidebar } from './FilterSidebar';
-import { HeaderCarousel } from './HeaderCarousel';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { CarTypeTabs } from './header/CarTypeTabs';
+import { FilterSidebar } from './filters/FilterSidebar';
+import { HeaderCarousel } from './header/HeaderCarousel';
 import { PhraseSearch } from './phrase/PhraseSearch';
-import { QuickConditions } from './QuickConditions';
-import { ResultAnnouncer } from './ResultAnnouncer';
-import { Results } from './Results';
-import { hashSearchWith, searchOfAddress } from './searchAddress';
+import { QuickConditions } from './filters/QuickConditions';
+import { ResultAnnouncer } from './list/ResultAnnouncer';
+import { Results } from './list/Results';
+import { hashSearchWith, searchOfAddress } from './state/searchAddress';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
-import { Toolbar } from './Toolbar';
+import { Toolbar } from './header/Toolbar';
 
 /** The list of vehicles with its filters: the shop's home (storefront 2.2). */
 export function SearchPage() {

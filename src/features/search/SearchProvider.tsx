@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { FilterChip, Option } from './filter';
-import { optionsOf } from './filterOptions';
-import { chipsOf } from './filterRules';
-import type { FilterKey } from './filters';
-import type { SearchState } from './searchState';
-import type { SearchStore } from './searchStore';
+import type { FilterChip, Option } from './filters/filter';
+import { optionsOf } from './filters/filterOptions';
+import { chipsOf } from './filters/filterRules';
+import type { FilterKey } from './filters/filters';
+import type { SearchState } from './state/searchState';
+import type { SearchStore } from './state/searchStore';
 
 const SearchContext = createContext<SearchStore | undefined>(undefined);
 

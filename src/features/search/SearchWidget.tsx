@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/actions/Button';
 import { useStyles } from '../../ui/styles';
-import { CarTypeTabs } from './CarTypeTabs';
-import { FilterForm } from './FilterForm';
-import type { FilterKey } from './filters';
-import { ResultAnnouncer } from './ResultAnnouncer';
-import { resultLabel } from './resultText';
-import { SEARCH_PARAMETER, formatSearch } from './searchAddress';
+import { CarTypeTabs } from './header/CarTypeTabs';
+import { FilterForm } from './filters/FilterForm';
+import type { FilterKey } from './filters/filters';
+import { ResultAnnouncer } from './list/ResultAnnouncer';
+import { resultLabel } from './list/resultText';
+import { SEARCH_PARAMETER, formatSearch } from './state/searchAddress';
 import css from './SearchWidget.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
 

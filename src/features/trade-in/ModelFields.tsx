@@ -10,9 +10,9 @@ import {
   type VehicleInfo,
 } from '../../domain/trade-in/vehicleInfo';
 import type { Query } from '../../state/useQuery';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { Select } from '../../ui/Select';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { Select } from '../../ui/fields/Select';
 import { useManufacturers } from './queries';
 import { choose, type TradeInForm } from './StepForm';
 

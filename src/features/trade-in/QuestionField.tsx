@@ -1,6 +1,6 @@
 import { asked, openQuestion, questions, type QuestionName } from '../../domain/trade-in/questions';
-import { OptionCards } from '../../ui/OptionCards';
-import { Pills } from '../../ui/Pills';
+import { OptionCards } from '../../ui/fields/OptionCards';
+import { Pills } from '../../ui/fields/Pills';
 import { choose, type TradeInForm } from './StepForm';
 
 /** The questions of a step in their order: each can be answered once the one before is (checkout 4). */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { EMPTY_TRADE_IN, type EntryName, type TradeInEntries } from '../../domain/trade-in/entries';
 import type { FormCheck } from '../../lib/forms/check';
 import { problemsOf } from '../../lib/forms/problems';
-import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Button } from '../../ui/actions/Button';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useStyles } from '../../ui/styles';
-import { useForm, type Form } from '../../ui/useForm';
+import { useForm, type Form } from '../../ui/fields/useForm';
 import css from './StepForm.css?inline';
 import { useTradeIn } from './tradeInContext';
 

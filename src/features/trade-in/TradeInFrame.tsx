@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
-import { Heading } from '../../ui/Heading';
-import { BackLink } from '../../ui/Link';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { useIsAtLeast } from '../../ui/shopSize';
-import { StepProgress } from '../../ui/StepProgress';
+import { Heading } from '../../ui/display/Heading';
+import { BackLink } from '../../ui/actions/Link';
+import { ProgressBar } from '../../ui/display/ProgressBar';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { ContactButton } from '../contact/ContactButton';
 import type { TradeInStep } from './step';
 import css from './TradeInFrame.css?inline';

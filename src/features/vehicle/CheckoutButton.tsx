@@ -5,8 +5,8 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import { useAppliedCalculations, type AppliedCalculation } from '../../state/appliedCalculation';
 import { useNow, useTenant } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { Button } from '../../ui/actions/Button';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;

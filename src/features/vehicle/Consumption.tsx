@@ -1,15 +1,15 @@
-import { isPassengerCar } from '../../domain/vehicle/carType';
-import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/co2Class';
-import { consumptionLines } from '../../domain/vehicle/consumption';
-import { isNewCar } from '../../domain/vehicle/newCar';
+import { isPassengerCar } from '../../domain/vehicle/enums/carType';
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
+import { consumptionLines } from '../../domain/vehicle/legal/consumption';
+import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatQuantity } from '../../lib/format';
 import { useNow } from '../../state/shopContext';
-import { EfficiencyScale } from '../../ui/EfficiencyScale';
-import { Heading } from '../../ui/Heading';
+import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
+import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
-import { CO2_GUIDE_TEXT } from '../../domain/vehicle/consumptionTexts';
+import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumptionTexts';
 
 /**
  * Consumption and CO2 in full, as legible as the power and without a click; for new cars with the scale of classes, for a plug-in

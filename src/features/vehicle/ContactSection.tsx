@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { Heading } from '../../ui/Heading';
+import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { ContactDetails } from '../contact/ContactDetails';
 import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../lib/format';
-import { SafeHtml } from '../../ui/SafeHtml';
+import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import css from './MonthlyRates.css?inline';
-import type { Quotes } from '../finance/quotes';
+import type { Quotes } from '../finance/terms/quotes';
 
 /** Monthly rates beside the price, each with its representative example in the same view (§ 17 PAngV). */
 export function MonthlyRates({ quotes: { financing, leasing } }: { quotes: Quotes }) {

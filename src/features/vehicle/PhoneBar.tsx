@@ -1,9 +1,9 @@
-import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { StickyBar } from '../../ui/StickyBar';
+import { Button } from '../../ui/actions/Button';
+import { StickyBar } from '../../ui/layout/StickyBar';
 import { CheckoutButton } from './CheckoutButton';
 import { VehiclePrice } from './VehiclePrice';
 

@@ -1,4 +1,4 @@
-import { usePrinting } from '../../ui/usePrinting';
+import { usePrinting } from '../../ui/layout/usePrinting';
 import type { PanelProps } from './panels/panel';
 import type { VehicleTab } from './tabs';
 

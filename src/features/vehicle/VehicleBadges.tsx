@@ -1,8 +1,8 @@
 import { isReserved } from '../../domain/vehicle/reservation';
-import { usedConditions } from '../../domain/vehicle/usedCondition';
+import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow } from '../../state/shopContext';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/display/Badge';
 
 /** What must be known about a vehicle before its pictures are enjoyed. */
 export function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {

@@ -3,10 +3,10 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { UnknownVehicle } from '../../state/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
-import { Button } from '../../ui/Button';
-import { ErrorPage } from '../../ui/ErrorPage';
-import { ErrorState } from '../../ui/ErrorState';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { Button } from '../../ui/actions/Button';
+import { ErrorPage } from '../../ui/display/ErrorPage';
+import { ErrorState } from '../../ui/display/ErrorState';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 

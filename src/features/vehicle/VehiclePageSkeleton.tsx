@@ -1,6 +1,6 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import priceCss from './PriceBox.css?inline';
 import css from './VehicleView.css?inline';
 

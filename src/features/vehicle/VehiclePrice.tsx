@@ -2,7 +2,7 @@ import { formatPrice, formatVehiclePrice } from '../../lib/format';
 import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { Price } from '../../ui/Price';
+import { Price } from '../../ui/display/Price';
 
 /** The public price with its VAT note and a higher previous one, or 'Preis auf Anfrage' (storefront 4 and 9). */
 export function VehiclePrice({ vehicle, size }: { vehicle: Vehicle; size: 'small' | 'medium' | 'large' }) {

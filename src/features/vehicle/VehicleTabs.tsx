@@ -1,13 +1,13 @@
 import { useContext, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
+import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
-import { PictureOrigins } from '../../ui/pictureOrigins';
-import { Tabs } from '../../ui/Tabs';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Quotes } from '../finance/quotes';
+import { PictureOrigins } from '../../ui/display/pictureOrigins';
+import { Tabs } from '../../ui/layout/Tabs';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import type { Quotes } from '../finance/terms/quotes';
 import { PrintedTabs } from './PrintedTabs';
 import { tabOfAddress, visibleTabs } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';

@@ -1,17 +1,17 @@
 import { Check, FileDown, Printer, Share2 } from 'lucide-react';
-import { vehicleTitle } from '../../domain/vehicle/title';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHost } from '../../state/shopContext';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { BackLink } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
-import { useShare } from '../../ui/useShare';
+import { Button } from '../../ui/actions/Button';
+import { IconButton } from '../../ui/actions/IconButton';
+import { BackLink } from '../../ui/actions/Link';
+import { Notice } from '../../ui/display/Notice';
+import { Spinner } from '../../ui/display/Spinner';
+import { useShare } from '../../ui/actions/useShare';
 import { ChosenHere, VehicleActions } from '../favourites/VehicleActions';
-import type { Quotes } from '../finance/quotes';
+import type { Quotes } from '../finance/terms/quotes';
 import { usePdf } from './pdf/usePdf';
-import { useRouteLink } from '../../ui/useRouteLink';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 /** The way back to the search, and what can be done with the page as a whole. */
 export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {

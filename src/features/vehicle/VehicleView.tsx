@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
-import type { ContactOptionName } from '../../domain/vehicle/contactRequest';
-import { vehicleTitle } from '../../domain/vehicle/title';
+import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { removeCheckoutDraft } from '../../state/drafts';
 import { useEmit, useShopStorage, useTenant } from '../../state/shopContext';
@@ -13,7 +13,7 @@ import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
 import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
-import { useQuotes } from '../finance/quotes';
+import { useQuotes } from '../finance/terms/quotes';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
 import { VehicleTabs } from './VehicleTabs';

@@ -1,9 +1,9 @@
 import { BatteryCharging, CalendarDays, Cog, Fuel, Gauge, Route, Zap } from 'lucide-react';
-import { fuelTypes } from '../../domain/vehicle/fuelType';
-import { gearboxTypes } from '../../domain/vehicle/gearboxType';
+import { fuelTypes } from '../../domain/vehicle/enums/fuelType';
+import { gearboxTypes } from '../../domain/vehicle/enums/gearboxType';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
-import type { Fact } from '../../ui/FactList';
+import type { Fact } from '../../ui/display/FactList';
 
 /** The five or six facts that a buyer looks for first, beside the price. */
 export function keyFacts(vehicle: Vehicle): Fact[] {

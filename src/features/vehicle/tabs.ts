@@ -13,7 +13,7 @@ import type { PanelProps } from './panels/panel';
 import { TechnicalDataPanel } from './panels/TechnicalDataPanel';
 import { TradeInPanel } from './panels/TradeInPanel';
 import { VehicleDataPanel } from './panels/VehicleDataPanel';
-import type { Quotes } from '../finance/quotes';
+import type { Quotes } from '../finance/terms/quotes';
 import { isCharged } from './thirdParty/emobilio';
 import { tradeInTarget } from './thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';

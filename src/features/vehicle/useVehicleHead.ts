@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { vehiclePageMeta } from '../../domain/vehicle/pageMeta';
-import { vehicleStructuredData } from '../../domain/vehicle/structuredData';
+import { vehiclePageMeta } from '../../domain/vehicle/text/pageMeta';
+import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHost, useTenant } from '../../state/shopContext';
 

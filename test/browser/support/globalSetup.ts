@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildAll } from '../../tools/build';
+import { buildAll } from '../../../.config/build/build';
 
 declare module 'vitest' {
   interface ProvidedContext {

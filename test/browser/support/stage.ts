@@ -23,7 +23,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import type { Platform } from '../../platform/platform';
 import { servePlatform, type ServedPlatform } from '../../platform/serve';
 import { CHROMIUM_ARGUMENTS, bringChromium } from '../../tools/chromium';
-import { filesOf, servePages, type PageServer, type ServedPage } from '../../tools/fileServer';
+import { filesOf, servePages, type PageServer, type ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { watchContext, type Watch } from './watch';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FuelType } from '../../../src/domain/vehicle/fuelType';
-import type { UsedCondition } from '../../../src/domain/vehicle/usedCondition';
+import type { FuelType } from '../../../src/domain/vehicle/enums/fuelType';
+import type { UsedCondition } from '../../../src/domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
-import type { Quotes } from '../../../src/features/finance/quotes';
+import type { Quotes } from '../../../src/features/finance/terms/quotes';
 import { tabOfAddress, vehicleTabs, visibleTabs, type TabContext } from '../../../src/features/vehicle/tabs';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';

@@ -1,5 +1,5 @@
 import type { SettingsPaymentType } from '../../tenant/settings';
-import type { FinancingProvider } from '../../vehicle/financingProvider';
+import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
 import { nothingToday, type OrderPaymentType, type PaymentMethod, type PaymentOption } from './paymentOption';
 
 interface Bank {

@@ -1,4 +1,4 @@
-import type { CarQuery } from '../query';
+import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './folding';
 import { asMeant, EURO, fullYear, isStranger, measureOf, MEASURES, registration, type Measure } from './measures';
 import type { Meaning } from './vocabulary';

@@ -1,7 +1,7 @@
 import { toKilowatts } from '../../../lib/format';
-import type { CarType } from '../carType';
-import { doorCountTypes } from '../doorCount';
-import type { CarQuery } from '../query';
+import type { CarType } from '../enums/carType';
+import { doorCountTypes } from '../enums/doorCount';
+import type { CarQuery } from '../search/query';
 
 type Bound = 'min' | 'max';
 /** What a figure is when no word says: the most, the least, or just that. */

@@ -1,5 +1,5 @@
-import type { CarType } from '../carType';
-import type { CarQuery } from '../query';
+import type { CarType } from '../enums/carType';
+import type { CarQuery } from '../search/query';
 import { wordsOf, type Word } from './folding';
 import { RULES, type Finding } from './rules';
 import type { Meaning, Vocabulary } from './vocabulary';

@@ -1,13 +1,13 @@
 import { toJson } from '../../../lib/json';
-import { carTypes, type CarType } from '../carType';
-import { baseColours } from '../colour';
-import { driveTypeLabel } from '../freeText';
-import type { FacetOption, Facets } from '../facets';
-import { fuelTypes } from '../fuelType';
-import { gearboxTypes } from '../gearboxType';
-import { interiorMaterials } from '../interiorMaterial';
-import type { CarQuery } from '../query';
-import { usedConditions } from '../usedCondition';
+import { carTypes, type CarType } from '../enums/carType';
+import { baseColours } from '../enums/colour';
+import { driveTypeLabel } from '../enums/freeText';
+import type { FacetOption, Facets } from '../search/facets';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { interiorMaterials } from '../enums/interiorMaterial';
+import type { CarQuery } from '../search/query';
+import { usedConditions } from '../enums/usedCondition';
 import { compact, isNearly, stem, wordsOf } from './folding';
 import { FILLERS, FLAG_WORDS, LIST_WORDS, MAKE_WORDS, NO_PLACE, TYPE_WORDS } from './words';
 

@@ -1,5 +1,5 @@
-import type { CarType } from '../carType';
-import type { CarQuery } from '../query';
+import type { CarType } from '../enums/carType';
+import type { CarQuery } from '../search/query';
 
 /**
  * What buyers call things, beside the platform's own labels: by the list of the query, and in it by the German key of the shop's

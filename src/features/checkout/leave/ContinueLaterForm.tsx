@@ -10,12 +10,12 @@ import { personFieldProps } from '../../../domain/person/fieldProps';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
 import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Notice } from '../../../ui/Notice';
-import { TextInput } from '../../../ui/TextInput';
-import { useForm } from '../../../ui/useForm';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { Notice } from '../../../ui/display/Notice';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useForm } from '../../../ui/fields/useForm';
 import { useCheckout } from '../checkoutContext';
 import { useAbortOnLeave } from '../useAbortOnLeave';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Mail, Store, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutView } from '../checkoutContext';
 import type { LeaveAttempt } from '../useLeaveGuard';

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { vatNote } from '../../../domain/vehicle/price';
-import { vehicleHeading } from '../../../domain/vehicle/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { exactPrice, productPriceText } from '../productText';
 import type { Rate } from '../rate/useRate';
 

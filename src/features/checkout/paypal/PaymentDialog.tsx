@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { vehicleHeading } from '../../../domain/vehicle/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { FactList } from '../../../ui/FactList';
-import { Notice } from '../../../ui/Notice';
-import { Spinner } from '../../../ui/Spinner';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { FactList } from '../../../ui/display/FactList';
+import { Notice } from '../../../ui/display/Notice';
+import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';

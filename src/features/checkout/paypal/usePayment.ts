@@ -4,7 +4,7 @@ import { fetchVehicle } from '../../../api/vehicles';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
-import { vehicleTitle } from '../../../domain/vehicle/title';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { configuredAddress } from '../../../lib/webAddress';
 import { useEnvironment, useNow, usePlatform } from '../../../state/shopContext';
 import { useCheckout } from '../checkoutContext';

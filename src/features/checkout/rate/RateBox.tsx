@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
-import { Button } from '../../../ui/Button';
-import { FactList, type Fact } from '../../../ui/FactList';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Price } from '../../../ui/Price';
-import { SafeHtml } from '../../../ui/SafeHtml';
-import { Spinner } from '../../../ui/Spinner';
+import { Button } from '../../../ui/actions/Button';
+import { FactList, type Fact } from '../../../ui/display/FactList';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { Price } from '../../../ui/display/Price';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import { exactPrice } from '../productText';

@@ -1,10 +1,10 @@
 import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
-import { FinancingCalculator } from '../../finance/FinancingCalculator';
-import { LeasingCalculator } from '../../finance/LeasingCalculator';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Notice } from '../../../ui/display/Notice';
+import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
+import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { useCheckout } from '../checkoutContext';
 import { exactPrice } from '../productText';
 

@@ -1,6 +1,6 @@
 import type { RateStatus } from '../../../domain/order/rateStatus';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import css from './rate.css?inline';

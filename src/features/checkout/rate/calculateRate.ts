@@ -18,7 +18,7 @@ import { netOf } from '../../../domain/finance/valueAddedTax';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { roundToCents } from '../../../lib/money';
-import { orderFinancingOf, orderLeasingOf } from '../../finance/orderTerms';
+import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
 
 interface RateQuestion {
   platform: Platform;

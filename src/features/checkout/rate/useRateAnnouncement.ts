@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatAmount } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
-import { useAnnounce } from '../../../ui/Announcer';
+import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Rate } from './useRate';
 
 /** Says the new rate to those who do not see it change. A failure speaks for itself. */

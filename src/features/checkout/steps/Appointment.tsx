@@ -1,7 +1,7 @@
 import { appointmentHours, type Appointment } from '../../../domain/handover/appointment';
 import { dayInGermany } from '../../../lib/calendarDay';
-import { Calendar } from '../../../ui/Calendar';
-import { Select } from '../../../ui/Select';
+import { Calendar } from '../../../ui/fields/Calendar';
+import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { dayInWords } from '../dayInWords';
 

@@ -1,5 +1,5 @@
-import { FactList } from '../../../ui/FactList';
-import { Notice } from '../../../ui/Notice';
+import { FactList } from '../../../ui/display/FactList';
+import { Notice } from '../../../ui/display/Notice';
 import { useCheckoutView } from '../checkoutContext';
 
 /** Where the money goes: the dealer's account, as far as it is known (checkout 3). */

@@ -7,11 +7,11 @@ import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { checkBy } from '../../../lib/forms/check';
 import { HttpError, isAborted } from '../../../lib/http/errors';
 import { usePlatform, useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
-import { TextInput } from '../../../ui/TextInput';
-import { useForm } from '../../../ui/useForm';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Notice } from '../../../ui/display/Notice';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useForm } from '../../../ui/fields/useForm';
 import { useCheckoutActions } from '../checkoutContext';
 import { useAbortOnLeave } from '../useAbortOnLeave';
 

@@ -1,5 +1,5 @@
 import { groupBySubType, productsOfType } from '../../../domain/order/catalogue';
-import { MultiOptionCards } from '../../../ui/OptionCards';
+import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption } from '../productText';

@@ -1,8 +1,8 @@
 import { addressLine } from '../../../domain/dealer/location';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { dayInGermany } from '../../../lib/calendarDay';
-import { Calendar } from '../../../ui/Calendar';
-import { OptionCards } from '../../../ui/OptionCards';
+import { Calendar } from '../../../ui/fields/Calendar';
+import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { dayInWords } from '../dayInWords';

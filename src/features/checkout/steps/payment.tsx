@@ -4,8 +4,8 @@ import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfe
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
-import { EmptyState } from '../../../ui/EmptyState';
-import { OptionCards } from '../../../ui/OptionCards';
+import { EmptyState } from '../../../ui/display/EmptyState';
+import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { exactPrice } from '../productText';

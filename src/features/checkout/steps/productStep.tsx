@@ -1,6 +1,6 @@
 import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
-import { OptionCards } from '../../../ui/OptionCards';
+import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption, productPriceText } from '../productText';
 import type { CheckoutStep } from '../step';

@@ -1,5 +1,5 @@
 import { orderProblems } from '../../../domain/order/orderProblems';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { plainTitle, type CheckoutStep } from '../step';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';

@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../ui/Checkbox';
-import { FieldGroup } from '../../../ui/Field';
-import { Link } from '../../../ui/Link';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { Link } from '../../../ui/actions/Link';
 import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
 

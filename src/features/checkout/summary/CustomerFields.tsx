@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { personFieldProps } from '../../../domain/person/fieldProps';
 import { customerTypes, salutations, type PersonFieldName } from '../../../domain/person/fields';
-import { RadioGroup } from '../../../ui/RadioGroup';
-import { Select } from '../../../ui/Select';
-import { TextInput } from '../../../ui/TextInput';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { Select } from '../../../ui/fields/Select';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useCityOf } from '../queries';
 import { CUSTOMER_LABELS, type CustomerForm } from './customerForm';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/actions/Button';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
 /** What was chosen in the accessories navigator and the charging service on the vehicle's page; there it is changed, here it can be given back. */

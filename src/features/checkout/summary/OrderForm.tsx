@@ -5,10 +5,10 @@ import type { CustomerEntries, OrderCustomer } from '../../../domain/order/order
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useAccountPrefill } from '../../../state/account';
 import { useNow, useSession } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Notice } from '../../../ui/Notice';
-import { useForm } from '../../../ui/useForm';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { Notice } from '../../../ui/display/Notice';
+import { useForm } from '../../../ui/fields/useForm';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
 import { Consents } from './Consents';

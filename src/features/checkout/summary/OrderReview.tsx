@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { consumptionLines } from '../../../domain/vehicle/consumption';
-import { vehicleTitle } from '../../../domain/vehicle/title';
-import { FactList } from '../../../ui/FactList';
-import { SafeHtml } from '../../../ui/SafeHtml';
+import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { FactList } from '../../../ui/display/FactList';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useCheckoutView } from '../checkoutContext';
 import { OrderBill } from '../order/OrderBill';
 import { vehicleEssentials } from './vehicleEssentials';

@@ -1,5 +1,5 @@
 import type { DraftPayment } from '../../../domain/order/draft';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/display/Notice';
 
 interface PaymentNoticeProps {
   draft: DraftPayment;

@@ -6,7 +6,7 @@ import {
   type OrderCustomer,
 } from '../../../domain/order/orderCustomer';
 import { personFields } from '../../../domain/person/fields';
-import type { Form } from '../../../ui/useForm';
+import type { Form } from '../../../ui/fields/useForm';
 
 export type CustomerForm = Form<CustomerEntries, OrderCustomer>;
 

@@ -1,8 +1,8 @@
 import { formatKm, formatMonthYear, formatPower } from '../../../lib/format';
-import { carColours } from '../../../domain/vehicle/colour';
-import { fuelTypes } from '../../../domain/vehicle/fuelType';
-import { gearboxTypes } from '../../../domain/vehicle/gearboxType';
-import { usedConditions } from '../../../domain/vehicle/usedCondition';
+import { carColours } from '../../../domain/vehicle/enums/colour';
+import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
+import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
+import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 /** The essential features that stand directly above the button (§ 312j BGB), as far as they are known. */

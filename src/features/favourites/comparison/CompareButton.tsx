@@ -1,8 +1,8 @@
-import { vehicleTitle } from '../../../domain/vehicle/title';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
-import { useAnnounce } from '../../../ui/Announcer';
-import { IconButton } from '../../../ui/IconButton';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { IconButton } from '../../../ui/actions/IconButton';
 import { CompareIcon } from './CompareIcon';
 import { REFUSAL } from './refusal';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison';
-import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/consumptionTexts';
-import { isPassengerCar } from '../../../domain/vehicle/carType';
-import { isNewCar } from '../../../domain/vehicle/newCar';
+import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison/comparison';
+import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
+import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
+import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../../state/shopContext';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../ui/fields/Checkbox';
 import { ComparisonTable } from './ComparisonTable';
 
 interface ComparisonProps {

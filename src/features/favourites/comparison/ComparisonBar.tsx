@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComparison } from '../../../state/comparison';
-import { useIsAtLeast } from '../../../ui/shopSize';
-import { StickyBar } from '../../../ui/StickyBar';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
 
 /** Where the choice is of no use: in the comparison itself, on the way to an order, behind the counter, at the withdrawal. */

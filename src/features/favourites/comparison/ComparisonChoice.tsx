@@ -1,8 +1,8 @@
-import { comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparisonAddress';
+import { comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
 import { useComparison } from '../../../state/comparison';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import { useRouteLink } from '../../../ui/useRouteLink';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import css from './ComparisonChoice.css?inline';
 import { REFUSAL } from './refusal';
 

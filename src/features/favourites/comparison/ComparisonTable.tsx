@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { vehicleAddress } from '../../../domain/vehicle/address';
-import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison';
-import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/title';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison/comparison';
+import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { classNames } from '../../../ui/classNames';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/actions/IconButton';
 import { useStyles } from '../../../ui/styles';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
 import { Co2Scales } from '../duties';
 import { TilePicture } from '../VehicleTile';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { useFavourites } from '../../../state/favourites';
 import { useSeenVehicles } from '../../../state/vehicleList';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Heading } from '../../../ui/Heading';
+import { Button } from '../../../ui/actions/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import { VehicleTile } from '../VehicleTile';
 import css from './RecentlySeen.css?inline';

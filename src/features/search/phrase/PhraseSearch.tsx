@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/lazyPart';
-import { TextInput } from '../../../ui/TextInput';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { PlainSearch } from './PlainSearch';
 
 const Understanding = lazyPart(() => import('./Understanding').then((module) => module.Understanding), PlainSearch);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { carTypes } from '../../../domain/vehicle/carType';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
-import { useAnnounce } from '../../../ui/Announcer';
-import { Button } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { Button } from '../../../ui/actions/Button';
+import { Chip } from '../../../ui/actions/Chip';
 import { useStyles } from '../../../ui/styles';
-import type { SearchCriteria } from '../filter';
-import { formatSearch } from '../searchAddress';
+import type { SearchCriteria } from '../filters/filter';
+import { formatSearch } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { tabLabel } from '../vehicleTypes';
+import { tabLabel } from '../filters/vehicleTypes';
 import { understood, type Understood } from './understood';
 import css from './Understanding.css?inline';
 

@@ -1,14 +1,14 @@
-import type { FacetSources } from '../filterOptions';
+import type { FacetSources } from '../filters/filterOptions';
 import {
   readPhrase,
   type PhrasePart,
   type PhrasePlace,
   type PhraseReading,
 } from '../../../domain/vehicle/phrase/readPhrase';
-import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filter';
-import { afterChange, chipsOf } from '../filterRules';
-import { filterKeys, filterOf } from '../filters';
-import { tabLabel } from '../vehicleTypes';
+import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
+import { afterChange, chipsOf } from '../filters/filterRules';
+import { filterKeys, filterOf } from '../filters/filters';
+import { tabLabel } from '../filters/vehicleTypes';
 
 /** One part of what a sentence asks for, and the sentence without it. */
 export interface UnderstoodChip {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { CALCULATION_TIMEOUT_MS } from '../../../api/tradeIns';
 import { useNow } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { Spinner } from '../../../ui/Spinner';
+import { Button } from '../../../ui/actions/Button';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { Spinner } from '../../../ui/display/Spinner';
 import { ResultScreen } from './ResultScreen';
 
 interface CalculationProgressProps {

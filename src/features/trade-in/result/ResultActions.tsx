@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useRouteLink } from '../../../ui/useRouteLink';
+import { Button } from '../../../ui/actions/Button';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 
 interface ResultActionsProps {
   /** Where the visitor came from. */

@@ -1,8 +1,8 @@
 import { Mail, Phone, RotateCw, TriangleAlert } from 'lucide-react';
 import { tradeInContactName } from '../../../domain/tenant/settings';
 import { useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Link } from '../../../ui/Link';
+import { Button } from '../../../ui/actions/Button';
+import { Link } from '../../../ui/actions/Link';
 import { mailHref, phoneHref } from '../../contact/links';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';

@@ -1,10 +1,10 @@
 import { conditionFacts } from '../../../domain/trade-in/facts';
 import { CONDITION_QUESTIONS, signsOfUsage } from '../../../domain/trade-in/questions';
 import { checkCondition } from '../../../domain/trade-in/rules';
-import { Checkbox } from '../../../ui/Checkbox';
-import { CheckList } from '../../../ui/CheckList';
-import { FactList } from '../../../ui/FactList';
-import { TextArea } from '../../../ui/TextArea';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { CheckList } from '../../../ui/fields/CheckList';
+import { FactList } from '../../../ui/display/FactList';
+import { TextArea } from '../../../ui/fields/TextArea';
 import { QuestionFields, questionLabels } from '../QuestionField';
 import type { TradeInStep } from '../step';
 import { choose, StepForm, useStepForm, type TradeInForm } from '../StepForm';

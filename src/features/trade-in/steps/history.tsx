@@ -1,7 +1,7 @@
 import { historyFacts } from '../../../domain/trade-in/facts';
 import { HISTORY_QUESTIONS } from '../../../domain/trade-in/questions';
 import { checkHistory } from '../../../domain/trade-in/rules';
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/display/FactList';
 import { QuestionFields, questionLabels } from '../QuestionField';
 import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';

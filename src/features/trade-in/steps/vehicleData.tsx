@@ -10,11 +10,11 @@ import {
 import { dayInGermany } from '../../../lib/calendarDay';
 import { once } from '../../../lib/once';
 import { times } from '../../../lib/times';
-import { FactList } from '../../../ui/FactList';
-import { FieldGroup } from '../../../ui/Field';
-import { OptionCards } from '../../../ui/OptionCards';
-import { Select } from '../../../ui/Select';
-import { NumberInput, TextInput } from '../../../ui/TextInput';
+import { FactList } from '../../../ui/display/FactList';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { OptionCards } from '../../../ui/fields/OptionCards';
+import { Select } from '../../../ui/fields/Select';
+import { NumberInput, TextInput } from '../../../ui/fields/TextInput';
 import { ModelFields, VersionFields } from '../ModelFields';
 import { useVehicleInfo } from '../queries';
 import type { TradeInStep } from '../step';

@@ -1,10 +1,10 @@
 import { Expand, Images, Rotate3d } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Button } from '../../../ui/actions/Button';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import css from './Gallery.css?inline';
 import { GalleryDialog } from './GalleryDialog';

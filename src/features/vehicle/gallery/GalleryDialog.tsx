@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import css from './GalleryDialog.css?inline';
 import { PictureSlider } from './PictureSlider';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/actions/IconButton';
 import { useStyles } from '../../../ui/styles';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { Picture } from './Picture';
 import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLoading.css?inline';
 

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
-import { freeTextLabel } from '../../../domain/vehicle/freeText';
+import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
 import { damagePictures } from '../../../domain/vehicle/pictures';
-import { vehicleTitle } from '../../../domain/vehicle/title';
-import { Button } from '../../../ui/Button';
-import { SafeHtml } from '../../../ui/SafeHtml';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { Button } from '../../../ui/actions/Button';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Gallery } from '../gallery/Gallery';
 import { BatteryHealth } from './BatteryHealth';
 import css from './ConditionPanel.css?inline';

@@ -1,4 +1,4 @@
-import { SafeHtml } from '../../../ui/SafeHtml';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 
 /** Tab 'Beschreibung', in the dealer's own HTML. */

@@ -1,7 +1,7 @@
-import { groupEquipment } from '../../../domain/vehicle/equipment';
-import { withKnownNames } from '../../../domain/vehicle/knownEquipment';
-import { Button } from '../../../ui/Button';
-import { SafeHtml } from '../../../ui/SafeHtml';
+import { groupEquipment } from '../../../domain/vehicle/enums/equipment';
+import { withKnownNames } from '../../../domain/vehicle/enums/knownEquipment';
+import { Button } from '../../../ui/actions/Button';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import css from './EquipmentPanel.css?inline';
 import type { PanelProps } from './panel';

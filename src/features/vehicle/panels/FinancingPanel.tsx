@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart';
-import { orderLeasingOf } from '../../finance/orderTerms';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { CheckoutButton } from '../CheckoutButton';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
 const FinancingCalculator = lazyPart(() =>
-  import('../../finance/FinancingCalculator').then((module) => module.FinancingCalculator),
+  import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
 );
 const PaymentComparison = lazyPart(() =>
-  import('../../finance/PaymentComparison').then((module) => module.PaymentComparison),
+  import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
 /** Tab 'Finanzierung': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */

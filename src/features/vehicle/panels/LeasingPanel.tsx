@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart';
+import { lazyPart } from '../../../ui/display/lazyPart';
 import { CheckoutButton } from '../CheckoutButton';
-import { orderFinancingOf } from '../../finance/orderTerms';
+import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
 const LeasingCalculator = lazyPart(() =>
-  import('../../finance/LeasingCalculator').then((module) => module.LeasingCalculator),
+  import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
 );
 const PaymentComparison = lazyPart(() =>
-  import('../../finance/PaymentComparison').then((module) => module.PaymentComparison),
+  import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
 /** Tab 'Leasing': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */

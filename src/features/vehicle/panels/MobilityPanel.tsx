@@ -1,8 +1,8 @@
 import { Expand } from 'lucide-react';
 import { useRef } from 'react';
 import { useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Link } from '../../../ui/Link';
+import { Button } from '../../../ui/actions/Button';
+import { Link } from '../../../ui/actions/Link';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ADDRESSES, addressOf } from '../thirdParty/addresses';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../ui/Heading';
+import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import css from './PanelSection.css?inline';
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/Button';
-import { Heading } from '../../../ui/Heading';
+import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
 import { tradeInTarget, type TradeInTarget } from '../thirdParty/tradeInTarget';
-import { useRouteLink } from '../../../ui/useRouteLink';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import type { PanelProps } from './panel';
 import css from './TradeInPanel.css?inline';
 

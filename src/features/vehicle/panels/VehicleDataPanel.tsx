@@ -1,6 +1,6 @@
-import { FactList } from '../../../ui/FactList';
+import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
-import { factsOf, vehicleDataFacts } from '../../../domain/vehicle/facts';
+import { factsOf, vehicleDataFacts } from '../../../domain/vehicle/comparison/facts';
 import css from './columns.css?inline';
 import type { PanelProps } from './panel';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart';
+import { lazyPart } from '../../../ui/display/lazyPart';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 

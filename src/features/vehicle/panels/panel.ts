@@ -1,6 +1,6 @@
-import type { ContactOptionName } from '../../../domain/vehicle/contactRequest';
+import type { ContactOptionName } from '../../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { Quotes } from '../../finance/quotes';
+import type { Quotes } from '../../finance/terms/quotes';
 
 /** What every tab's panel gets. */
 export interface PanelProps {

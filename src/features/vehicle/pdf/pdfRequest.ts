@@ -2,10 +2,10 @@ import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contactEmail';
 import { addressLine } from '../../../domain/dealer/location';
 import type { Tenant } from '../../../domain/tenant/tenant';
-import { vehicleHeading } from '../../../domain/vehicle/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { FinancingAnswer } from '../../finance/financingQuote';
-import type { QuoteState } from '../../finance/quotes';
+import type { FinancingAnswer } from '../../finance/terms/financingQuote';
+import type { QuoteState } from '../../finance/terms/quotes';
 
 interface PdfParts {
   vehicle: Vehicle;

@@ -3,8 +3,8 @@ import { createVehiclePdf } from '../../../api/vehiclePdf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isAborted } from '../../../lib/http/errors';
 import { useHost, usePlatform, useTenant } from '../../../state/shopContext';
-import { useAnnounce } from '../../../ui/Announcer';
-import type { Quotes } from '../../finance/quotes';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import type { Quotes } from '../../finance/terms/quotes';
 import { pdfFileName, pdfRequestOf } from './pdfRequest';
 
 interface PdfDownload {

@@ -5,7 +5,7 @@ import {
   useChosenAccessoriesStore,
   type AccessorySource,
 } from '../../../state/chosenAccessories';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { cartOf } from './accessories';
 import css from './CartFrame.css?inline';

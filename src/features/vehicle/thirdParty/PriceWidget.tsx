@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
-import { Notice } from '../../../ui/Notice';
-import { Spinner } from '../../../ui/Spinner';
+import { Notice } from '../../../ui/display/Notice';
+import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ADDRESSES } from './addresses';

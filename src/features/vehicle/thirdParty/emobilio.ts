@@ -1,4 +1,4 @@
-import { isPlugInHybrid } from '../../../domain/vehicle/drive';
+import { isPlugInHybrid } from '../../../domain/vehicle/enums/drive';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 /** Electric, or petrol and electric: for these the tab 'E-Mobilität' is (storefront 2.4). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CarType } from '../../../../src/domain/vehicle/carType';
+import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
 import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
 import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
-import type { CarQuery } from '../../../../src/domain/vehicle/query';
+import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
 import { NOW } from '../../../now';
 import { EQUIPMENT, STOCK } from './stock';
 

@@ -1,5 +1,5 @@
-import { NO_FACETS, type FacetOption, type Facets } from '../../../../src/domain/vehicle/facets';
-import type { CarType } from '../../../../src/domain/vehicle/carType';
+import { NO_FACETS, type FacetOption, type Facets } from '../../../../src/domain/vehicle/search/facets';
+import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
 
 const options = (...entries: readonly (string | readonly [key: string, label: string])[]): FacetOption[] =>
   entries.map((entry) => {

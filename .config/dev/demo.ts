@@ -1,0 +1,106 @@
+/** `npm run demo`: builds, starts the demo platform and the dealers' pages. `npm run dev`: the same over the dev server. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'vite';
+import { servePlatform } from '../../test/platform/serve';
+import { adminIdOf } from '../../test/platform/stock/tenants';
+import { buildAll } from '../build/build';
+import { EXAMPLE_PAGES, fillIn, overviewPage, type ExamplePage, type Placeholders } from './examplePages';
+import { filesOf, servePages, type PageServer, type ServedPage } from './fileServer';
+import { sizeTable } from '../build/sizes';
+
+const HOST = 'localhost';
+const PORTS = { overview: 4000, platform: 4010, script: 4020 };
+
+/** A server on its usual port, or, where that is taken, on a free one. */
+async function orAnyPort<Server>(start: (port: number) => Promise<Server>, port: number): Promise<Server> {
+  try {
+    return await start(port);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    return start(0);
+  }
+}
+
+const serve = (find: (path: string) => Promise<ServedPage | undefined>, port: number) =>
+  orAnyPort((chosen) => servePages(find, { port: chosen, host: HOST }), port);
+
+const { url: api, platform } = await orAnyPort((port) => servePlatform({ port, host: HOST }), PORTS.platform);
+// The calendar's services have their twins on the platform: a demo asks nobody else.
+process.env.VITE_API_URL = api;
+process.env.VITE_ZIP_API_URL = `${api}/zip`;
+process.env.VITE_HOLIDAY_API_URL = `${api}/holidays`;
+process.env.VITE_PAYPAL_SDK_URL = `${api}/paypal`;
+process.env.VITE_ACCESSORIES_NAVIGATOR_URL = `${api}/third-party/accessories`;
+process.env.VITE_EMOBILIO_URL = `${api}/third-party/emobilio`;
+process.env.VITE_AUTOUNCLE_URL = `${api}/third-party/autouncle`;
+
+const featured = platform.state.tenants.get(adminIdOf(2))?.vehicles[0]?.id ?? '';
+const VEHICLE_PATH = `/angebote-fahrzeug-der-woche/${featured}`;
+
+async function startDemo(): Promise<(readonly [string, string])[]> {
+  console.log(sizeTable(await buildAll()));
+  const dist = filesOf('dist');
+  const { origin } = await serve(dist, PORTS.script);
+  const examples = filesOf('embed/examples');
+  const placeholders: Placeholders = {
+    API_URL: api,
+    SCRIPT_URL: `${origin}/webshop-widget.js`,
+    MODULE_URL: `${origin}/esm/webshop-widget.js`,
+    SHOP_URL: '',
+    VEHICLE_PATH,
+  };
+  const started: [ExamplePage, PageServer][] = [];
+  for (const page of EXAMPLE_PAGES) {
+    const find = async (path: string): Promise<ServedPage | undefined> => {
+      if (path !== '/') return (await dist(path)) ?? examples(path);
+      const body = fillIn(await readFile(page.file, 'utf8'), placeholders);
+      return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers?.(api) } };
+    };
+    started.push([page, await serve(find, page.port)]);
+  }
+  placeholders.SHOP_URL = `${started[0]?.[1].origin ?? ''}/`;
+  return started.map(([page, server]) => [page.title, `${server.origin}/`] as const);
+}
+
+/** One origin for all pages: the dev server puts its own client into each. */
+async function startDevelopment(): Promise<(readonly [string, string])[]> {
+  const vite = await createServer({ appType: 'custom', server: { port: PORTS.script, host: HOST } });
+  await vite.listen();
+  const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const placeholders: Placeholders = {
+    API_URL: api,
+    SCRIPT_URL: '/embed/index.ts',
+    MODULE_URL: '/embed/index.ts',
+    SHOP_URL: `${origin}/index.html`,
+    VEHICLE_PATH,
+  };
+  vite.middlewares.use((request, response, next) => {
+    const page = EXAMPLE_PAGES.find(({ file }) => request.url?.split('?')[0] === `/${file}`);
+    if (!page) {
+      next();
+      return;
+    }
+    void readFile(page.file, 'utf8')
+      .then((html) =>
+        fillIn(html.replace(/<script(\s+(async|defer))?(?=\s+src=)/, '<script type="module"'), placeholders),
+      )
+      .then((html) => html.replaceAll('"/webshop-widget.js"', '"/embed/index.ts"'))
+      .then((html) => html.replaceAll('"/strict-csp.css"', '"/embed/examples/strict-csp.css"'))
+      .then((html) => vite.transformIndexHtml(`/${page.file}`, html))
+      .then((html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html), next);
+  });
+  return EXAMPLE_PAGES.map(({ file, title }) => [title, `${origin}/${file}`] as const);
+}
+
+const links = process.argv.includes('--dev') ? await startDevelopment() : await startDemo();
+const overview = await serve(
+  (path) =>
+    Promise.resolve(
+      path === '/' ? { body: overviewPage(links), headers: { 'content-type': 'text/html; charset=utf-8' } } : undefined,
+    ),
+  PORTS.overview,
+);
+
+console.log(`\nPlattform            ${api}`);
+for (const [title, address] of links) console.log(`${address.padEnd(46)} ${title}`);
+console.log(`\nÜbersicht: ${overview.origin}/   (Ende mit Strg+C)`);

@@ -1,0 +1,141 @@
+import { formatAmount, formatPrice, formatVehiclePrice } from '../../../lib/format';
+import { rateExample } from '../../finance/rateExample';
+import type { TenantSettings } from '../../tenant/settings';
+import { availabilityLabel } from '../availability';
+import { co2Scales } from '../legal/co2Class';
+import { consumptionLines } from '../legal/consumption';
+import { groupEquipment } from '../enums/equipment';
+import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
+import { withKnownNames } from '../enums/knownEquipment';
+import { hasPrice, vatNote, visiblePreviousPrice } from '../price';
+import { reservedLabel } from '../reservation';
+import type { Vehicle } from '../vehicle';
+
+interface Circumstances {
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  now: Date;
+}
+
+/** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
+export interface ComparisonRow {
+  label: string;
+  cells: readonly (readonly string[])[];
+  /** Not all vehicles say the same; one that says nothing differs from one that does. */
+  isDifferent: boolean;
+  /** The cells belong to what the law wants beside the figures: the scales of CO2 classes. */
+  hasScales?: boolean;
+  /** The cells say whether there is something: 'Ja', or nothing. */
+  isEquipment?: boolean;
+}
+
+export interface ComparisonGroup {
+  title: string;
+  rows: ComparisonRow[];
+}
+
+interface RowSource {
+  readonly label: string;
+  readonly texts: (vehicle: Vehicle, circumstances: Circumstances) => readonly (string | undefined)[];
+}
+
+const priceRows: readonly RowSource[] = [
+  {
+    label: 'Preis',
+    texts: (vehicle) => [formatVehiclePrice(vehicle.publicPrice), hasPrice(vehicle) ? vatNote(vehicle) : undefined],
+  },
+  {
+    label: 'Bisheriger Preis',
+    texts: (vehicle, { settings }) => {
+      const previous = visiblePreviousPrice(vehicle, settings);
+      return [previous === undefined ? undefined : formatPrice(previous)];
+    },
+  },
+  {
+    // The rate never without its representative example (§ 17 PAngV).
+    label: 'Finanzierung',
+    texts: (vehicle) => {
+      const example = rateExample(vehicle);
+      return example === undefined ? [] : [`${formatAmount(example.rate)} im Monat`, example.text];
+    },
+  },
+  {
+    label: 'Verfügbar',
+    texts: (vehicle, { now }) => [reservedLabel(vehicle, now) ?? availabilityLabel(vehicle, now)],
+  },
+  { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
+];
+
+const consumptionRow: RowSource = {
+  label: 'Verbrauch und CO₂-Emissionen',
+  texts: (vehicle) => consumptionLines(vehicle, 'page'),
+};
+
+/** Whoever compares looks for what a vehicle is, not for the number stamped into it. */
+const UNCOMPARED = new Set(['Fahrgestellnummer']);
+const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
+  facts.flatMap(({ label, value }) =>
+    UNCOMPARED.has(label) ? [] : [{ label, texts: (vehicle: Vehicle) => [value(vehicle)] }],
+  );
+
+/**
+ * The vehicles side by side, in their order: price, data, technology, consumption as Pkw-EnVKV wants it, equipment. A row that
+ * none of them can fill is left out.
+ */
+export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
+  const rows = (sources: readonly RowSource[]) =>
+    sources.flatMap(({ label, texts }) => {
+      const cells = vehicles.map((vehicle) => texts(vehicle, circumstances).flatMap((text) => text ?? []));
+      return cells.every((cell) => cell.length === 0) ? [] : [rowOf(label, cells)];
+    });
+
+  return [
+    { title: 'Preis', rows: rows(priceRows) },
+    { title: 'Fahrzeugdaten', rows: rows(fromFacts(vehicleDataFacts)) },
+    { title: 'Technik', rows: rows(fromFacts(technicalFacts)) },
+    { title: 'Verbrauch und CO₂', rows: consumption(vehicles, circumstances, rows([consumptionRow])) },
+    { title: 'Ausstattung', rows: equipment(vehicles) },
+  ].filter((group) => group.rows.length > 0);
+}
+
+/** The rows in which the vehicles differ; groups without one are left out. */
+export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(({ isDifferent }) => isDifferent);
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+}
+
+function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
+  const [first, ...others] = cells.map((cell) => cell.join('\n'));
+  return { label, cells, isDifferent: others.some((text) => text !== first) };
+}
+
+/** The scale is part of the cell, and there where a vehicle has nothing but its class. */
+function consumption(vehicles: readonly Vehicle[], { now }: Circumstances, rows: ComparisonRow[]): ComparisonRow[] {
+  const hasScales = vehicles.some((vehicle) => co2Scales(vehicle, now).length > 0);
+  const known =
+    rows.length > 0 || !hasScales
+      ? rows
+      : [
+          rowOf(
+            consumptionRow.label,
+            vehicles.map(() => []),
+          ),
+        ];
+  return known.map((row) => ({ ...row, hasScales }));
+}
+
+/** A row for each piece that one of them has, in the order of the equipment tab. */
+function equipment(vehicles: readonly Vehicle[]): ComparisonRow[] {
+  const owned = vehicles.map((vehicle) => withKnownNames(vehicle.equipment));
+  const all = new Map(owned.flat().map((piece) => [piece.id, piece]));
+  return groupEquipment([...all.values()]).flatMap((group) =>
+    group.equipment.map(({ id, label }) => ({
+      ...rowOf(
+        label,
+        owned.map((pieces) => (pieces.some((piece) => piece.id === id) ? ['Ja'] : [])),
+      ),
+      isEquipment: true,
+    })),
+  );
+}

@@ -1,0 +1,122 @@
+import { carTypes } from '../enums/carType';
+import { carColours } from '../enums/colour';
+import {
+  accidentLabel,
+  driveTypeLabel,
+  freeTextLabel,
+  motorbikeDriveLabel,
+  previousUsageLabel,
+} from '../enums/freeText';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { interiorMaterials } from '../enums/interiorMaterial';
+import { usedConditions } from '../enums/usedCondition';
+import type { Vehicle } from '../vehicle';
+import {
+  formatKm,
+  formatLength,
+  formatMonthYear,
+  formatNumber,
+  formatPower,
+  formatQuantity,
+  formatWeight,
+} from '../../../lib/format';
+
+/** One line of a list of facts. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface FactRow {
+  readonly label: string;
+  /** `undefined`: the vehicle does not tell, and the line is left out. */
+  readonly value: (vehicle: Vehicle) => string | undefined;
+}
+
+/** Applies a format to what is there; 0 counts only where it means something. */
+const given = <Value>(value: Value | undefined, format: (value: Value) => string) =>
+  value === undefined ? undefined : format(value);
+const positive = (value: number | undefined, format: (value: number) => string) =>
+  value === undefined || value <= 0 ? undefined : format(value);
+const quantity = (unit: string) => (value: number) => formatQuantity(value, unit);
+
+/** A colour by the maker's name for it and the plain one: "Deep Black Perleffekt (Schwarz)". */
+function colour(name: string | undefined, type: Vehicle['varnishPrimaryColorType']): string | undefined {
+  const plain = type === undefined || type === 'OTHER' ? undefined : carColours.label(type);
+  if (name === undefined) return plain;
+  return plain === undefined || name.toLocaleLowerCase('de').includes(plain.toLocaleLowerCase('de'))
+    ? name
+    : `${name} (${plain})`;
+}
+
+function generalInspection(vehicle: Vehicle): string | undefined {
+  if (vehicle.isGeneralInspectionNew) return 'Neu';
+  return given(vehicle.generalInspectionDate, formatMonthYear);
+}
+
+/** Engine, drive, dimensions (tab 'Technische Daten', storefront 2.4). Consumption has a place of its own. */
+export const technicalFacts: readonly FactRow[] = [
+  { label: 'Leistung', value: (vehicle) => positive(vehicle.enginePower, formatPower) },
+  { label: 'Kraftstoff', value: (vehicle) => given(vehicle.fuelType, fuelTypes.label) },
+  { label: 'Hubraum', value: (vehicle) => positive(vehicle.engineCapacity, quantity('cm³')) },
+  { label: 'Zylinder', value: (vehicle) => positive(vehicle.cylinders, formatNumber) },
+  { label: 'Getriebe', value: (vehicle) => given(vehicle.gearboxType, gearboxTypes.label) },
+  { label: 'Gänge', value: (vehicle) => positive(vehicle.gearsCount, formatNumber) },
+  { label: 'Antriebsart', value: (vehicle) => given(vehicle.driveType, driveTypeLabel) },
+  { label: 'Kraftübertragung', value: (vehicle) => given(vehicle.motorbikeDriveType, motorbikeDriveLabel) },
+  { label: 'Elektrische Reichweite', value: (vehicle) => positive(vehicle.electricRange, formatKm) },
+  { label: 'Schadstoffklasse', value: (vehicle) => given(vehicle.emissionStandard, freeTextLabel) },
+  { label: 'Türen', value: (vehicle) => positive(vehicle.doorsCount, formatNumber) },
+  { label: 'Sitzplätze', value: (vehicle) => positive(vehicle.seatsCount, formatNumber) },
+  { label: 'Schlafplätze', value: (vehicle) => positive(vehicle.sleepingPlaces, formatNumber) },
+  { label: 'Zulässiges Gesamtgewicht', value: (vehicle) => positive(vehicle.weightTotal, formatWeight) },
+  { label: 'Länge', value: (vehicle) => positive(vehicle.length, formatLength) },
+];
+
+/** What this one vehicle is and has been through (tab 'Fahrzeugdaten'). */
+export const vehicleDataFacts: readonly FactRow[] = [
+  { label: 'Fahrzeugart', value: (vehicle) => given(vehicle.carType, carTypes.label) },
+  { label: 'Aufbau', value: (vehicle) => given(vehicle.vehicleSubType, freeTextLabel) },
+  { label: 'Zustand', value: (vehicle) => given(vehicle.usedConditionType, usedConditions.label) },
+  { label: 'Erstzulassung', value: (vehicle) => given(vehicle.initialRegistration, formatMonthYear) },
+  { label: 'Kilometerstand', value: (vehicle) => given(vehicle.mileage, formatKm) },
+  { label: 'Vorbesitzer', value: (vehicle) => given(vehicle.previousOwnersCount, formatNumber) },
+  { label: 'Frühere Nutzung', value: (vehicle) => given(vehicle.previousUsage, previousUsageLabel) },
+  { label: 'Unfallstatus', value: (vehicle) => given(vehicle.accidentStatus, accidentLabel) },
+  { label: 'Hauptuntersuchung', value: generalInspection },
+  { label: 'Außenfarbe', value: (vehicle) => colour(vehicle.varnishColor, vehicle.varnishPrimaryColorType) },
+  { label: 'Innenfarbe', value: (vehicle) => colour(vehicle.interiorColor, vehicle.interiorPrimaryColorType) },
+  {
+    label: 'Innenausstattung',
+    value: (vehicle) => given(vehicle.interiorMaterial ?? vehicle.interiorType, interiorMaterials.label),
+  },
+  { label: 'Ausstattungslinie', value: (vehicle) => vehicle.equipmentVariant },
+  { label: 'Qualitätssiegel', value: (vehicle) => given(vehicle.qualitySeal, freeTextLabel) },
+  { label: 'Aktion', value: (vehicle) => given(vehicle.marketingCampaign, freeTextLabel) },
+  { label: 'Länderversion', value: (vehicle) => vehicle.countryCode },
+  { label: 'HSN/TSN', value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined },
+  { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin },
+  { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId },
+];
+
+/** Who made the vehicle, as product safety law wants it shown (tab 'Technische Daten', storefront 2.4). */
+export const manufacturerFacts: readonly FactRow[] = [
+  { label: 'Hersteller', value: ({ manufacturerInfo: info }) => info?.company ?? info?.manufacturer },
+  { label: 'Straße', value: ({ manufacturerInfo: info }) => info?.streetAndHouseNumber },
+  {
+    label: 'Ort',
+    value: ({ manufacturerInfo: info }) => [info?.zipCode, info?.city].filter(Boolean).join(' ') || undefined,
+  },
+  { label: 'Land', value: ({ manufacturerInfo: info }) => info?.country },
+  { label: 'E-Mail', value: ({ manufacturerInfo: info }) => info?.email },
+  { label: 'Telefon', value: ({ manufacturerInfo: info }) => info?.phoneNumber },
+];
+
+/** The lines of a table that this vehicle can fill. */
+export function factsOf(rows: readonly FactRow[], vehicle: Vehicle): Fact[] {
+  return rows.flatMap(({ label, value }) => {
+    const text = value(vehicle);
+    return text === undefined ? [] : [{ label, value: text }];
+  });
+}

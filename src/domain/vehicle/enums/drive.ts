@@ -1,0 +1,14 @@
+import { PLUG_IN_HYBRID } from './freeText';
+import type { Vehicle } from '../vehicle';
+
+type Driven = Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>;
+
+/** Charged from outside as well as fuelled: by the flag or by the drive type (decisions 6); a platform may set only one of them. */
+export function isPlugInHybrid({ isPlugInHybrid, driveType }: Pick<Driven, 'isPlugInHybrid' | 'driveType'>): boolean {
+  return isPlugInHybrid === true || driveType?.toUpperCase() === PLUG_IN_HYBRID;
+}
+
+/** Burns nothing: only of such a vehicle is a CO2 of 0 g/km a figure, of every other one that nobody has entered. */
+export function emitsNothing(vehicle: Driven): boolean {
+  return (vehicle.fuelType === 'electric' || vehicle.fuelType === 'hydrogen') && !isPlugInHybrid(vehicle);
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { number, readBy, requiredText, text } from '../../../lib/schema';
+import { enumeration, type KeyOf } from '../../../lib/enumeration';
+import { freeTextLabel } from './freeText';
+
+/** Groups of the equipment tab, in their order (storefront 3.3). */
+export const equipmentCategories = enumeration({
+  extras: { wire: ['extras'], label: 'Extras' },
+  safety: { wire: ['safety'], label: 'Sicherheit' },
+  interior: { wire: ['interior'], label: 'Innenausstattung' },
+  multimedia: { wire: ['multimedia'], label: 'Multimedia' },
+  other: { wire: ['other'], label: 'Weitere Ausstattung' },
+});
+
+export type EquipmentCategory = KeyOf<typeof equipmentCategories>;
+
+export interface Equipment {
+  id: string;
+  label: string;
+  /** The lower, the earlier it is shown. */
+  priority: number;
+  category: EquipmentCategory;
+}
+
+/** One piece of equipment: id from `equipmentKey`, label from `name` (storefront 3.3); see also `withKnownNames`. */
+export const equipmentSchema = z.pipe(
+  z.object({
+    equipmentKey: requiredText(),
+    name: text(),
+    priority: number(),
+    category: readBy(equipmentCategories.parse),
+  }),
+  z.transform(({ equipmentKey, name, priority, category }): Equipment => ({
+    id: equipmentKey,
+    label: name ?? freeTextLabel(equipmentKey),
+    priority: priority ?? 0,
+    category: category ?? 'other',
+  })),
+);
+
+export interface EquipmentGroup {
+  category: EquipmentCategory;
+  label: string;
+  equipment: Equipment[];
+}
+
+/** Equipment by category, alphabetical in each; categories without any are left out (storefront 2.4). */
+export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
+  return equipmentCategories.keys.flatMap((category) => {
+    const members = equipment
+      .filter((entry) => entry.category === category)
+      .sort((one, other) => one.label.localeCompare(other.label, 'de'));
+    return members.length === 0 ? [] : [{ category, label: equipmentCategories.label(category), equipment: members }];
+  });
+}

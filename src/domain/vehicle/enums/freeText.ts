@@ -1,0 +1,60 @@
+import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
+
+/**
+ * Values that the platform writes as free text (decisions 6): sub type, seal, campaign, previous usage, accident, drive.
+ * Known ones have a German label, all others are shown as they are, with underscores as spaces.
+ */
+export function freeTextLabel(value: string): string {
+  return value.replaceAll('_', ' ').trim();
+}
+
+const previousUsages = enumeration({
+  rental: { wire: ['RENTAL', 'MIETFAHRZEUG', 'RENTAL_CAR'], label: 'Mietfahrzeug' },
+  taxi: { wire: ['TAXI'], label: 'Taxi' },
+  drivingSchool: { wire: ['DRIVING_SCHOOL', 'FAHRSCHULE'], label: 'Fahrschulwagen' },
+  factoryCar: { wire: ['FACTORY_CAR', 'WERKSWAGEN'], label: 'Werkswagen' },
+  companyCar: { wire: ['COMPANY_CAR', 'DIENSTWAGEN', 'FIRMENWAGEN'], label: 'Dienstwagen' },
+  private: { wire: ['PRIVATE', 'PRIVAT'], label: 'Privat' },
+  municipal: { wire: ['MUNICIPAL', 'KOMMUNAL', 'BEHOERDE'], label: 'Kommunal' },
+  leasing: { wire: ['LEASING'], label: 'Leasing' },
+  euVehicle: { wire: ['EU_VEHICLE', 'EU_FAHRZEUG'], label: 'EU-Fahrzeug' },
+});
+
+const accidentStatuses = enumeration({
+  unknown: { wire: ['UNKNOWN', 'UNBEKANNT'], label: 'Unbekannt' },
+  accident: { wire: ['ACCIDENT', 'UNFALL', 'UNFALLFAHRZEUG'], label: 'Unfallfahrzeug' },
+  accidentFree: { wire: ['ACCIDENT_FREE', 'UNFALLFREI'], label: 'Unfallfrei' },
+});
+
+const motorbikeDrives = enumeration({
+  chain: { wire: ['CHAIN', 'KETTE'], label: 'Kette' },
+  shaft: { wire: ['SHAFT', 'KARDAN'], label: 'Kardan' },
+  belt: { wire: ['BELT', 'RIEMEN'], label: 'Riemen' },
+  other: { wire: ['OTHER', 'ANDERE'], label: 'Andere' },
+});
+
+/** The drive type whose filter appears with the hybrid fuels (decisions 6). */
+export const PLUG_IN_HYBRID = 'PLUG_IN_HYBRID';
+
+const driveTypes = enumeration({
+  plugInHybrid: { wire: [PLUG_IN_HYBRID], label: 'Plug-in-Hybrid' },
+  frontWheel: { wire: ['FRONT', 'FRONT_WHEEL', 'FRONTANTRIEB'], label: 'Frontantrieb' },
+  rearWheel: { wire: ['REAR', 'REAR_WHEEL', 'HECKANTRIEB'], label: 'Heckantrieb' },
+  allWheel: { wire: ['ALL_WHEEL', 'ALLRAD'], label: 'Allradantrieb' },
+});
+
+/** Label of a written value: that of the enumeration if it knows the spelling, else the value itself. */
+export const labelBy =
+  (known: {
+    parse: (value: unknown) => string | undefined;
+    table: Readonly<Record<string, EnumerationEntry | undefined>>;
+  }) =>
+  (value: string): string => {
+    const key = known.parse(value);
+    return (key === undefined ? undefined : known.table[key]?.label) ?? freeTextLabel(value);
+  };
+
+export const previousUsageLabel = labelBy(previousUsages);
+export const accidentLabel = labelBy(accidentStatuses);
+export const motorbikeDriveLabel = labelBy(motorbikeDrives);
+export const driveTypeLabel = labelBy(driveTypes);

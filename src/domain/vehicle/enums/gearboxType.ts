@@ -1,0 +1,11 @@
+import { enumeration, type KeyOf } from '../../../lib/enumeration';
+
+/** Gearboxes (storefront 3.7; 'Halbautomatik' belongs to the second reading). */
+export const gearboxTypes = enumeration({
+  manual: { wire: ['Schaltgetriebe', 1], label: 'Schaltgetriebe' },
+  automatic: { wire: ['Automatik', 2], label: 'Automatik' },
+  other: { wire: ['Andere', 3], label: 'Andere' },
+  semiAutomatic: { wire: ['Halbautomatik', 4], label: 'Halbautomatik' },
+});
+
+export type GearboxType = KeyOf<typeof gearboxTypes>;

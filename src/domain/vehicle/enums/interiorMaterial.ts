@@ -1,0 +1,14 @@
+import { enumeration, type KeyOf } from '../../../lib/enumeration';
+
+/** Interior materials (storefront 3.7). The wire's `interiorType` and `interiorMaterial` share them (decisions 6). */
+export const interiorMaterials = enumeration({
+  leather: { wire: ['Leder'], label: 'Leder' },
+  partLeather: { wire: ['Teilleder'], label: 'Teilleder' },
+  fabric: { wire: ['Stoff'], label: 'Stoff' },
+  velour: { wire: ['Velours'], label: 'Velours' },
+  alcantara: { wire: ['Alcantara'], label: 'Alcantara' },
+  other: { wire: ['Andere'], label: 'Andere' },
+  artificialLeather: { wire: ['Kunstleder'], label: 'Kunstleder' },
+});
+
+export type InteriorMaterial = KeyOf<typeof interiorMaterials>;

@@ -1,0 +1,80 @@
+import { isNewCar } from './newCar';
+import { isPassengerCar } from '../enums/carType';
+import { emitsNothing, isPlugInHybrid } from '../enums/drive';
+import type { Vehicle } from '../vehicle';
+
+/** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, decisions 5). */
+export const CO2_CLASSES = [
+  { name: 'A', upTo: 0, colour: '#00a651' },
+  { name: 'B', upTo: 95, colour: '#4fb947' },
+  { name: 'C', upTo: 115, colour: '#bfd730' },
+  { name: 'D', upTo: 135, colour: '#fff200' },
+  { name: 'E', upTo: 155, colour: '#fdb913' },
+  { name: 'F', upTo: 175, colour: '#f37021' },
+  { name: 'G', upTo: Infinity, colour: '#ed1c24' },
+] as const;
+
+export type Co2Class = (typeof CO2_CLASSES)[number]['name'];
+
+/** Class of an emission in g/km. Only what emits nothing is an A. */
+export function co2ClassOf(grams: number): Co2Class {
+  const whole = grams > 0 ? Math.max(Math.round(grams), 1) : 0;
+  return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
+}
+
+/** An emission in g/km as far as it is one: 0 where something burns is a figure that nobody has entered. */
+export function knownCo2(
+  vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
+  grams: number | undefined,
+): number | undefined {
+  return grams !== undefined && (grams > 0 || emitsNothing(vehicle)) ? grams : undefined;
+}
+
+export interface Co2Scale {
+  /** What the scale is about, 'CO₂-Klasse auf Grundlage der CO₂-Emissionen (kombiniert)'. */
+  label: string;
+  co2Class: Co2Class;
+  /** g/km, where the platform has them. */
+  grams: number | undefined;
+}
+
+type Emitting = Pick<
+  Vehicle,
+  | 'carType'
+  | 'co2'
+  | 'co2Class'
+  | 'co2ClassDischarged'
+  | 'driveType'
+  | 'fuelType'
+  | 'initialRegistration'
+  | 'isPlugInHybrid'
+  | 'mileage'
+  | 'usedConditionType'
+  | 'wltpCo2'
+  | 'wltpCo2Discharged'
+  | 'wltpWeightedCo2'
+>;
+
+/**
+ * The scales that the vehicle must show: none for a used one and for what is no passenger car, two for a plug-in hybrid
+ * (weighted, and with discharged battery), else one. An unknown emission without a class shows no scale.
+ */
+export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
+  if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
+  const known = (grams: number | undefined) => knownCo2(vehicle, grams);
+  if (isPlugInHybrid(vehicle)) {
+    return [
+      ...scale('CO₂-Klasse (gewichtet, kombiniert)', known(vehicle.wltpWeightedCo2), vehicle.co2Class),
+      ...scale('CO₂-Klasse (bei entladener Batterie)', known(vehicle.wltpCo2Discharged), vehicle.co2ClassDischarged),
+    ];
+  }
+  const grams = known(vehicle.wltpCo2) ?? known(vehicle.co2) ?? (vehicle.fuelType === 'electric' ? 0 : undefined);
+  return scale('CO₂-Klasse (kombiniert)', grams, vehicle.co2Class);
+}
+
+/** By the grams; the platform's own class stands in where it sends no grams. */
+function scale(label: string, grams: number | undefined, written: string | undefined): Co2Scale[] {
+  const letter = written?.trim().toUpperCase();
+  const co2Class = grams === undefined ? CO2_CLASSES.find(({ name }) => name === letter)?.name : co2ClassOf(grams);
+  return co2Class === undefined ? [] : [{ label, co2Class, grams }];
+}

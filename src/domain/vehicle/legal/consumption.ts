@@ -1,0 +1,65 @@
+import { formatQuantity } from '../../../lib/format';
+import { knownCo2 } from './co2Class';
+import type { Vehicle } from '../vehicle';
+
+const FUEL = 'l/100 km';
+const ELECTRIC = 'kWh/100 km';
+const CO2 = 'g/km';
+
+/** Consumption and emission figures with label and unit, WLTP first, in the order in which they are shown. */
+const FIGURES = [
+  { field: 'wltpConsumption', label: 'Kraftstoffverbrauch kombiniert (WLTP)', unit: FUEL },
+  { field: 'wltpConsumptionElectric', label: 'Stromverbrauch kombiniert (WLTP)', unit: ELECTRIC },
+  { field: 'wltpWeightedConsumption', label: 'Kraftstoffverbrauch gewichtet kombiniert (WLTP)', unit: FUEL },
+  { field: 'wltpWeightedConsumptionElectric', label: 'Stromverbrauch gewichtet kombiniert (WLTP)', unit: ELECTRIC },
+  { field: 'wltpConsumptionDischarged', label: 'Kraftstoffverbrauch bei entladener Batterie (WLTP)', unit: FUEL },
+  { field: 'wltpCo2', label: 'CO₂-Emissionen kombiniert (WLTP)', unit: CO2 },
+  { field: 'wltpWeightedCo2', label: 'CO₂-Emissionen gewichtet kombiniert (WLTP)', unit: CO2 },
+  { field: 'wltpCo2Discharged', label: 'CO₂-Emissionen bei entladener Batterie (WLTP)', unit: CO2 },
+  { field: 'consumptionAverage', label: 'Kraftstoffverbrauch kombiniert', unit: FUEL },
+  { field: 'consumptionUrban', label: 'Kraftstoffverbrauch innerorts', unit: FUEL },
+  { field: 'consumptionExtraUrban', label: 'Kraftstoffverbrauch außerorts', unit: FUEL },
+  { field: 'consumptionElectric', label: 'Stromverbrauch kombiniert', unit: ELECTRIC },
+  { field: 'co2', label: 'CO₂-Emissionen kombiniert', unit: CO2 },
+  { field: 'electricRange', label: 'Elektrische Reichweite', unit: 'km' },
+] as const satisfies readonly { field: keyof Vehicle; label: string; unit: string }[];
+
+type Consuming = Pick<
+  Vehicle,
+  (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
+>;
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none. */
+export function consumptionFacts(vehicle: Consuming): Fact[] {
+  const facts: Fact[] = FIGURES.flatMap(({ field, label, unit }) => {
+    const value = vehicle[field];
+    const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
+    return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
+  });
+  if (vehicle.co2Class !== undefined) facts.push({ label: 'CO₂-Klasse', value: vehicle.co2Class });
+  if (vehicle.co2ClassDischarged !== undefined) {
+    facts.push({ label: 'CO₂-Klasse bei entladener Batterie', value: vehicle.co2ClassDischarged });
+  }
+  return facts;
+}
+
+/**
+ * The lines that card and page must show in full, without a click (Pkw-EnVKV, decisions 5): the platform's strings for
+ * the place, else those for the other one, else lines made of the figures. A line breaks between no figure and its unit.
+ */
+export function consumptionLines(
+  vehicle: Consuming & Pick<Vehicle, 'enVkvInformationStringsCard' | 'enVkvInformationStringsDetails'>,
+  place: 'card' | 'page',
+): string[] {
+  const { enVkvInformationStringsCard: card, enVkvInformationStringsDetails: page } = vehicle;
+  const written = [place === 'card' ? card : page, place === 'card' ? page : card].find((lines) => lines.length > 0);
+  return (
+    written?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
+    consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
+  );
+}

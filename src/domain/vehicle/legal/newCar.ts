@@ -1,0 +1,26 @@
+import { addMonths, dayInGermany } from '../../../lib/calendarDay';
+import type { Vehicle } from '../vehicle';
+
+/** Bounds of Pkw-EnVKV (decisions 5). */
+const NEW_FOR_MONTHS = 8;
+const NEW_BELOW_KM = 1000;
+
+/**
+ * A new car by law: first registered under 8 months ago, or under 1,000 km (decisions 5). One that the dealer sells as
+ * 'Neuwagen' is new even where both figures are missing.
+ */
+export function isNewCar(
+  {
+    initialRegistration,
+    mileage,
+    usedConditionType,
+  }: Pick<Vehicle, 'initialRegistration' | 'mileage' | 'usedConditionType'>,
+  now: Date,
+): boolean {
+  const newest = addMonths(dayInGermany(now), -NEW_FOR_MONTHS);
+  return (
+    usedConditionType === 'new' ||
+    (mileage !== undefined && mileage < NEW_BELOW_KM) ||
+    (initialRegistration !== undefined && initialRegistration.slice(0, 10) > newest)
+  );
+}

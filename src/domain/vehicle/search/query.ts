@@ -1,0 +1,135 @@
+import { toQueryString } from '../../../lib/http/queryString';
+import { carTypes, type CarType } from '../enums/carType';
+import { doorCountTypes } from '../enums/doorCount';
+
+type Reader<Value> = (written: string) => Value | undefined;
+
+const word: Reader<string> = (written) => written;
+const upperCased: Reader<string> = (written) => written.toLocaleUpperCase('de');
+const words: Reader<string[]> = (written) => {
+  const entries = written.split(',').flatMap((entry) => entry.trim() || []);
+  return entries.length > 0 ? entries : undefined;
+};
+const amount: Reader<number> = (written) => {
+  const value = Number(written.replace(',', '.'));
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+};
+const yesOrNo: Reader<boolean> = (written) =>
+  /^true$/i.test(written) ? true : /^false$/i.test(written) ? false : undefined;
+const day: Reader<string> = (written) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) ? written : undefined;
+const carType: Reader<CarType> = (written) => carTypes.parse(written);
+const carTypeList: Reader<CarType[]> = (written) => {
+  const types = (words(written) ?? []).flatMap((entry) => carTypes.parse(entry) ?? []);
+  return types.length > 0 ? types : undefined;
+};
+/** In the spelling of the wire, like everything in a query. */
+const doorCountType: Reader<string> = (written) => {
+  const group = doorCountTypes.parse(written);
+  return group && String(doorCountTypes.toWire(group));
+};
+
+/** The orders a list can have; absent is the platform's own (storefront 2.2). */
+export type OrderBy = 'price' | 'price desc';
+const orderBy: Reader<OrderBy> = (written) => (written === 'price' || written === 'price desc' ? written : undefined);
+
+/** Every parameter of a vehicle list (`CarQuery`), and how it is read. A new one is one line here. */
+const READERS = {
+  manufacturer: upperCased,
+  model: upperCased,
+  carType,
+  carTypes: carTypeList,
+  vehicleSubTypes: words,
+  minPrice: amount,
+  maxPrice: amount,
+  minEnginePower: amount,
+  maxEnginePower: amount,
+  maxMileAge: amount,
+  minInitialRegistration: day,
+  maxInitialRegistration: day,
+  searchTerm: word,
+  fuelTypes: words,
+  gearBoxTypes: words,
+  usedConditionTypes: words,
+  driveTypes: words,
+  interiorTypes: words,
+  doorCountType,
+  minDoors: amount,
+  maxDoors: amount,
+  varnishBaseColorTypes: words,
+  interiorBaseColorTypes: words,
+  isVatDeductable: yesOrNo,
+  equipmentIds: words,
+  carIds: words,
+  orderBy,
+  pageNumber: amount,
+  pageSize: amount,
+  isValidForSale: yesOrNo,
+  hasConditionDocumentUrls: yesOrNo,
+  hasImages: yesOrNo,
+  locationNames: words,
+  vehicleDealerLocationIds: words,
+  minMonthlyFinancingRateExample: amount,
+  maxMonthlyFinancingRateExample: amount,
+  qualitySeals: words,
+  marketingCampaigns: words,
+  isAvailableInstantly: yesOrNo,
+  hasEnVkvLabelDocument: yesOrNo,
+  minEngineCapacity: amount,
+  maxEngineCapacity: amount,
+  minWeightTotal: amount,
+  maxWeightTotal: amount,
+  minLength: amount,
+  maxLength: amount,
+  minSleepingPlaces: amount,
+  maxSleepingPlaces: amount,
+  hasInitialLeasingInstallment: yesOrNo,
+  minSeats: amount,
+  maxSeats: amount,
+  minEngineCylinders: amount,
+  maxEngineCylinders: amount,
+} as const satisfies Record<string, Reader<unknown>>;
+
+/** Names that storefront 3.4 also gives, in older links of dealers. */
+const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
+  ['term', 'searchTerm'],
+  ['fuelType', 'fuelTypes'],
+  ['gearBoxType', 'gearBoxTypes'],
+]);
+
+/**
+ * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm,
+ * registrations YYYY-MM-DD). `imagesToCrop` is never sent (decisions 6).
+ */
+export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
+export type CarQueryName = keyof CarQuery;
+
+const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
+
+/**
+ * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (storefront 3.4) and are matched to the
+ * facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
+ */
+export function parseCarQueryParams(queryString: string): CarQuery {
+  const read: Record<string, unknown> = {};
+  for (const [written, value] of new URLSearchParams(queryString)) {
+    const name = isName(written) ? written : OLDER_NAMES.get(written);
+    const parsed = name === undefined || value.trim() === '' ? undefined : READERS[name](value.trim());
+    if (name !== undefined && parsed !== undefined) read[name] = parsed;
+  }
+  return read satisfies CarQuery;
+}
+
+/** The value of `carQueryParams`: lists joined by commas, empty values left out. Still to be encoded as one value. */
+export function formatCarQueryParams(query: CarQuery): string {
+  return toQueryString(query);
+}
+
+/** The facet's key for a value from an address in any case; without such a facet the value itself (decisions 6). */
+export function matchFacetKey(value: string, options: readonly { key: string; label: string }[]): string {
+  const fold = (text: string) => text.toLocaleUpperCase('de');
+  const wanted = fold(value);
+  const match =
+    options.find((option) => fold(option.key) === wanted) ?? options.find((option) => fold(option.label) === wanted);
+  return match?.key ?? value;
+}

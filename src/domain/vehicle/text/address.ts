@@ -1,0 +1,34 @@
+import { slug } from '../../../lib/slug';
+import type { Vehicle } from '../vehicle';
+import { vehicleHeading } from './title';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether the id of an address is a real id; otherwise it is a stock id (storefront 4). */
+export function isUuid(id: string): boolean {
+  return UUID.test(id);
+}
+
+/** Whether two ids are the same: some platforms write them in capitals, some links do not. */
+export function isSameId(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+type Addressed = Pick<
+  Vehicle,
+  'id' | 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'location'
+>;
+
+/**
+ * Path of a vehicle's page (decisions 2), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
+ * a hash and optionally with a tab. Parts that are missing are left out; only the id decides what is shown.
+ */
+export function vehicleAddress(vehicle: Addressed, tab?: string): string {
+  const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';
+  const heading = vehicleHeading(vehicle);
+  const { manufacturer = '', marketingTitle = '', internalId = '' } = vehicle;
+  const title = heading.includes(marketingTitle) ? '' : marketingTitle;
+  const parts = [manufacturer, heading, title, city, internalId].map(slug);
+  const path = `/${['angebote', ...parts.filter(Boolean)].join('-')}/${encodeURIComponent(vehicle.id)}`;
+  return tab === undefined ? path : `${path}/${tab}`;
+}

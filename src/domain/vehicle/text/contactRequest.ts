@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { email, optionalPhone, requiredLine } from '../../person/fields';
+import type { TenantSettings } from '../../tenant/settings';
+import { hasTab } from '../../tenant/vehicleTabs';
+import type { Vehicle } from '../vehicle';
+import { vehicleTitle } from './title';
+
+/** Body of POST /emails, for contact requests and withdrawals. */
+export interface ContactRequest {
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  message: string;
+  carDealerAdminEmail: string;
+  carDealerAdminId: string;
+  carId?: string;
+  sourceUrl: string;
+  isTestDriveDesired: boolean;
+  isCallbackDesired: boolean;
+  isMarketingContactAllowed: boolean;
+  isTireLabelRequested: boolean;
+  isConditionReportRequested: boolean;
+  isPriceProposalRequested: boolean;
+  isDataPrivacyConfirmed: boolean;
+}
+
+/** Name of a wish in the form and on the wire. */
+export type ContactOptionName = keyof Pick<
+  ContactRequest,
+  | 'isTestDriveDesired'
+  | 'isCallbackDesired'
+  | 'isTireLabelRequested'
+  | 'isConditionReportRequested'
+  | 'isPriceProposalRequested'
+>;
+
+export interface ContactContext {
+  settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
+  vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
+}
+
+interface ContactOption {
+  readonly name: ContactOptionName;
+  readonly label: string;
+  /** The wish as it stands in the prefilled message, a whole sentence. */
+  readonly sentence: string;
+  readonly when: (context: ContactContext) => boolean;
+}
+
+const isBarelyDriven = ({ vehicle }: ContactContext) =>
+  vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
+
+/** What a visitor may ask for; each wish rewrites the prefilled message (storefront 4). */
+export const CONTACT_OPTIONS: readonly ContactOption[] = [
+  {
+    name: 'isTestDriveDesired',
+    label: 'Probefahrt vereinbaren',
+    sentence: 'Ich möchte gerne eine Probefahrt vereinbaren.',
+    when: ({ settings, vehicle }) => !settings.isB2BShop && vehicle !== undefined,
+  },
+  {
+    name: 'isCallbackDesired',
+    label: 'Rückruf erwünscht',
+    sentence: 'Ich bitte um einen Rückruf.',
+    when: () => true,
+  },
+  {
+    name: 'isPriceProposalRequested',
+    label: 'Preisvorschlag anfragen',
+    sentence: 'Bitte unterbreiten Sie mir einen Preisvorschlag.',
+    when: ({ vehicle }) => vehicle !== undefined,
+  },
+  {
+    name: 'isTireLabelRequested',
+    label: 'Reifenlabel anfordern',
+    sentence: 'Bitte senden Sie mir das Reifenlabel zu.',
+    when: ({ vehicle }) => vehicle?.usedConditionType === 'new',
+  },
+  {
+    name: 'isConditionReportRequested',
+    label: 'Zustandsbericht anfordern',
+    sentence: 'Bitte senden Sie mir den Zustandsbericht zu.',
+    when: (context) => context.vehicle !== undefined && hasTab(context.settings, 'zustand') && !isBarelyDriven(context),
+  },
+];
+
+/** The options that this shop offers for this vehicle. */
+export function contactOptions(context: ContactContext): ContactOption[] {
+  return CONTACT_OPTIONS.filter((option) => option.when(context));
+}
+
+/** The prefilled message: greeting, vehicle, and a sentence for each wish (storefront 4). */
+export function contactMessage(
+  context: ContactContext,
+  wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
+): string {
+  const { vehicle, settings } = context;
+  const greeting =
+    settings.companyNameShort === undefined
+      ? 'Sehr geehrte Damen und Herren,'
+      : `Liebes Team von ${settings.companyNameShort},`;
+  const stockNumber = vehicle?.internalId === undefined ? '' : ` (Fahrzeugnummer ${vehicle.internalId})`;
+  const subject =
+    vehicle === undefined
+      ? 'ich habe eine Frage an Sie.'
+      : `ich interessiere mich für das Fahrzeug ${vehicleTitle(vehicle)}${stockNumber}.`;
+  const sentences = contactOptions(context)
+    .filter((option) => wishes[option.name])
+    .map((option) => option.sentence);
+  return [greeting, '', [subject, ...sentences].join('\n'), '', 'Mit freundlichen Grüßen'].join('\n');
+}
+
+/** Switches the callback on with a phone number and off without one (storefront 4). */
+export function isCallbackFor(phone: string): boolean {
+  return phone.trim() !== '';
+}
+
+const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
+
+/** The form (storefront 5). The privacy checkbox is not checked for validity. */
+export const contactFormSchema = z
+  .object({
+    firstName: requiredLine(),
+    lastName: requiredLine(),
+    email: email(),
+    phone: optionalPhone(),
+    message: requiredLine(),
+    isTestDriveDesired: z.boolean(),
+    isCallbackDesired: z.boolean(),
+    isMarketingContactAllowed: z.boolean(),
+    isTireLabelRequested: z.boolean(),
+    isConditionReportRequested: z.boolean(),
+    isPriceProposalRequested: z.boolean(),
+    isDataPrivacyConfirmed: z.boolean(),
+  })
+  .check(
+    z.refine(({ phone, isCallbackDesired }) => !isCallbackDesired || phone.trim() !== '', {
+      path: ['phone'],
+      message: 'erforderlich wenn Rückruf erwünscht',
+      // Shown together with the other fields' messages, not only when these are mended.
+      when: ({ value }) => z.safeParse(callbackSchema, value).success,
+    }),
+  );
+
+export type ContactForm = z.output<typeof contactFormSchema>;
+
+/** An empty form, as it stands before the visitor writes. */
+export const EMPTY_CONTACT_FORM: ContactForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  message: '',
+  isTestDriveDesired: false,
+  isCallbackDesired: false,
+  isMarketingContactAllowed: false,
+  isTireLabelRequested: false,
+  isConditionReportRequested: false,
+  isPriceProposalRequested: false,
+  isDataPrivacyConfirmed: false,
+};
+
+/** The request that is sent for a filled form. */
+export function contactRequestOf(
+  form: ContactForm,
+  target: { dealerEmail: string; adminId: string; vehicleId?: string; sourceUrl: string },
+): ContactRequest {
+  const phone = form.phone.trim();
+  const firstName = form.firstName.trim();
+  const lastName = form.lastName.trim();
+  return {
+    ...form,
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    email: form.email.trim(),
+    phone: phone === '' ? undefined : phone,
+    message: form.message.trim(),
+    carDealerAdminEmail: target.dealerEmail,
+    carDealerAdminId: target.adminId,
+    carId: target.vehicleId,
+    sourceUrl: target.sourceUrl,
+  };
+}

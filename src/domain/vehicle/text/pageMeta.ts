@@ -1,0 +1,27 @@
+import { formatKm, formatMonthYear, formatPower, formatVehiclePrice } from '../../../lib/format';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { vehicleHeading } from './title';
+import { usedConditions } from '../enums/usedCondition';
+import type { Vehicle } from '../vehicle';
+
+/** Title and description of the host page while a vehicle is open (storefront 2.4). */
+export function vehiclePageMeta(vehicle: Vehicle): { title: string; description: string } {
+  const name = [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || vehicleHeading(vehicle);
+  const condition = vehicle.usedConditionType && usedConditions.label(vehicle.usedConditionType);
+  const place = vehicle.location?.address?.city ?? vehicle.location?.name;
+  const suffix = [condition, place && `in ${place}`].filter(Boolean).join(' ');
+
+  const facts = [
+    formatVehiclePrice(vehicle.publicPrice),
+    vehicle.initialRegistration && `Erstzulassung ${formatMonthYear(vehicle.initialRegistration)}`,
+    vehicle.mileage !== undefined && formatKm(vehicle.mileage),
+    vehicle.gearboxType && gearboxTypes.label(vehicle.gearboxType),
+    vehicle.fuelType && fuelTypes.label(vehicle.fuelType),
+    vehicle.enginePower !== undefined && formatPower(vehicle.enginePower),
+  ];
+  return {
+    title: [`${name} online reservieren`, suffix].filter(Boolean).join(' | '),
+    description: `${name}: ${facts.filter(Boolean).join(', ')}`,
+  };
+}

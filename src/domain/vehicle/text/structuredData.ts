@@ -1,0 +1,63 @@
+import { carColours } from '../enums/colour';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { vehiclePictures } from '../pictures';
+import { hasPrice } from '../price';
+import { vehicleTitle } from './title';
+import type { Vehicle } from '../vehicle';
+
+/** UN/CEFACT codes of the units. */
+const KILOMETRES = 'KMT';
+const KILOWATTS = 'KWT';
+
+const quantity = (value: number | undefined, unitCode: string) =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+const colourOf = (written: string | undefined, type: Vehicle['varnishPrimaryColorType']) =>
+  written ?? (type && carColours.label(type));
+
+/**
+ * The vehicle as schema.org Car for search engines (storefront 2.4). Fields without a value fall away when it is
+ * serialised; a vehicle without a price has no offer.
+ *
+ * @param page.url full address of the vehicle's page
+ */
+export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sellerName: string }): object {
+  const pictures = vehiclePictures(vehicle);
+  const isNew = vehicle.usedConditionType === 'new';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: vehicleTitle(vehicle),
+    url: page.url,
+    brand: vehicle.manufacturer && { '@type': 'Brand', name: vehicle.manufacturer },
+    model: vehicle.model,
+    itemCondition: isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    mileageFromOdometer: quantity(vehicle.mileage, KILOMETRES),
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.internalId,
+    dateVehicleFirstRegistered: vehicle.initialRegistration?.slice(0, 10),
+    vehicleModelDate: vehicle.initialRegistration?.slice(0, 4),
+    image: pictures.length > 0 ? pictures : undefined,
+    color: colourOf(vehicle.varnishColor, vehicle.varnishPrimaryColorType),
+    vehicleInteriorColor: colourOf(vehicle.interiorColor, vehicle.interiorPrimaryColorType),
+    numberOfDoors: vehicle.doorsCount,
+    vehicleSeatingCapacity: vehicle.seatsCount,
+    vehicleTransmission: vehicle.gearboxType && gearboxTypes.label(vehicle.gearboxType),
+    fuelType: vehicle.fuelType && fuelTypes.label(vehicle.fuelType),
+    vehicleEngine:
+      vehicle.enginePower === undefined
+        ? undefined
+        : { '@type': 'EngineSpecification', enginePower: quantity(vehicle.enginePower, KILOWATTS) },
+    offers: hasPrice(vehicle)
+      ? {
+          '@type': 'Offer',
+          price: vehicle.publicPrice,
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+          url: page.url,
+          seller: { '@type': 'AutoDealer', name: page.sellerName },
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Vehicle } from '../vehicle';
+
+type Named = Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle'>;
+
+/** Heading of card and page: the platform's own, else manufacturer and model. */
+export function vehicleHeading({ heading, manufacturer, model }: Omit<Named, 'marketingTitle'>): string {
+  return heading ?? ([manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug');
+}
+
+/**
+ * Heading and marketing title in one line. What both say is said once: 'VW Golf' and 'Golf VIII Style' are a 'VW Golf VIII Style'.
+ */
+export function vehicleTitle(vehicle: Named): string {
+  const heading = vehicleHeading(vehicle);
+  const { marketingTitle } = vehicle;
+  if (marketingTitle === undefined || heading.includes(marketingTitle)) return heading;
+  const ends = words(heading).map((_, at, all) => all.slice(at).join(' '));
+  const shared = ends.find((end) => `${marketingTitle} `.startsWith(`${end} `)) ?? '';
+  return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
+}
+
+const words = (text: string) => text.split(/\s+/);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { FactList, type Fact } from '../../../ui/display/FactList';
+import { Price } from '../../../ui/display/Price';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { Spinner } from '../../../ui/display/Spinner';
+import { useStyles } from '../../../ui/styles';
+import css from './CalculatorLayout.css?inline';
+
+interface CalculatorLayoutProps {
+  /** The fields, left of the result from 1024 px, above it where there is less room (checkout 2). */
+  form: ReactNode;
+  /** A `CalculatorResult`, or what replaces it. */
+  children: ReactNode;
+}
+
+/** The two columns of a calculator. */
+export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
+  useStyles(css);
+  return (
+    <div className="calculator">
+      <div className="calculator__form">{form}</div>
+      <div className="calculator__result">{children}</div>
+    </div>
+  );
+}
+
+interface CalculatorResultProps {
+  title: string;
+  /** Formatted. */
+  rate: string;
+  rateNote?: ReactNode;
+  /** The figures belong to entries before the last one: they cannot be taken along. */
+  isCalculating: boolean;
+  facts: readonly Fact[];
+  /** In the same view as the rate (§ 17 PAngV). */
+  legalTextHtml: string;
+  /** The way on with this rate. */
+  action?: ReactNode;
+}
+
+/** What a bank answered: rate, terms and legal text in one view, and the way on. */
+export function CalculatorResult(props: CalculatorResultProps) {
+  const { title, rate, rateNote = 'pro Monat', isCalculating, facts, legalTextHtml, action } = props;
+  return (
+    <>
+      <div className="calculator__head" aria-live="polite" aria-busy={isCalculating}>
+        <h3 className="calculator__title">{title}</h3>
+        {isCalculating ? (
+          <p className="calculator__state">
+            <Spinner />
+            wird berechnet ...
+          </p>
+        ) : (
+          <Price amount={rate} note={rateNote} size="large" />
+        )}
+      </div>
+      <div className="calculator__body" inert={isCalculating}>
+        {action}
+        <FactList facts={facts} />
+        <div className="calculator__legal">
+          <SafeHtml html={legalTextHtml} />
+        </div>
+      </div>
+    </>
+  );
+}

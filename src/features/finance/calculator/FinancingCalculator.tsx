@@ -1,0 +1,69 @@
+import { fetchFinanceSettings } from '../../../api/finance';
+import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
+import { usePlatform } from '../../../state/shopContext';
+import { useQuery, type Query } from '../../../state/useQuery';
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { Spinner } from '../../../ui/display/Spinner';
+import { useStyles } from '../../../ui/styles';
+import type { CalculatorProps } from './calculator';
+import css from './FinancingCalculator.css?inline';
+import { FinancingDesk } from './FinancingDesk';
+import { useFirstFinancing } from '../terms/quotes';
+
+interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
+  /** Where the visitor left off; else the first quote of the bank (checkout 4). */
+  terms?: FinancingTerms;
+  /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
+  tradeInValue?: number;
+}
+
+/** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has asked for already. */
+export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
+  const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
+  return terms && isSameBank ? <Resumed {...props} terms={terms} /> : <Beginning {...props} />;
+}
+
+type BeginningProps = Omit<FinancingCalculatorProps, 'terms'>;
+
+function Beginning(props: BeginningProps) {
+  const first = useFirstFinancing(props.vehicle);
+  if (!first.data) return <NotYet query={first} />;
+  return <FinancingDesk {...props} initialTerms={first.data.terms} settings={first.data.settings} first={first.data} />;
+}
+
+function Resumed({ terms, ...props }: BeginningProps & { terms: FinancingTerms }) {
+  const platform = usePlatform();
+  const { id: carId, publicPrice: carPurchasePrice = terms.purchasePrice } = props.vehicle;
+  const { provider } = terms;
+  const settings = useQuery({
+    queryKey: ['finance-settings', carId, carPurchasePrice, provider],
+    queryFn: ({ signal }) => fetchFinanceSettings(platform, { carId, carPurchasePrice, provider }, signal),
+  });
+  if (!settings.data) return <NotYet query={settings} />;
+  // The price of today, whatever it was when the terms were made.
+  const today = { ...terms, purchasePrice: carPurchasePrice };
+  return <FinancingDesk {...props} initialTerms={today} settings={settings.data} />;
+}
+
+function NotYet({ query }: { query: Query<unknown> }) {
+  useStyles(css);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Der Finanzierungsrechner konnte nicht geladen werden."
+        level={3}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
+        Bitte versuchen Sie es erneut.
+      </ErrorState>
+    );
+  }
+  if (query.data === null) return <p>Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.</p>;
+  return (
+    <p className="financing-calculator__state" role="status">
+      <Spinner />
+      Der Finanzierungsrechner wird initialisiert ...
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { FinanceSettings } from '../../../api/finance';
+import { defaultBalloon, type FinancingTerms, type OrderFinancing } from '../../../domain/finance/financing';
+import { highestDeposit } from '../../../domain/finance/financingForm';
+import { formatAmount } from '../../../lib/format';
+import { useStyles } from '../../../ui/styles';
+import type { CalculatorProps } from './calculator';
+import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
+import { CostPicture } from '../comparison/CostPicture';
+import css from './FinancingCalculator.css?inline';
+import { enteredTerms, useFinancingCalculation } from './financingCalculation';
+import { financingFacts } from '../terms/financingFacts';
+import { FinancingForm } from './FinancingForm';
+import { FinancingProtection } from './FinancingProtection';
+import type { FinancingQuote } from '../terms/financingQuote';
+import { NoRate } from './NoRate';
+import { orderFinancingOf } from '../terms/orderTerms';
+
+const TEXTS = {
+  failure: 'Die Finanzierungsrate konnte nicht berechnet werden.',
+  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder ändern Sie Anzahlung und Laufzeit.',
+  none: 'Eine Finanzierung ist mit diesen Angaben nicht möglich. Bitte ändern Sie Anzahlung oder Laufzeit.',
+};
+
+interface FinancingDeskProps extends CalculatorProps<OrderFinancing> {
+  /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
+  tradeInValue?: number;
+  initialTerms: FinancingTerms;
+  settings: FinanceSettings;
+  first?: FinancingQuote;
+}
+
+/** Form and result of the financing calculator, once there is something to begin with. */
+export function FinancingDesk(props: FinancingDeskProps) {
+  const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
+  useStyles(css);
+  const [entries, setEntries] = useState(() => ({
+    ...initialTerms,
+    balloon: initialTerms.balloon ?? defaultBalloon(initialTerms.purchasePrice),
+  }));
+  // A trade-in is paid down in any case; what the visitor types comes on top.
+  const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
+  const terms = enteredTerms({ ...entries, deposit }, settings);
+  const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
+  const financing = quote && {
+    ...orderFinancingOf(quote),
+    tradeInValue,
+    depositSurplus: Math.max(0, (tradeInValue ?? 0) - quote.deposit),
+  };
+
+  return (
+    <div className="financing-calculator">
+      <CalculatorLayout
+        form={
+          <FinancingForm
+            entries={{ ...entries, deposit: Math.min(deposit, highestDeposit(entries.purchasePrice)) }}
+            terms={terms}
+            settings={settings}
+            taken={isCalculating ? undefined : quote?.terms}
+            tradeInValue={tradeInValue}
+            onChange={setEntries}
+          />
+        }
+      >
+        {quote ? (
+          <CalculatorResult
+            title="Monatliche Finanzierungsrate"
+            rate={formatAmount(quote.monthlyInstallmentRate)}
+            isCalculating={isCalculating}
+            facts={financingFacts(quote)}
+            legalTextHtml={quote.legalTextHtml}
+            action={action(financing)}
+          />
+        ) : (
+          <>
+            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            {action(undefined)}
+          </>
+        )}
+      </CalculatorLayout>
+      {financing ? (
+        <CostPicture
+          deposit={financing.fundingDeposit}
+          monthly={financing.monthlyInstallment}
+          months={financing.fundingDuration}
+          final={financing.finalInstallment}
+          price={vehicle.publicPrice}
+        />
+      ) : null}
+      {quote && !isCalculating ? <FinancingProtection vehicle={vehicle} terms={quote.terms} /> : null}
+      {children?.(financing)}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { calculateFinancing } from '../../../api/finance';
+import type { FinancingTerms } from '../../../domain/finance/financing';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatAmount } from '../../../lib/format';
+import { toJson } from '../../../lib/json';
+import { usePlatform } from '../../../state/shopContext';
+import { useQuery } from '../../../state/useQuery';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Price } from '../../../ui/display/Price';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
+
+interface FinancingProtectionProps {
+  vehicle: Vehicle;
+  /** Of the rate that is shown. */
+  terms: FinancingTerms;
+}
+
+/** What the rate would be with credit protection: an example for those who ask, never part of the order (decisions 5). */
+export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps) {
+  const platform = usePlatform();
+  const [isShown, setShown] = useState(false);
+  const example = useQuery({
+    queryKey: ['financing-protection', vehicle.id, toJson(terms)],
+    queryFn: ({ signal }) =>
+      calculateFinancing(
+        platform,
+        { ...terms, carId: vehicle.id, isInitialCalculation: false, isProtected: true },
+        signal,
+      ),
+    enabled: isShown,
+  });
+  const { monthlyInstallmentRate: rate, legalTextHtml: legalText } = example.data ?? {};
+  return (
+    <section className="financing-calculator__protection" aria-label="Beispiel mit Ratenschutz">
+      <Checkbox
+        label="Beispiel mit Ratenschutz"
+        hint="Ein Ratenschutz ist freiwillig und nicht Teil Ihrer Bestellung."
+        checked={isShown}
+        onChange={({ target }) => setShown(target.checked)}
+      />
+      {isShown ? (
+        <div role="status">
+          {rate !== undefined && legalText !== undefined ? (
+            <>
+              <Price amount={formatAmount(rate)} note="pro Monat mit Ratenschutz, nur als Beispiel" />
+              <div className="calculator__legal">
+                <SafeHtml html={legalText} />
+              </div>
+            </>
+          ) : example.isPending ? (
+            'wird berechnet ...'
+          ) : (
+            'Das Beispiel mit Ratenschutz konnte nicht berechnet werden.'
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  hasLeasing,
+  initialLeasingQuote,
+  type LeasingTerms,
+  type LeasingType,
+  type OrderLeasing,
+} from '../../../domain/finance/leasing';
+import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
+import type { LeasingProvider } from '../../../domain/vehicle/enums/leasingProvider';
+import type { CustomerType } from '../../../domain/person/fields';
+import { useCustomerType } from '../../../state/account';
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { Spinner } from '../../../ui/display/Spinner';
+import { useStyles } from '../../../ui/styles';
+import type { CalculatorProps } from './calculator';
+import css from './LeasingCalculator.css?inline';
+import { LeasingDesk } from './LeasingDesk';
+import { useLeasingQuotes } from '../terms/leasingQuotes';
+
+interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
+  /** Where the visitor left off; else the first quote of the bank (checkout 4). */
+  terms?: LeasingTerms;
+}
+
+/** The leasing calculator of a vehicle (checkout 2 to 5). Begins with the fast calculation, which the vehicle's page has asked for already. */
+export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
+  const customerType = useCustomerType();
+  const provider = props.vehicle.leasingCalculationProviderType;
+  const asked = terms?.customerType ?? customerType;
+  const type = terms?.type ?? (hasLeasing(provider) && asked ? leasingTypeFor(provider, asked) : undefined);
+  if (!hasLeasing(provider)) return <NoLeasing />;
+  if (terms) return <LeasingDesk {...props} initialTerms={terms} />;
+  return asked === undefined || type === undefined ? (
+    <Loading />
+  ) : (
+    <Beginning {...props} {...{ provider, type }} customerType={asked} />
+  );
+}
+
+interface BeginningProps extends Omit<LeasingCalculatorProps, 'terms'> {
+  provider: LeasingProvider;
+  type: LeasingType;
+  customerType: CustomerType;
+}
+
+function Beginning({ provider, type, customerType, ...props }: BeginningProps) {
+  // What the calculator began with: a login later on must not take away what was entered.
+  const [asked] = useState({ provider, type, customerType });
+  const list = useLeasingQuotes(props.vehicle, asked);
+  const first = initialLeasingQuote(list.data ?? []);
+  if (first) return <LeasingDesk {...props} initialTerms={termsOfQuote(first, asked)} />;
+  if (list.isError) {
+    return (
+      <ErrorState
+        title="Der Leasingrechner konnte nicht geladen werden."
+        level={3}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        Bitte versuchen Sie es erneut.
+      </ErrorState>
+    );
+  }
+  return list.data ? <NoLeasing /> : <Loading />;
+}
+
+function Loading() {
+  useStyles(css);
+  return (
+    <p className="leasing-calculator__loading" role="status">
+      <Spinner />
+      Der Leasingrechner wird initialisiert ...
+    </p>
+  );
+}
+
+function NoLeasing() {
+  return <p>Für dieses Fahrzeug ist keine Leasingrechnung möglich.</p>;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
+import { termsOfQuote } from '../../../domain/finance/leasingForm';
+import { formatAmount } from '../../../lib/format';
+import { useTenant } from '../../../state/shopContext';
+import { useStyles } from '../../../ui/styles';
+import type { CalculatorProps } from './calculator';
+import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
+import { CostPicture } from '../comparison/CostPicture';
+import css from './LeasingCalculator.css?inline';
+import { useLeasingCalculation } from './leasingCalculation';
+import { leasingFacts, leasingRateNote } from '../terms/leasingFacts';
+import { LeasingForm } from './LeasingForm';
+import { NoRate } from './NoRate';
+import { orderLeasingOf } from '../terms/orderTerms';
+
+const TEXTS = {
+  failure: 'Die Leasingrate konnte nicht berechnet werden.',
+  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
+  none: 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.',
+};
+
+interface LeasingDeskProps extends CalculatorProps<OrderLeasing> {
+  initialTerms: LeasingTerms;
+}
+
+/** Form and result of the leasing calculator, once there is something to begin with. */
+export function LeasingDesk({ vehicle, initialTerms, action, children }: LeasingDeskProps) {
+  useStyles(css);
+  const { isB2BShop } = useTenant().settings;
+  const [terms, setTerms] = useState(initialTerms);
+  const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
+  const [last, setLast] = useState(offer);
+  // Readable, marked, until the bank has answered anew.
+  if (offer && offer !== last) setLast(offer);
+  const shown = offer ?? (isCalculating ? last : undefined);
+  const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));
+
+  return (
+    <div className="leasing-calculator">
+      <CalculatorLayout
+        form={
+          <LeasingForm
+            price={vehicle.publicPrice ?? 0}
+            terms={terms}
+            canChooseCustomer={isB2BShop}
+            usedDownPaymentNet={offer?.downPaymentNet === terms.downPaymentNet ? undefined : offer?.downPaymentNet}
+            onChange={setTerms}
+          />
+        }
+      >
+        {shown ? (
+          <CalculatorResult
+            title="Monatliche Leasingrate"
+            rate={formatAmount(shown.monthlyRateGross)}
+            rateNote={leasingRateNote(shown, terms)}
+            isCalculating={isCalculating}
+            facts={leasingFacts(shown, terms)}
+            legalTextHtml={shown.legalTextHtml}
+            action={action(leasing)}
+          />
+        ) : (
+          <>
+            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            {action(undefined)}
+          </>
+        )}
+      </CalculatorLayout>
+      {leasing ? (
+        <CostPicture
+          deposit={leasing.downPayment}
+          monthly={leasing.monthlyInstallment}
+          months={leasing.fundingDuration}
+          words={{ deposit: 'Sonderzahlung', final: 'Schlussrate' }}
+        />
+      ) : null}
+      {children?.(leasing)}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes, leasingTypesOf } from '../../../domain/finance/leasing';
+import type { LeasingTerms } from '../../../domain/finance/leasing';
+import { highestDownPayment, leasingTypeFor } from '../../../domain/finance/leasingForm';
+import { customerTypes } from '../../../domain/person/fields';
+import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../../lib/format';
+import { Pills } from '../../../ui/fields/Pills';
+import { Select } from '../../../ui/fields/Select';
+import { AmountField } from './AmountField';
+import { grossOf } from '../../../domain/finance/valueAddedTax';
+
+interface LeasingFormProps {
+  /** Public price of the vehicle, EUR. */
+  price: number;
+  terms: LeasingTerms;
+  /** The visitor may say who leases: in a shop for companies (checkout 6). */
+  canChooseCustomer: boolean;
+  /** What the bank counted with instead of the entered special payment, EUR net. */
+  usedDownPaymentNet?: number;
+  onChange: (terms: LeasingTerms) => void;
+}
+
+/** What the visitor may change about a leasing (checkout 2, "Calculator panels"). */
+export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNet, onChange }: LeasingFormProps) {
+  const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
+  const types = leasingTypesOf(provider);
+  const highest = highestDownPayment(price);
+  const gross = formatAmount(grossOf(downPaymentNet));
+  return (
+    <>
+      {canChooseCustomer ? (
+        <Pills
+          label="Leasing für"
+          options={customerTypes.keys.map((value) => ({ value, label: customerTypes.label(value) }))}
+          value={customerType}
+          onChange={(value) =>
+            onChange({ ...terms, customerType: value, type: leasingTypeFor(provider, value) ?? type })
+          }
+        />
+      ) : null}
+      {types.length > 1 ? (
+        <Pills
+          label="Art des Leasings"
+          options={types.map((value) => ({ value, label: leasingTypes.label(value) }))}
+          value={type}
+          onChange={(value) => onChange({ ...terms, type: value })}
+        />
+      ) : null}
+      <Select
+        label="Fahrleistung pro Jahr"
+        options={optionsOf(LEASING_MILEAGES, kmPerYear, formatKm)}
+        value={kmPerYear}
+        onChange={({ target }) => onChange({ ...terms, kmPerYear: Number(target.value) })}
+      />
+      <Select
+        label="Laufzeit"
+        options={optionsOf(LEASING_DURATIONS, durationInMonth, (months) => formatQuantity(months, 'Monate'))}
+        value={durationInMonth}
+        onChange={({ target }) => onChange({ ...terms, durationInMonth: Number(target.value) })}
+      />
+      <AmountField
+        label="Sonderzahlung in €"
+        value={downPaymentNet}
+        max={highest}
+        hint={
+          <>
+            Netto, höchstens {formatPrice(highest)}. Mit 19 % MwSt. zahlen Sie {gross}.
+            {usedDownPaymentNet === undefined ? null : (
+              <strong> Die Bank rechnet mit {formatAmount(usedDownPaymentNet)} netto.</strong>
+            )}
+          </>
+        }
+        onChange={(value) => onChange({ ...terms, downPaymentNet: value })}
+      />
+    </>
+  );
+}
+
+/** What a bank quoted stays choosable, even where it is not in the list. */
+function optionsOf(values: readonly number[], current: number, format: (value: number) => string) {
+  const all = values.includes(current) ? values : [...values, current].sort((a, b) => a - b);
+  return all.map((value) => ({ value: String(value), label: format(value) }));
+}

@@ -1,0 +1,29 @@
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { useStyles } from '../../../ui/styles';
+import css from './CalculatorLayout.css?inline';
+
+interface NoRateProps {
+  isCalculating: boolean;
+  /** No answer came. */
+  hasFailed: boolean;
+  retry: () => void;
+  /** What happened and what to do where no answer came, and that the bank has no offer. */
+  texts: { failure: string; advice: string; none: string };
+}
+
+/** Stands in the place of a calculator's rate while there is none (checkout 2 and 8). */
+export function NoRate({ isCalculating, hasFailed, retry, texts }: NoRateProps) {
+  useStyles(css);
+  if (hasFailed) {
+    return (
+      <ErrorState title={texts.failure} level={3} onRetry={retry}>
+        {texts.advice}
+      </ErrorState>
+    );
+  }
+  return (
+    <p className="calculator__no-rate" role="status">
+      {isCalculating ? 'wird berechnet ...' : texts.none}
+    </p>
+  );
+}

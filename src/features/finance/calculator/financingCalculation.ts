@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { financingTypes, type FinancingTerms } from '../../../domain/finance/financing';
+import { maxDepositOf, termsWithin, usesMileage } from '../../../domain/finance/financingForm';
+import type { FinanceSettings } from '../../../api/finance';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { usePlatform } from '../../../state/shopContext';
+import { useQuery } from '../../../state/useQuery';
+import { quoteFinancing, type FinancingQuote } from '../terms/financingQuote';
+import type { WithLegalText } from '../terms/quotes';
+import { useRested } from './useRested';
+
+/** A bank is asked when the visitor has paused. */
+const PAUSE_MS = 300;
+
+export interface FinancingCalculation {
+  /** Answer to the newest entries, else the one before; absent after a failure and where the bank has no offer. */
+  quote: WithLegalText<FinancingQuote> | undefined;
+  /** The quote, if there is one, belongs to entries before the last one. */
+  isCalculating: boolean;
+  /** No answer came. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+interface FinancingQuestion {
+  vehicle: Vehicle;
+  terms: FinancingTerms;
+  settings: FinanceSettings;
+  /** Known already; it answers its own terms. */
+  first: FinancingQuote | undefined;
+}
+
+/** What the bank takes of the entries by its settings alone: BANK11 has limits of its own for each case. */
+export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): FinancingTerms {
+  const { provider, purchasePrice } = terms;
+  const percentage = settings.maxDepositWithoutFinalInstallmentPercentage;
+  return termsWithin(terms, {
+    maxDeposit: provider === 'BANK11' ? Infinity : maxDepositOf(purchasePrice, percentage),
+  });
+}
+
+/** Terms with the same name have the same rate. */
+function nameOf({ provider, type, purchasePrice, durationInMonth, deposit, balloon, mileage }: FinancingTerms): string {
+  const { hasBalloon } = financingTypes.table[type];
+  return [
+    provider,
+    type,
+    purchasePrice,
+    durationInMonth,
+    deposit,
+    hasBalloon && balloon,
+    usesMileage(provider, type) && mileage,
+  ].join();
+}
+
+/**
+ * The bank's rate for these terms (checkout 2 and 4). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
+ * the answer to the newest terms counts. The first quote is not asked for again.
+ */
+export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
+  const platform = usePlatform();
+  const name = nameOf(terms);
+  const hasPaused = useRested(name, PAUSE_MS);
+  const known = first && nameOf(first.terms) === name ? first : undefined;
+  const asked = useQuery({
+    queryKey: ['financing', vehicle.id, name],
+    queryFn: ({ signal }) =>
+      quoteFinancing(platform, { carId: vehicle.id, terms, settings, isInitialCalculation: false }, signal),
+    enabled: hasPaused && !known,
+  });
+  const answer = known ?? asked.data;
+  const [last, setLast] = useState(answer);
+  // Readable, marked, until the bank has answered anew.
+  if (answer && answer !== last) setLast(answer);
+
+  const hasFailed = !answer && hasPaused && asked.isError && !asked.isFetching;
+  const isCalculating = !answer && !hasFailed;
+  const shown = answer ?? (isCalculating ? last : undefined);
+  // A rate is only ever shown with its legal text (§ 17 PAngV).
+  const quote = shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml };
+  return { quote, isCalculating, hasFailed, retry: () => void asked.refetch() };
+}

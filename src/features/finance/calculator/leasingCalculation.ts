@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { calculateLeasing } from '../../../api/leasing';
+import { hasLeasing, sameLeasingQuote, type LeasingQuote, type LeasingTerms } from '../../../domain/finance/leasing';
+import { listedQuote } from '../../../domain/finance/leasingForm';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { usePlatform } from '../../../state/shopContext';
+import { useQuery } from '../../../state/useQuery';
+import { useLeasingQuotes } from '../terms/leasingQuotes';
+import type { WithLegalText } from '../terms/quotes';
+import { useRested } from './useRested';
+
+/** A bank is asked when the visitor has paused. */
+const PAUSE_MS = 300;
+/** How long the calculating state outlives the answer (checkout 2). */
+const CALCULATING_MS = 247;
+
+/** An offer with the special payment (EUR net) that the bank counted with. */
+export type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
+
+export interface LeasingCalculation {
+  isCalculating: boolean;
+  /** Absent while calculating, after a failure, and where the bank has no offer. */
+  offer: LeasingOffer | undefined;
+  /** No answer came. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The bank's offer for these terms (checkout 2 and 4): from the fast calculation where it is among them, else calculated for
+ * itself. What is no longer wanted is aborted; only the answer to the newest terms is shown.
+ */
+export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): LeasingCalculation {
+  const platform = usePlatform();
+  const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
+  const list = useLeasingQuotes(vehicle, { customerType, type });
+  const listed = listedQuote(list.data ?? [], terms);
+
+  const key = [customerType, type, kmPerYear, durationInMonth, downPaymentNet];
+  const name = key.join();
+  const hasPaused = useRested(name, PAUSE_MS);
+  const single = useQuery({
+    queryKey: ['leasing', vehicle.id, vehicle.publicPrice, ...key],
+    queryFn: ({ signal }) => calculateLeasing(platform, { vehicle, ...terms }, signal),
+    enabled: hasLeasing(provider) && !list.isPending && listed === undefined && hasPaused,
+  });
+  const hasFailed = listed === undefined && single.isError && hasPaused && !single.isFetching;
+  const isAnswered = listed !== undefined || single.data !== undefined || hasFailed;
+  const hasSettled = useRested(isAnswered ? name : '', CALCULATING_MS);
+
+  const isCalculating = !isAnswered || !hasSettled;
+  const quote = listed ?? sameLeasingQuote(single.data?.quotes ?? [], terms);
+  const used = (listed ? undefined : single.data?.downPaymentNet) ?? quote?.downPaymentNet ?? downPaymentNet;
+  const offer = useMemo(() => offerOf(quote, used), [quote, used]);
+  return {
+    isCalculating,
+    offer: isCalculating ? undefined : offer,
+    hasFailed: hasFailed && !isCalculating,
+    retry: () => void single.refetch(),
+  };
+}
+
+/** A rate is only ever shown with its legal text (§ 17 PAngV): without it there is no offer. */
+function offerOf(quote: LeasingQuote | undefined, downPaymentNet: number): LeasingOffer | undefined {
+  if (quote?.legalTextHtml === undefined) return undefined;
+  return { ...quote, legalTextHtml: quote.legalTextHtml, downPaymentNet };
+}

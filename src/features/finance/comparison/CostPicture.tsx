@@ -1,0 +1,73 @@
+import { paymentPlan, type PaymentPlan, type Payments } from '../../../domain/finance/paymentPlan';
+import { formatAmount, formatQuantity } from '../../../lib/format';
+import { FactList } from '../../../ui/display/FactList';
+import { useStyles } from '../../../ui/styles';
+import css from './CostPicture.css?inline';
+import { CostTable } from './CostTable';
+import { exactAmount, paymentLabel, type CostWords } from './costWords';
+
+interface CostPictureProps extends Payments {
+  /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
+  words?: CostWords;
+}
+
+const LOAN_WORDS: CostWords = { deposit: 'Anzahlung', final: 'Schlussrate' };
+
+/**
+ * What is paid for a vehicle when, as bars from the hand-over to the last month; the same as a sentence and as a table. With the price of
+ * the vehicle also what of it is interest.
+ */
+export function CostPicture({ words = LOAN_WORDS, ...payments }: CostPictureProps) {
+  useStyles(css);
+  const plan = paymentPlan(payments);
+  const longest = Math.max(...plan.payments.map(({ amount }) => amount));
+  if (plan.payments.length === 0) return null;
+  return (
+    <section className="cost-picture">
+      <h3 className="cost-picture__title">Ihre Zahlungen im Überblick</h3>
+      <div className="cost-picture__bars" role="img" aria-label={sentenceOf(payments, plan, words)}>
+        {plan.payments.map((payment) => (
+          <div key={`${payment.kind}-${payment.year ?? 0}`} className="cost-picture__row">
+            <span className="cost-picture__label">{paymentLabel(payment, words)}</span>
+            <span
+              className={`cost-picture__bar cost-picture__bar--${payment.kind}`}
+              style={{ width: `${(payment.amount / longest) * 100}%` }}
+            />
+            <span className="cost-picture__amount">{exactAmount(payment.amount)}</span>
+          </div>
+        ))}
+      </div>
+      <div className="cost-picture__totals">
+        <FactList facts={totalsOf(payments, plan)} />
+      </div>
+      <CostTable payments={payments} plan={plan} words={words} />
+    </section>
+  );
+}
+
+function sentenceOf(
+  { deposit, monthly, monthlyExtra = 0, months, final = 0 }: Payments,
+  plan: PaymentPlan,
+  words: CostWords,
+) {
+  const parts = [
+    deposit > 0 && `${exactAmount(deposit)} ${words.deposit}`,
+    `${months} Raten zu ${formatAmount(monthly)}`,
+    monthlyExtra > 0 && `monatlich ${formatAmount(monthlyExtra)} für Zusatzleistungen`,
+    final > 0 && `${exactAmount(final)} ${words.final}`,
+  ].filter((part) => part !== false);
+  return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}.`;
+}
+
+function totalsOf({ months, monthlyExtra = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
+  return [
+    ...(interest === undefined
+      ? []
+      : [
+          { label: 'Gesamtbetrag (Raten und Schlussrate)', value: formatAmount(loanTotal) },
+          { label: 'davon Zinsen', value: formatAmount(interest) },
+        ]),
+    ...(monthlyExtra > 0 ? [{ label: 'Monatliche Zusatzleistungen', value: formatAmount(monthlyExtra * months) }] : []),
+    { label: 'Summe aller Zahlungen', value: <strong>{formatAmount(total)}</strong> },
+  ];
+}

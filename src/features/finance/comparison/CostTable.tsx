@@ -1,0 +1,53 @@
+import type { PaymentPlan, Payments, PlannedPayment } from '../../../domain/finance/paymentPlan';
+import { formatAmount } from '../../../lib/format';
+import { Disclosure } from '../../../ui/layout/Disclosure';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { paymentLabel, type CostWords } from './costWords';
+
+interface CostTableProps {
+  payments: Payments;
+  plan: PaymentPlan;
+  words: CostWords;
+}
+
+/** The picture of the costs for those who do not see it, or want the figures. */
+export function CostTable({ payments: { monthly, monthlyExtra = 0, months }, plan, words }: CostTableProps) {
+  const dueAt = { deposit: 'Übergabe', instalments: undefined, final: `Ende von Monat ${months}` };
+  const what = ({ kind, count }: PlannedPayment) =>
+    kind === 'instalments'
+      ? `${count} × ${formatAmount(monthly)}${monthlyExtra > 0 ? ` und ${count} × ${formatAmount(monthlyExtra)}` : ''}`
+      : words[kind];
+  return (
+    <Disclosure summary="Zahlungen als Tabelle">
+      <table className="cost-picture__table">
+        <caption>
+          <VisuallyHidden>Zahlungen nach Jahren</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Zeitpunkt</th>
+            <th scope="col">Zahlung</th>
+            <th scope="col">Betrag</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.payments.map((payment) => (
+            <tr key={`${payment.kind}-${payment.year ?? 0}`}>
+              <th scope="row">{dueAt[payment.kind] ?? paymentLabel(payment, words)}</th>
+              <td>{what(payment)}</td>
+              <td>{formatAmount(payment.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Summe aller Zahlungen
+            </th>
+            <td>{formatAmount(plan.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,138 @@
+import type { OrderFinancing } from '../../../domain/finance/financing';
+import type { OrderLeasing } from '../../../domain/finance/leasing';
+import { paymentPlan } from '../../../domain/finance/paymentPlan';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { formatAmount, formatQuantity } from '../../../lib/format';
+import { useTenant } from '../../../state/shopContext';
+import { FactList, type Fact } from '../../../ui/display/FactList';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { useStyles } from '../../../ui/styles';
+import { exactAmount } from './costWords';
+import css from './PaymentComparison.css?inline';
+
+interface PaymentComparisonProps {
+  /** Public price, EUR. */
+  price: number;
+  /** Absent where no bank finances or leases the vehicle: its column is left out. */
+  financing?: OrderFinancing;
+  leasing?: OrderLeasing;
+}
+
+interface Way {
+  name: string;
+  facts: Fact[];
+  /** Every rate stands with its example in the same view (§ 17 PAngV). */
+  legalTextHtml?: string;
+}
+
+/** Settings of the dealer for advance transfer and bezahl.de (checkout 3, reading A). */
+const WITH_FEE: readonly TenantSettings['orderAvailablePaymentOptionTypes'][number][] = ['advanceTransfer', 'bezahlDe'];
+
+/** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
+export function PaymentComparison({ price, financing, leasing }: PaymentComparisonProps) {
+  useStyles(css);
+  const { orderAvailablePaymentOptionTypes: types, orderReservationFee } = useTenant().settings;
+  if (!financing && !leasing) return null;
+  // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
+  const fee = types.some((type) => WITH_FEE.includes(type)) ? Math.min(orderReservationFee, price) : 0;
+  const ways = [cash(price, fee), ...(financing ? [byLoan(financing)] : []), ...(leasing ? [byLeasing(leasing)] : [])];
+  return (
+    <section className="payment-comparison">
+      <h3 className="payment-comparison__title">{titleOf(financing, leasing)}</h3>
+      <div className="payment-comparison__ways">
+        {ways.map(({ name, facts, legalTextHtml }) => (
+          <article key={name} className="payment-comparison__way" aria-label={name}>
+            <h4 className="payment-comparison__name">{name}</h4>
+            <FactList facts={facts} />
+            {legalTextHtml === undefined ? null : (
+              <div className="payment-comparison__legal">
+                <SafeHtml html={legalTextHtml} />
+              </div>
+            )}
+          </article>
+        ))}
+      </div>
+      {leasing ? (
+        <p className="payment-comparison__note">
+          Beim Leasing bezahlen Sie die Nutzung: Das Fahrzeug geht am Ende zurück, die Summen lassen sich deshalb nicht
+          unmittelbar vergleichen. Mehr- und Minderkilometer sowie Schäden werden bei der Rückgabe abgerechnet.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | undefined): string {
+  if (!leasing) return 'Barkauf und Finanzierung im Vergleich';
+  return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
+}
+
+function factsOf(parts: {
+  today?: number;
+  atHandOver: number;
+  rate?: number;
+  months?: number;
+  final?: number;
+  total: number;
+  end: string;
+}): Fact[] {
+  const { today = 0, atHandOver, rate, months, final = 0, total, end } = parts;
+  return [
+    { label: 'Heute', value: exactAmount(today) },
+    { label: 'Bei Übergabe', value: exactAmount(atHandOver) },
+    { label: 'Monatlich', value: rate === undefined ? exactAmount(0) : formatAmount(rate) },
+    { label: 'Laufzeit', value: months === undefined ? 'Keine' : formatQuantity(months, 'Monate') },
+    { label: 'Schlussrate', value: final > 0 ? exactAmount(final) : 'Ohne' },
+    { label: 'Summe aller Zahlungen', value: exactAmount(total) },
+    { label: 'Am Ende', value: end },
+  ];
+}
+
+function cash(price: number, fee: number): Way {
+  return {
+    name: 'Barkauf',
+    facts: factsOf({ today: fee, atHandOver: price - fee, total: price, end: 'Das Fahrzeug gehört Ihnen.' }),
+  };
+}
+
+function byLoan({
+  fundingDeposit,
+  monthlyInstallment,
+  fundingDuration,
+  finalInstallment,
+  legalTextHtml,
+}: OrderFinancing): Way {
+  const { total } = paymentPlan({
+    deposit: fundingDeposit,
+    monthly: monthlyInstallment,
+    months: fundingDuration,
+    final: finalInstallment,
+  });
+  return {
+    name: 'Finanzierung',
+    legalTextHtml,
+    facts: factsOf({
+      atHandOver: fundingDeposit,
+      rate: monthlyInstallment,
+      months: fundingDuration,
+      final: finalInstallment,
+      total,
+      end: 'Das Fahrzeug gehört Ihnen.',
+    }),
+  };
+}
+
+function byLeasing({ downPayment, monthlyInstallment, fundingDuration, legalTextHtml }: OrderLeasing): Way {
+  const { total } = paymentPlan({ deposit: downPayment, monthly: monthlyInstallment, months: fundingDuration });
+  return {
+    name: 'Leasing',
+    legalTextHtml,
+    facts: factsOf({
+      atHandOver: downPayment,
+      rate: monthlyInstallment,
+      months: fundingDuration,
+      total,
+      end: 'Sie geben das Fahrzeug zurück.',
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { usesMileage } from '../../../domain/finance/financingForm';
+import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import type { Fact } from '../../../ui/display/FactList';
+import type { FinancingQuote } from './financingQuote';
+
+/** Terms of a financing beside its rate (checkout 2). */
+export function financingFacts({
+  deposit,
+  duration,
+  finalInstallment = 0,
+  annualMileage,
+  terms,
+}: FinancingQuote): Fact[] {
+  const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
+  return [
+    { label: 'Fahrzeugpreis', value: formatAmount(terms.purchasePrice) },
+    { label: 'Anzahlung', value: deposit > 0 ? formatAmount(deposit) : 'Ohne' },
+    { label: 'Laufzeit', value: formatQuantity(duration, 'Monate') },
+    { label: 'Schlussrate', value: finalInstallment > 0 ? formatAmount(finalInstallment) : 'Ohne' },
+    ...(hasMileage ? [{ label: 'Fahrleistung pro Jahr', value: formatKm(annualMileage) }] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { FinanceResult } from '../../../api/finance';
+import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
+import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
+import { grossOf } from '../../../domain/finance/valueAddedTax';
+
+/** A bank's answer as the order keeps it. With its terms it can be asked for again. */
+export function orderFinancingOf(quote: FinanceResult & { duration: number; terms?: FinancingTerms }): OrderFinancing {
+  return {
+    terms: quote.terms,
+    monthlyInstallment: quote.monthlyInstallmentRate,
+    fundingDuration: quote.duration,
+    fundingDeposit: Math.max(quote.deposit ?? 0, 0),
+    depositSurplus: 0,
+    finalInstallment: Math.max(quote.finalInstallment ?? 0, 0),
+    calculationId: quote.calculationId,
+    legalTextHtml: quote.legalTextHtml,
+  };
+}
+
+/** A leasing quote as the order keeps it: what the customer pays is gross. With its terms it can be asked for again. */
+export function orderLeasingOf(quote: LeasingQuote, terms?: LeasingTerms): OrderLeasing {
+  const downPaymentNet = Math.max(quote.downPaymentNet ?? 0, 0);
+  return {
+    terms,
+    monthlyInstallment: quote.monthlyRateGross,
+    fundingDuration: quote.durationInMonth,
+    downPayment: grossOf(downPaymentNet, quote.taxRate),
+    downPaymentSurplus: 0,
+    legalTextHtml: quote.legalTextHtml,
+  };
+}

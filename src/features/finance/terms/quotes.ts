@@ -1,0 +1,65 @@
+import { hasFinancing } from '../../../domain/finance/financing';
+import { canLease, initialLeasingQuote, type LeasingQuote } from '../../../domain/finance/leasing';
+import { leasingTypeFor } from '../../../domain/finance/leasingForm';
+import { hasPrice } from '../../../domain/vehicle/price';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useCustomerType } from '../../../state/account';
+import { usePlatform } from '../../../state/shopContext';
+import { useQuery, type Query } from '../../../state/useQuery';
+import { quoteFirstFinancing, type FinancingQuote } from './financingQuote';
+import { useLeasingQuotes } from './leasingQuotes';
+
+/** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
+export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
+
+export type QuoteState<Quote> =
+  { status: 'none' } | { status: 'loading' } | { status: 'ready'; quote: WithLegalText<Quote> };
+
+export interface Quotes {
+  financing: QuoteState<FinancingQuote>;
+  leasing: QuoteState<LeasingQuote>;
+}
+
+/** The first financing quote of a vehicle: the page and its calculator share one answer. `null`: no bank has one. */
+export function useFirstFinancing(vehicle: Vehicle | undefined): Query<FinancingQuote | null> {
+  const platform = usePlatform();
+  return useQuery({
+    queryKey: ['financing-quote', vehicle?.id, vehicle?.publicPrice],
+    queryFn: ({ signal }) => (vehicle ? quoteFirstFinancing(platform, vehicle, signal) : null),
+    enabled: vehicle !== undefined && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType),
+  });
+}
+
+/**
+ * The platform's first quotes, leasing after financing (storefront 2.4). A quote that fails is simply not there, and the page goes on.
+ *
+ * @param vehicle as the platform has just sent it; `undefined` while it is still on its way
+ */
+export function useQuotes(vehicle: Vehicle | undefined): Quotes {
+  const isPriced = vehicle !== undefined && hasPrice(vehicle);
+  const hasBank = isPriced && hasFinancing(vehicle.financingCalculationProviderType);
+  const hasLessor = isPriced && canLease(vehicle);
+  const customerType = useCustomerType();
+  const financing = useFirstFinancing(vehicle);
+  const isFinancingSettled = vehicle !== undefined && (!hasBank || !financing.isPending);
+  const leasing = useLeasingQuotes(vehicle, {
+    customerType: customerType ?? 'private',
+    type: leasingTypeFor(vehicle?.leasingCalculationProviderType ?? 'NONE', customerType ?? 'private'),
+    isEnabled: isFinancingSettled && customerType !== undefined,
+  });
+
+  const isWaiting = vehicle === undefined;
+  return {
+    financing: stateOf(isWaiting || (hasBank && financing.isPending), financing.data),
+    leasing: stateOf(isWaiting || (hasLessor && leasing.isPending), initialLeasingQuote(leasing.data ?? [])),
+  };
+}
+
+function stateOf<Quote extends { legalTextHtml?: string }>(
+  isLoading: boolean,
+  quote: Quote | null | undefined,
+): QuoteState<Quote> {
+  if (isLoading) return { status: 'loading' };
+  if (quote?.legalTextHtml === undefined) return { status: 'none' };
+  return { status: 'ready', quote: { ...quote, legalTextHtml: quote.legalTextHtml } };
+}

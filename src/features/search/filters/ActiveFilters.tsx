@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Chip } from '../../../ui/actions/Chip';
+import { useStyles } from '../../../ui/styles';
+import css from './ActiveFilters.css?inline';
+import { useChips, useSearchStore } from '../SearchProvider';
+
+/** Everything chosen, each part removable, above the list. */
+export function ActiveFilters() {
+  useStyles(css);
+  const store = useSearchStore();
+  const chips = useChips();
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef(0);
+  // The pressed button is gone afterwards: the group holds the focus until its neighbour can take it, or keeps it with none left.
+  const keepFocus = (at: number) => {
+    pressed.current = at;
+    group.current?.focus({ preventScroll: true });
+  };
+  useLayoutEffect(() => {
+    const box = group.current;
+    if (!box?.matches(':focus') || chips.length === 0) return;
+    box.querySelectorAll('button')[Math.min(pressed.current, chips.length - 1)]?.focus({ preventScroll: true });
+  }, [chips]);
+
+  return (
+    <div ref={group} className="active-filters" role="group" aria-label="Aktive Filter" tabIndex={-1}>
+      {chips.map((chip, at) => (
+        <Chip
+          key={chip.id}
+          label={chip.label}
+          onRemove={() => {
+            keepFocus(at);
+            store.change(chip.key, chip.without);
+          }}
+        />
+      ))}
+      {chips.length > 0 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            keepFocus(0);
+            store.reset();
+          }}
+        >
+          Alle Filter zurücksetzen
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/actions/Button';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import { ResultAnnouncer } from '../list/ResultAnnouncer';
+import { resultLabel } from '../list/resultText';
+
+/** Foot of a filter dialog: reset, and the way to what was found. Choosing has searched already. */
+export function FilterFoot({ loading, onShow }: { loading: 'Suche ...' | 'Suche...'; onShow: () => void }) {
+  const store = useSearchStore();
+  const status = useSearch((state) => state.status);
+  const totalCount = useSearch((state) => state.totalCount);
+  return (
+    <>
+      <ResultAnnouncer />
+      <Button variant="quiet" onClick={store.reset}>
+        Zurücksetzen
+      </Button>
+      <Button variant="primary" onClick={onShow}>
+        {resultLabel({ status, totalCount }, { loading, suffix: ' Anzeigen' })}
+      </Button>
+    </>
+  );
+}

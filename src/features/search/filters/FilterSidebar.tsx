@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { FilterForm } from './FilterForm';
+import { resultLabel } from '../list/resultText';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+const DetailFilterDialog = lazyPart(() => import('./DetailFilterDialog').then((module) => module.DetailFilterDialog));
+
+/** The filters beside the list, from 1024 px. */
+export function FilterSidebar() {
+  const store = useSearchStore();
+  const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
+  const status = useSearch((state) => state.status);
+  const totalCount = useSearch((state) => state.totalCount);
+  const [isOpen, setOpen] = useState(false);
+  // Behind another page of the shop it does not wait for the visitor's return.
+  useEffect(() => () => setOpen(false), []);
+  useEffect(() => {
+    if (status === 'ready') DetailFilterDialog.preload();
+  }, [status]);
+  return (
+    <div className="filter-sidebar">
+      <div className="filter-sidebar__head">
+        <Heading level={2} size={18}>
+          Suche
+        </Heading>
+        <Button variant="quiet" size="small" onClick={store.reset}>
+          Zurücksetzen
+        </Button>
+      </div>
+      <FilterForm placement="basic" />
+      <Button
+        className="filter-sidebar__detail"
+        isWide
+        icon={<SlidersHorizontal />}
+        disabled={isAll}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Detailfilter
+        <span className="filter-sidebar__count">
+          {isAll
+            ? ' Bitte zuerst einen Fahrzeugtyp wählen'
+            : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
+        </span>
+      </Button>
+      <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </div>
+  );
+}

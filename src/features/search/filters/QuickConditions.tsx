@@ -1,0 +1,18 @@
+import { ToggleButton } from '../../../ui/fields/Pills';
+import { isQuickConditionOn, quickConditions } from './quickConditions';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+/** Four conditions at one press, for the tenant that has them, on desktop (storefront 2.2). */
+export function QuickConditions() {
+  const store = useSearchStore();
+  const values = useSearch((state) => state.criteria.values);
+  return (
+    <div className="search__quick" role="group" aria-label="Fahrzeugzustand">
+      {quickConditions.map(({ id, label }) => (
+        <ToggleButton key={id} isPressed={isQuickConditionOn(id, values)} onToggle={() => store.toggleQuick(id)}>
+          {label}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

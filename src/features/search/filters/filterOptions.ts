@@ -1,0 +1,95 @@
+import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
+import type { FacetOption, Facets, ManufacturerOption } from '../../../domain/vehicle/search/facets';
+import { filterOf, type FilterKey } from './filters';
+import type { FilterValues, Option } from './filter';
+
+/** Everything that the options and counts of the filters are made of. */
+export interface FacetSources {
+  /** Of the whole stock of the chosen type: which options there are. */
+  stock: Facets | undefined;
+  /** Of the latest result: how many vehicles each option would find. */
+  result: Facets | undefined;
+  /** The filter changed last, and the counts from before: its own facet is not updated (storefront 2.3). */
+  held: { key: FilterKey; result: Facets } | undefined;
+  equipmentLabels: ReadonlyMap<string, string>;
+}
+
+/** Options of one filter with the counts of the current result; one that the result no longer has counts 0. */
+export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSources): Option[] {
+  const filter = filterOf(key);
+  const { stock, held, equipmentLabels } = sources;
+  const result = held?.key === key ? held.result : sources.result;
+  const read = (facets: Facets | undefined) =>
+    facets === undefined ? undefined : filter.optionsOf?.({ facets, values, equipmentLabels });
+  const counted = read(result);
+  const all = read(stock) ?? [];
+
+  const countOf = new Map(counted?.map((option) => [option.key, option.count]));
+  const added = counted?.filter((option) => all.every((other) => other.key !== option.key)) ?? [];
+  const options = [...all, ...added].map((option) => ({
+    key: option.key,
+    label: labelOf(option, filter.labelOf),
+    count: counted === undefined ? option.count : (countOf.get(option.key) ?? 0),
+  }));
+  return ordered(options, filter.order, all);
+}
+
+/** The platform's own label, else the German name of the key, else the key with underscores as spaces (decisions 6). */
+function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
+  return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
+}
+
+/**
+ * By count means by the count in the whole stock: an order that followed every change of the result would move the options
+ * under the visitor's finger.
+ */
+function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
+  if (order === undefined) return options;
+  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'de');
+  if (order === 'label') return options.sort(byLabel);
+  const inStock = new Map(stock.map((option) => [option.key, option.count]));
+  const countOf = (option: Option) => inStock.get(option.key) ?? option.count ?? 0;
+  return options.sort((a, b) => countOf(b) - countOf(a) || byLabel(a, b));
+}
+
+/** ALLE is the union of all types (decisions 6). */
+export function unionOf(all: readonly Facets[]): Facets | undefined {
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  return others.reduce<Facets>(
+    (union, facets) => ({
+      manufacturers: joinManufacturers(union.manufacturers, facets.manufacturers),
+      vehicleSubTypes: join(union.vehicleSubTypes, facets.vehicleSubTypes),
+      fuelTypes: join(union.fuelTypes, facets.fuelTypes),
+      gearBoxTypes: join(union.gearBoxTypes, facets.gearBoxTypes),
+      usedConditionTypes: join(union.usedConditionTypes, facets.usedConditionTypes),
+      driveTypes: join(union.driveTypes, facets.driveTypes),
+      varnishBaseColorTypes: join(union.varnishBaseColorTypes, facets.varnishBaseColorTypes),
+      interiorBaseColorTypes: join(union.interiorBaseColorTypes, facets.interiorBaseColorTypes),
+      interiorTypes: join(union.interiorTypes, facets.interiorTypes),
+      vehicleDealerLocationIds: join(union.vehicleDealerLocationIds, facets.vehicleDealerLocationIds),
+      marketingCampaigns: join(union.marketingCampaigns, facets.marketingCampaigns),
+      qualitySeals: join(union.qualitySeals, facets.qualitySeals),
+      equipmentIds: join(union.equipmentIds, facets.equipmentIds),
+      carTypes: join(union.carTypes, facets.carTypes),
+    }),
+    first,
+  );
+}
+
+function join<Entry extends FacetOption>(one: readonly Entry[], two: readonly Entry[], both = sum<Entry>): Entry[] {
+  const byKey = new Map(one.map((option) => [option.key, option]));
+  for (const option of two) {
+    const known = byKey.get(option.key);
+    byKey.set(option.key, known === undefined ? option : both(known, option));
+  }
+  return [...byKey.values()];
+}
+
+function sum<Entry extends FacetOption>(one: Entry, two: Entry): Entry {
+  return { ...one, count: one.count + two.count };
+}
+
+function joinManufacturers(one: readonly ManufacturerOption[], two: readonly ManufacturerOption[]) {
+  return join(one, two, (a, b) => ({ ...a, count: a.count + b.count, models: join(a.models, b.models) }));
+}

@@ -1,0 +1,334 @@
+import { rateExample } from '../../../domain/finance/rateExample';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
+import { baseColours } from '../../../domain/vehicle/enums/colour';
+import { doorCountTypes } from '../../../domain/vehicle/enums/doorCount';
+import { PLUG_IN_HYBRID, driveTypeLabel, freeTextLabel } from '../../../domain/vehicle/enums/freeText';
+import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
+import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
+import { interiorMaterials } from '../../../domain/vehicle/enums/interiorMaterial';
+import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
+import { formatKm, formatLength, formatPrice, formatQuantity, formatWeight } from '../../../lib/format';
+import type { Filter } from './filter';
+import { choice } from './kinds/choice';
+import { multi } from './kinds/multi';
+import { range } from './kinds/range';
+import { text } from './kinds/text';
+import { toggle } from './kinds/toggle';
+import * as ladders from './ladders';
+import { spelledLike } from './spelling';
+
+const fuelSpelling = spelledLike(fuelTypes);
+const colourSpelling = spelledLike(baseColours);
+const swatchOf = (value: string) => {
+  const colour = baseColours.parse(value);
+  return colour && baseColours.table[colour].swatch;
+};
+const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
+
+/**
+ * Every filter of the search (storefront 2.3 and 3.4), in the order of the screen. A new one is one entry here: control, chip,
+ * address, counts and the question "which filter stands in the way?" follow from its kind.
+ */
+export const filters = {
+  searchTerm: text({
+    name: 'searchTerm',
+    label: 'Volltextsuche',
+    placeholder: 'z. B. Golf Navi',
+    placement: 'basic',
+  }),
+  manufacturer: choice({
+    name: 'manufacturer',
+    label: 'Hersteller',
+    placement: 'basic',
+    optionsOf: ({ facets }) => facets.manufacturers,
+    order: 'count',
+    clears: ['model'],
+  }),
+  model: choice({
+    name: 'model',
+    label: 'Modell',
+    placement: 'basic',
+    optionsOf: ({ facets, values }) =>
+      facets.manufacturers.find(({ key }) => key === values.manufacturer)?.models ?? [],
+    order: 'label',
+    emptyHint: 'Zuerst Hersteller wählen',
+  }),
+  carTypes: multi({
+    name: 'carTypes',
+    label: 'Fahrzeugtyp',
+    placement: 'address',
+    optionsOf: ({ facets }) => facets.carTypes,
+    spelling: spelledLike(carTypes),
+  }),
+  price: range({
+    min: 'minPrice',
+    max: 'maxPrice',
+    label: 'Preis',
+    placement: 'basic',
+    offers: ['min', 'max'],
+    stepsOf: () => ladders.PRICES,
+    format: formatPrice,
+  }),
+  monthlyRate: range({
+    min: 'minMonthlyFinancingRateExample',
+    max: 'maxMonthlyFinancingRateExample',
+    label: 'Monatliche Rate',
+    placement: 'basic',
+    offers: ['min', 'max'],
+    stepsOf: () => ladders.RATES,
+    format: formatPrice,
+    // § 17 PAngV: wherever a rate shows, its example is in the same view (decisions 5).
+    noteOf: (vehicles) => {
+      for (const vehicle of vehicles) {
+        const example = rateExample(vehicle);
+        if (example !== undefined) return example.text;
+      }
+      return undefined;
+    },
+    noteElse: 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
+  }),
+  registration: range({
+    min: 'minInitialRegistration',
+    max: 'maxInitialRegistration',
+    label: 'Erstzulassung',
+    placement: 'basic',
+    offers: ['min', 'max'],
+    stepsOf: ladders.registrationYears,
+    format: ladders.registrationText,
+    toWire: (year, bound) => (bound === 'min' ? `${year}-01-01` : `${year}-12-31`),
+    fromWire: ladders.registrationFromWire,
+  }),
+  mileage: range({
+    max: 'maxMileAge',
+    label: 'Kilometerstand',
+    placement: 'basic',
+    offers: ['max'],
+    stepsOf: () => ladders.MILEAGES,
+    format: formatKm,
+  }),
+  fuel: multi({
+    name: 'fuelTypes',
+    label: 'Kraftstoff',
+    placement: 'basic',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
+    optionsOf: ({ facets }) => facets.fuelTypes,
+    spelling: fuelSpelling,
+  }),
+  plugInHybrid: multi({
+    name: 'driveTypes',
+    label: 'Antriebsart',
+    placement: 'basic',
+    when: ({ fuelTypes: chosen = [] }) => chosen.some((fuel) => HYBRIDS.includes(fuelTypes.parse(fuel))),
+    isChecklist: true,
+    optionsOf: ({ facets }) => facets.driveTypes.filter(({ key }) => key.toUpperCase() === PLUG_IN_HYBRID),
+    labelOf: driveTypeLabel,
+  }),
+  gearbox: multi({
+    name: 'gearBoxTypes',
+    label: 'Getriebe',
+    placement: 'basic',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
+    optionsOf: ({ facets }) => facets.gearBoxTypes,
+    spelling: spelledLike(gearboxTypes),
+  }),
+  condition: multi({
+    name: 'usedConditionTypes',
+    label: 'Fahrzeugzustand',
+    placement: 'basic',
+    optionsOf: ({ facets }) => facets.usedConditionTypes,
+    spelling: spelledLike(usedConditions),
+  }),
+  location: multi({
+    name: 'vehicleDealerLocationIds',
+    label: 'Standort',
+    placement: 'basic',
+    optionsOf: ({ facets }) => facets.vehicleDealerLocationIds,
+    order: 'count',
+  }),
+  isVatDeductable: toggle({ name: 'isVatDeductable', label: 'MwSt. ausweisbar', placement: 'basic' }),
+  isAvailableInstantly: toggle({ name: 'isAvailableInstantly', label: 'Sofort verfügbar', placement: 'basic' }),
+  hasLeasing: toggle({ name: 'hasInitialLeasingInstallment', label: 'Mit Leasingangebot', placement: 'basic' }),
+
+  subType: multi({
+    name: 'vehicleSubTypes',
+    label: 'Bauart',
+    placement: 'detail',
+    optionsOf: ({ facets }) => facets.vehicleSubTypes,
+  }),
+  power: range({
+    min: 'minEnginePower',
+    max: 'maxEnginePower',
+    label: 'Leistung',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
+    offers: ['min', 'max'],
+    stepsOf: () => ladders.HORSEPOWERS,
+    format: (ps) => formatQuantity(ps, 'PS'),
+    toWire: ladders.horsepowerToWire,
+    fromWire: ladders.horsepowerFromWire,
+  }),
+  capacity: range({
+    min: 'minEngineCapacity',
+    max: 'maxEngineCapacity',
+    label: 'Hubraum',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
+    offers: ['max'],
+    stepsOf: () => ladders.CAPACITIES,
+    format: (capacity) => formatQuantity(capacity, 'cm³'),
+  }),
+  cylinders: range({
+    min: 'minEngineCylinders',
+    max: 'maxEngineCylinders',
+    label: 'Zylinder',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
+    offers: ['min'],
+    stepsOf: () => ladders.CYLINDERS,
+    format: String,
+  }),
+  doorCount: choice({
+    name: 'doorCountType',
+    label: 'Anzahl Türen',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+    isUncounted: true,
+    optionsOf: () =>
+      doorCountTypes.keys.map((key) => ({
+        key: String(doorCountTypes.toWire(key)),
+        label: doorCountTypes.label(key),
+        count: 0,
+      })),
+    spelling: spelledLike(doorCountTypes),
+  }),
+  doors: range({
+    min: 'minDoors',
+    max: 'maxDoors',
+    label: 'Höchstzahl Türen',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+    offers: ['max'],
+    stepsOf: () => ladders.DOORS,
+    format: String,
+  }),
+  seats: range({
+    min: 'minSeats',
+    max: 'maxSeats',
+    label: 'Sitzplätze',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+    offers: ['min'],
+    stepsOf: () => ladders.SEATS,
+    format: String,
+  }),
+  sleepingPlaces: range({
+    min: 'minSleepingPlaces',
+    max: 'maxSleepingPlaces',
+    label: 'Schlafplätze',
+    placement: 'detail',
+    carTypes: ['WOHNMOBIL'],
+    offers: ['min'],
+    stepsOf: () => ladders.SLEEPING_PLACES,
+    format: String,
+  }),
+  weight: range({
+    min: 'minWeightTotal',
+    max: 'maxWeightTotal',
+    label: 'Zulässiges Gesamtgewicht',
+    placement: 'detail',
+    carTypes: ['NUTZFAHRZEUG', 'WOHNMOBIL', 'ANHAENGER'],
+    offers: ['min', 'max'],
+    stepsOf: () => ladders.WEIGHTS,
+    format: formatWeight,
+  }),
+  length: range({
+    min: 'minLength',
+    max: 'maxLength',
+    label: 'Länge',
+    placement: 'detail',
+    carTypes: ['NUTZFAHRZEUG', 'WOHNMOBIL', 'ANHAENGER'],
+    offers: ['min', 'max'],
+    stepsOf: () => ladders.LENGTHS,
+    format: formatLength,
+  }),
+  exteriorColour: multi({
+    name: 'varnishBaseColorTypes',
+    label: 'Außenfarbe',
+    placement: 'detail',
+    optionsOf: ({ facets }) => facets.varnishBaseColorTypes,
+    spelling: colourSpelling,
+    swatchOf,
+  }),
+  interiorColour: multi({
+    name: 'interiorBaseColorTypes',
+    label: 'Farbe der Innenausstattung',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+    optionsOf: ({ facets }) => facets.interiorBaseColorTypes,
+    spelling: colourSpelling,
+    swatchOf,
+  }),
+  interior: multi({
+    name: 'interiorTypes',
+    label: 'Material der Innenausstattung',
+    placement: 'detail',
+    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
+    optionsOf: ({ facets }) => facets.interiorTypes,
+    spelling: spelledLike(interiorMaterials),
+  }),
+  qualitySeal: multi({
+    name: 'qualitySeals',
+    label: 'Gütesiegel',
+    placement: 'detail',
+    optionsOf: ({ facets }) => facets.qualitySeals,
+    labelOf: freeTextLabel,
+  }),
+  campaign: multi({
+    name: 'marketingCampaigns',
+    label: 'Aktion',
+    placement: 'detail',
+    optionsOf: ({ facets }) => facets.marketingCampaigns,
+    labelOf: freeTextLabel,
+  }),
+  equipment: multi({
+    name: 'equipmentIds',
+    label: 'Ausstattung',
+    placement: 'detail',
+    isChecklist: true,
+    order: 'label',
+    optionsOf: ({ facets, equipmentLabels }) =>
+      facets.equipmentIds.map(({ key, label, count }) => ({ key, label: equipmentLabels.get(key) ?? label, count })),
+  }),
+
+  locationName: multi({
+    name: 'locationNames',
+    label: 'Name des Standorts',
+    placement: 'address',
+    optionsOf: () => [],
+  }),
+  vehicles: multi({
+    name: 'carIds',
+    label: 'Ausgewählte Fahrzeuge',
+    placement: 'address',
+    isOneChip: true,
+    optionsOf: () => [],
+  }),
+  hasImages: toggle({ name: 'hasImages', label: 'Mit Bildern', placement: 'address' }),
+  hasConditionReport: toggle({
+    name: 'hasConditionDocumentUrls',
+    label: 'Mit Zustandsbericht',
+    placement: 'address',
+  }),
+  hasEnergyLabel: toggle({ name: 'hasEnVkvLabelDocument', label: 'Mit Energielabel', placement: 'address' }),
+} as const satisfies Record<string, Filter>;
+
+export type FilterKey = keyof typeof filters;
+
+const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(filters, key);
+
+export const filterKeys: readonly FilterKey[] = Object.keys(filters).filter(isFilterKey);
+
+/** The entry as every filter looks, without what only its own kind knows. */
+export function filterOf(key: FilterKey): Filter {
+  return filters[key];
+}

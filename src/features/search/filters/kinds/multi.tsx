@@ -1,0 +1,76 @@
+import type { FacetOption } from '../../../../domain/vehicle/search/facets';
+import { CheckList } from '../../../../ui/fields/CheckList';
+import { MultiSelect } from '../../../../ui/fields/MultiSelect';
+import { without, type Filter, type FilterPlace, type ListName, type Option, type OptionSource } from '../filter';
+import { freeSpelling, type Spelling } from '../spelling';
+import { ANY } from './optionText';
+
+/** Any number of several; each more widens the result. */
+interface Multi extends FilterPlace {
+  name: ListName;
+  optionsOf: (source: OptionSource) => readonly FacetOption[];
+  spelling?: Spelling;
+  labelOf?: Filter['labelOf'];
+  order?: Filter['order'];
+  /** A colour or gradient for each value, shown beside its label. */
+  swatchOf?: (value: string) => string | undefined;
+  isMandatory?: boolean;
+  /** All options in view instead of behind a button. */
+  isChecklist?: boolean;
+  /** One chip for all values, where they say nothing to a reader (ids). */
+  isOneChip?: boolean;
+}
+
+export function multi(entry: Multi): Filter {
+  const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip } = entry;
+  const labelOf = entry.labelOf ?? spelling.labelOf;
+  const nameOf = (value: string, options: readonly Option[]) =>
+    options.find(({ key }) => key === value)?.label ?? labelOf(value) ?? value;
+
+  return {
+    ...entry,
+    kind: 'multi',
+    names: [name],
+    labelOf,
+    settle: (values, options) => {
+      const chosen = (values[name] ?? []).flatMap((value) => spelling.settle(value, options) ?? []);
+      return chosen.length === 0 ? without(values, [name]) : { ...values, [name]: [...new Set(chosen)] };
+    },
+    chips: (values, options) => {
+      const chosen: readonly string[] = values[name] ?? [];
+      if (isMandatory && chosen.length === 1) return [];
+      if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
+      return chosen.map((value) => {
+        const others = chosen.filter((other) => other !== value);
+        return {
+          id: `${name}=${value}`,
+          label: nameOf(value, options),
+          without: others.length === 0 ? without(values, [name]) : { ...values, [name]: others },
+        };
+      });
+    },
+    Control: ({ values, options, onChange }) => {
+      const chosen: readonly string[] = values[name] ?? [];
+      // What came with an address and is no option any more can still be taken back.
+      const strangers = chosen.filter((value) => options.every(({ key }) => key !== value));
+      const choices = [
+        ...options.map(({ key, label, count }) => ({ value: key, label, count, swatch: entry.swatchOf?.(key) })),
+        ...strangers.map((value) => ({ value, label: nameOf(value, options), count: 0 })),
+      ];
+      const list = {
+        label,
+        options: choices,
+        value: chosen,
+        onChange: (next: string[]) => {
+          if (next.length > 0) onChange({ ...values, [name]: next });
+          else if (!isMandatory) onChange(without(values, [name]));
+        },
+      };
+      return isChecklist ? (
+        <CheckList {...list} />
+      ) : (
+        <MultiSelect {...list} placeholder={ANY} isMandatory={isMandatory} />
+      );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { classNames } from '../../../../ui/classNames';
+import { FieldGroup } from '../../../../ui/fields/Field';
+import { Select } from '../../../../ui/fields/Select';
+import {
+  without,
+  type BoundName,
+  type ControlProps,
+  type Filter,
+  type FilterPlace,
+  type FilterValues,
+} from '../filter';
+import { ANY } from './optionText';
+
+type Bound = 'min' | 'max';
+
+/** From and to, as two selects. */
+interface Range extends FilterPlace {
+  min?: BoundName;
+  max?: BoundName;
+  /** Bounds that the form offers; another one can only come with an address. */
+  offers: readonly Bound[];
+  /** What can be chosen, in the unit of the screen, ascending. */
+  stepsOf: (now: Date) => readonly number[];
+  format: (step: number) => string;
+  /** Unit of the screen → unit of the wire; absent: the same number. */
+  toWire?: (step: number, bound: Bound) => number | string;
+  fromWire?: (value: number | string) => number;
+  noteOf?: Filter['noteOf'];
+  /** Stands under the selects where `noteOf` has nothing to say. */
+  noteElse?: string;
+}
+
+const WORDS = { min: 'von', max: 'bis' } as const;
+
+export function range(entry: Range): Filter {
+  const names = [entry.min, entry.max].filter((name) => name !== undefined);
+  return {
+    ...entry,
+    kind: 'range',
+    names,
+    settle: (values) => values,
+    chips: (values) => {
+      const from = shown(entry, values, 'min');
+      const to = shown(entry, values, 'max');
+      if (from === undefined && to === undefined) return [];
+      const words = from === undefined ? `bis ${to ?? ''}` : to === undefined ? `ab ${from}` : `${from} bis ${to}`;
+      return [{ id: names.join(), label: `${entry.label}: ${words}`, without: without(values, names) }];
+    },
+    Control: (props) => <RangeControl entry={entry} {...props} />,
+  };
+}
+
+function RangeControl({ entry, values, now, note, onChange }: ControlProps & { entry: Range }) {
+  const isPair = entry.offers.length > 1;
+  const selects = entry.offers.map((bound) => {
+    const name = entry[bound];
+    if (name === undefined) return null;
+    const chosen = stepOf(entry, values, bound);
+    const other = stepOf(entry, values, bound === 'min' ? 'max' : 'min');
+    return (
+      <Select
+        key={bound}
+        label={isPair ? `${entry.label} ${WORDS[bound]}` : entry.label}
+        isLabelHidden={isPair}
+        placeholder={isPair ? WORDS[bound] : ANY}
+        value={chosen === undefined ? '' : String(chosen)}
+        options={ladder(entry, now, chosen).map((step) => ({
+          value: String(step),
+          label: isPair ? entry.format(step) : `${WORDS_ALONE[bound]} ${entry.format(step)}`,
+          isDisabled: other !== undefined && (bound === 'min' ? step > other : step < other),
+        }))}
+        onChange={({ currentTarget }) => {
+          const rest = without(values, [name]);
+          onChange(
+            currentTarget.value === '' ? rest : { ...rest, [name]: wireOf(entry, Number(currentTarget.value), bound) },
+          );
+        }}
+      />
+    );
+  });
+  return isPair ? (
+    <FieldGroup label={entry.label}>
+      <div className="filter-range">{selects}</div>
+      {entry.noteOf === undefined ? null : (
+        <p className={classNames('filter-form__note', note !== undefined && 'is-kept')}>{note ?? entry.noteElse}</p>
+      )}
+    </FieldGroup>
+  ) : (
+    selects
+  );
+}
+
+const WORDS_ALONE = { min: 'ab', max: 'bis' } as const;
+
+function wireOf(entry: Range, step: number, bound: Bound): number | string {
+  return entry.toWire ? entry.toWire(step, bound) : step;
+}
+
+/** The value in the unit of the screen. */
+function stepOf(entry: Range, values: FilterValues, bound: Bound): number | undefined {
+  const name = entry[bound];
+  const value = name && values[name];
+  if (value === undefined) return undefined;
+  return entry.fromWire ? entry.fromWire(value) : Number(value);
+}
+
+function shown(entry: Range, values: FilterValues, bound: Bound): string | undefined {
+  const step = stepOf(entry, values, bound);
+  return step === undefined ? undefined : entry.format(step);
+}
+
+/** The steps on offer, and among them the chosen one, wherever it came from. */
+function ladder(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
+  const steps = entry.stepsOf(now);
+  if (chosen === undefined || steps.includes(chosen)) return steps;
+  return [...steps, chosen].sort((a, b) => a - b);
+}

@@ -1,0 +1,55 @@
+import { usedConditions, type UsedCondition } from '../../../domain/vehicle/enums/usedCondition';
+import { without, type FilterValues } from './filter';
+import type { FilterKey } from './filters';
+
+export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
+
+/** The four buttons above the list, for the tenant that has them (storefront 2.2). */
+export const quickConditions = [
+  { id: 'nearlyNew', label: 'Jahreswagen' },
+  { id: 'used', label: 'Gebrauchtwagen' },
+  { id: 'new', label: 'Neuwagen' },
+  { id: 'demonstration', label: 'Vorführwagen' },
+] as const satisfies readonly { id: QuickCondition; label: string }[];
+
+/** Seal of certified used cars, which the button Jahreswagen toggles (decisions 6). */
+const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
+/** What the button Gebrauchtwagen adds or removes as a whole (storefront 4). */
+const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
+
+function conditionsOf(values: FilterValues): readonly UsedCondition[] {
+  return (values.usedConditionTypes ?? []).flatMap((value) => usedConditions.parse(value) ?? []);
+}
+
+/** In any case: what is chosen has the spelling of the platform's facet (decisions 6). */
+const isNearlyNewSeal = (seal: string) => seal.toUpperCase() === NEARLY_NEW_SEAL;
+
+export function isQuickConditionOn(condition: QuickCondition, values: FilterValues): boolean {
+  if (condition === 'nearlyNew') return (values.qualitySeals ?? []).some(isNearlyNewSeal);
+  const chosen = conditionsOf(values);
+  return condition === 'used' ? USED_SET.every((one) => chosen.includes(one)) : chosen.includes(condition);
+}
+
+/** The filter that the button belongs to, and the values after a press on it, still to be settled in the platform's spelling. */
+export function toggleQuickCondition(
+  condition: QuickCondition,
+  values: FilterValues,
+): { key: FilterKey; values: FilterValues } {
+  const isOn = isQuickConditionOn(condition, values);
+  if (condition === 'nearlyNew') {
+    const others = (values.qualitySeals ?? []).filter((seal) => !isNearlyNewSeal(seal));
+    const qualitySeals = isOn ? others : [...others, NEARLY_NEW_SEAL];
+    return { key: 'qualitySeal', values: withList(values, 'qualitySeals', qualitySeals) };
+  }
+  const set: readonly UsedCondition[] = condition === 'used' ? USED_SET : [condition];
+  const others = (values.usedConditionTypes ?? []).filter((value) => {
+    const key = usedConditions.parse(value);
+    return key === undefined || !set.includes(key);
+  });
+  const usedConditionTypes = isOn ? others : [...others, ...set.map((key) => String(usedConditions.toWire(key)))];
+  return { key: 'condition', values: withList(values, 'usedConditionTypes', usedConditionTypes) };
+}
+
+function withList(values: FilterValues, name: 'qualitySeals' | 'usedConditionTypes', list: string[]): FilterValues {
+  return list.length === 0 ? without(values, [name]) : { ...values, [name]: list };
+}

@@ -1,0 +1,42 @@
+import { Car, Caravan, LayoutGrid, Motorbike, Trailer, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStyles } from '../../../ui/styles';
+import { tabLabel } from '../filters/vehicleTypes';
+import css from './CarTypeTabs.css?inline';
+import type { CarTypeTab } from '../filters/filter';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+const icons = {
+  PKW: <Car />,
+  NUTZFAHRZEUG: <Truck />,
+  WOHNMOBIL: <Caravan />,
+  ZWEIRAD: <Motorbike />,
+  ANHAENGER: <Trailer />,
+  ALLE: <LayoutGrid />,
+} satisfies Record<CarTypeTab, ReactNode>;
+
+/** Types of vehicle on offer (storefront 2.3). Pressing the active one again leads to all of them. */
+export function CarTypeTabs() {
+  useStyles(css);
+  const store = useSearchStore();
+  const tabs = useSearch((state) => state.tabs);
+  const active = useSearch((state) => state.criteria.tab);
+  // The place is held until the platform has said what there is.
+  if (tabs.length < 2) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
+  return (
+    <div className="car-type-tabs" role="group" aria-label="Fahrzeugtyp">
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          className="car-type-tabs__tab"
+          aria-pressed={tab === active}
+          onClick={() => store.selectTab(tab)}
+        >
+          {icons[tab]}
+          <span>{tabLabel(tab)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { classNames } from '../../../ui/classNames';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { lazyPart, Nothing } from '../../../ui/display/lazyPart';
+import { useStyles } from '../../../ui/styles';
+import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
+import { autoplayDelay } from './autoplayDelay';
+import css from './HeaderCarousel.css?inline';
+import { useSearch } from '../SearchProvider';
+
+const DefaultHeader = lazyPart(() => import('./DefaultHeader').then((module) => module.DefaultHeader), Nothing);
+
+interface HeaderCarouselProps {
+  /** Milliseconds that a picture stays, by default those of the build's configuration; 0: until the visitor goes on. */
+  delay?: number;
+}
+
+/** The dealer's pictures above the search, on desktop; without any, a drawn one. Fades by itself until it is told not to. */
+export function HeaderCarousel({
+  delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
+}: HeaderCarouselProps) {
+  useStyles(css);
+  const images = useSearch((state) => state.headerImages);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = images?.filter(({ key }) => !broken.includes(key));
+  const [current, setCurrent] = useState(0);
+  /** The pictures that nobody sees yet leave the first one, and the vehicles' own, the way. */
+  const [hasBegun, setBegun] = useState(false);
+  const isCalm = useReducedMotion();
+  const [wish, setPlaying] = useState<boolean>();
+  const isPlaying = delay > 0 && (wish ?? !isCalm);
+  const count = shown?.length ?? 0;
+  const index = count === 0 ? 0 : current % count;
+
+  useEffect(() => {
+    if (!isPlaying || count < 2) return;
+    const timer = setInterval(() => setCurrent((before) => before + 1), delay);
+    return () => clearInterval(timer);
+  }, [count, delay, isPlaying]);
+
+  const go = (step: number) => {
+    setPlaying(false);
+    setCurrent(index + step + count);
+  };
+
+  return (
+    // One picture, or the drawn one, is an ornament.
+    <section
+      className="header-carousel"
+      {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
+    >
+      {shown?.map(({ key, url }, at) =>
+        at === index || hasBegun ? (
+          <img
+            key={key}
+            className={classNames('header-carousel__picture', at === index && 'is-shown')}
+            src={url}
+            alt=""
+            decoding="async"
+            onLoad={() => setBegun(true)}
+            onError={() => setBroken((before) => [...before, key])}
+          />
+        ) : null,
+      )}
+      <Suspense>{shown?.length === 0 ? <DefaultHeader /> : null}</Suspense>
+      {count > 1 ? (
+        <div className="header-carousel__controls">
+          <IconButton variant="floating" label="Vorheriges Bild" icon={<ChevronLeft />} onClick={() => go(-1)} />
+          {delay > 0 ? (
+            <IconButton
+              variant="floating"
+              label={isPlaying ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}
+              icon={isPlaying ? <Pause /> : <Play />}
+              onClick={() => setPlaying(!isPlaying)}
+            />
+          ) : null}
+          <IconButton variant="floating" label="Nächstes Bild" icon={<ChevronRight />} onClick={() => go(1)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

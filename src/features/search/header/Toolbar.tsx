@@ -1,0 +1,82 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { Skeleton } from '../../../ui/display/Skeleton';
+import { resultCount } from '../list/resultText';
+import { useChips, useSearch, useSearchStore } from '../SearchProvider';
+import { Sorting } from '../list/Sorting';
+
+const FilterDialog = lazyPart(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
+
+/** Count, filter button, order and view, as far as the width has place for them (storefront 2.2). */
+export function Toolbar() {
+  const hasSidebar = useIsAtLeast(1024);
+  const hasSorting = useIsAtLeast(640);
+  const hasViews = useIsAtLeast(1281);
+  return (
+    <div className="search__toolbar">
+      <Count />
+      {hasSorting ? <Sorting isLabelHidden /> : null}
+      {hasViews ? <Views /> : null}
+      {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+    </div>
+  );
+}
+
+function Count() {
+  const total = useSearch((state) => state.totalCount);
+  const hasFailed = useSearch((state) => state.status === 'failed');
+  return (
+    <h2 className="search__count">
+      {total !== undefined ? resultCount(total) : hasFailed ? 'Ergebnisse' : <Skeleton width={140} height={22} />}
+    </h2>
+  );
+}
+
+function FilterButton({ hasSorting }: { hasSorting: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  // Behind another page of the shop it does not wait for the visitor's return.
+  useEffect(() => () => setOpen(false), []);
+  const chosen = useChips().length;
+  const isListed = useSearch((state) => state.status === 'ready');
+  useEffect(() => {
+    if (isListed) FilterDialog.preload();
+  }, [isListed]);
+  return (
+    <>
+      <Button
+        className="search__filter-button"
+        icon={<SlidersHorizontal />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+      </Button>
+      <Suspense>{isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function Views() {
+  const store = useSearchStore();
+  const view = useSearch((state) => state.view);
+  return (
+    <div className="search__views" role="group" aria-label="Ansicht">
+      <IconButton
+        label="Kachelansicht"
+        icon={<LayoutGrid />}
+        aria-pressed={view === 'grid'}
+        onClick={() => store.show('grid')}
+      />
+      <IconButton
+        label="Listenansicht"
+        icon={<List />}
+        aria-pressed={view === 'list'}
+        onClick={() => store.show('list')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { Skeleton } from '../../../ui/display/Skeleton';
+import { useStyles } from '../../../ui/styles';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import listCss from './ResultList.css?inline';
+import cardCss from './VehicleCard.css?inline';
+import wideCardCss from './WideVehicleCard.css?inline';
+import { times } from '../../../lib/times';
+
+/** The first vehicles on their way, in the geometry of the cards. */
+export function ListSkeleton() {
+  useStyles(listCss);
+  useStyles(cardCss);
+  useStyles(wideCardCss);
+  return (
+    <div className="results" aria-busy="true">
+      <VisuallyHidden>Die Fahrzeuge werden geladen.</VisuallyHidden>
+      <div className="results__chunk" aria-hidden="true">
+        {times(PAGE_SIZE, (card) => (
+          <div key={card} className="results__item">
+            <div className="vehicle-card">
+              <div className="vehicle-card__media" />
+              <div className="vehicle-card__body">
+                <div className="vehicle-card__title">
+                  <Skeleton width="70%" height={22} />
+                </div>
+                <div className="vehicle-card__facts">
+                  <Skeleton lines={2} width={220} />
+                </div>
+                <div className="vehicle-card__consumption">
+                  <Skeleton lines={3} />
+                </div>
+                <div className="vehicle-card__offer">
+                  <div className="price">
+                    <Skeleton width="45%" height={26} />
+                  </div>
+                  <div className="vehicle-card__rate">
+                    <Skeleton lines={4} height={12} />
+                  </div>
+                </div>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

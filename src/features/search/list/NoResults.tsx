@@ -1,0 +1,56 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/display/EmptyState';
+import { Skeleton } from '../../../ui/display/Skeleton';
+import { useChips, useSearch, useSearchStore } from '../SearchProvider';
+
+/** Nothing was found: which single filter to drop, and how many vehicles that brings. */
+export function NoResults() {
+  const store = useSearchStore();
+  const chips = useChips();
+  const waysOut = useSearch((state) => state.waysOut);
+  const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
+  const title = 'Keine Ergebnisse für Ihre Eingabe.';
+
+  if (chips.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={title}
+        actions={
+          isAllOnOffer ? (
+            <Button variant="primary" onClick={() => store.selectTab('ALLE')}>
+              Alle Fahrzeugtypen anzeigen
+            </Button>
+          ) : undefined
+        }
+      >
+        Zurzeit ist hier kein Fahrzeug im Angebot. Bitte schauen Sie bald wieder vorbei.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={title}
+      actions={
+        <>
+          {waysOut?.map(({ key, label, values, count }) => (
+            <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
+              {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
+            </Button>
+          ))}
+          <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>
+        </>
+      }
+    >
+      {waysOut === undefined ? (
+        <Skeleton width={280} />
+      ) : waysOut.length > 0 ? (
+        'Lassen Sie einen Filter weg:'
+      ) : (
+        'Kein einzelner Filter steht allein im Weg. Setzen Sie mehrere zurück.'
+      )}
+    </EmptyState>
+  );
+}

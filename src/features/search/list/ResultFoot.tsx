@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+/** How much of the result is in view, and the way to more of it (storefront 2.2). */
+export function ResultFoot() {
+  const store = useSearchStore();
+  const announce = useAnnounce();
+  const more = useSearch((state) => state.more);
+  const hasMore = useSearch((state) => state.hasMore);
+  const shown = useSearch((state) => state.vehicles.length);
+  const total = useSearch((state) => state.totalCount ?? 0);
+  const foot = useRef<HTMLDivElement>(null);
+  const wasLoading = useRef(false);
+  const text = `Angezeigt ${shown.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Fahrzeugen`;
+
+  useEffect(() => {
+    if (wasLoading.current && more === 'idle') {
+      announce(text);
+      // The button had the focus and is gone.
+      if (!hasMore) foot.current?.focus({ preventScroll: true });
+    }
+    wasLoading.current = more === 'loading';
+  }, [announce, hasMore, more, text]);
+
+  return (
+    <div ref={foot} className="result-foot" tabIndex={-1} role="group" aria-label="Weitere Ergebnisse">
+      <p className="result-foot__text">{text}</p>
+      <ProgressBar label="Angezeigte Fahrzeuge" value={shown} max={total} valueText={text} />
+      {more === 'failed' ? (
+        <Notice tone="error">
+          Die weiteren Fahrzeuge konnten nicht geladen werden. Bitte versuchen Sie es erneut.
+        </Notice>
+      ) : null}
+      {hasMore ? (
+        <Button isBusy={more === 'loading'} onClick={store.loadMore}>
+          {PAGE_SIZE} weitere Fahrzeuge laden
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useEnvironment, useTenant } from '../../../state/shopContext';
+import { classNames } from '../../../ui/classNames';
+import { useStyles } from '../../../ui/styles';
+import { ResultChunk } from './ResultChunk';
+import css from './ResultList.css?inline';
+import { bringToPlace, placeIn } from './resultPlace';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import { times } from '../../../lib/times';
+
+/** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
+export function ResultList() {
+  useStyles(css);
+  const list = useRef<HTMLDivElement>(null);
+  const vehicles = useSearch((state) => state.vehicles);
+  const isBusy = useSearch((state) => state.status === 'loading');
+  const isColumn = useSearch((state) => state.view === 'list');
+  const { settings } = useTenant();
+  const now = useClock(vehicles);
+  const hrefOf = useHrefOf(isBusy);
+  useReturn(list);
+  useOpenOnClick(list);
+
+  return (
+    <div
+      ref={list}
+      role="list"
+      className={classNames('results', isColumn && 'results--list', isBusy && 'is-busy')}
+      aria-busy={isBusy}
+      aria-label="Gefundene Fahrzeuge"
+    >
+      {times(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
+        <ResultChunk
+          key={chunk}
+          vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
+          start={chunk * PAGE_SIZE}
+          hrefOf={hrefOf}
+          settings={settings}
+          now={now}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Addresses of the vehicles, which carry the query of the shop's own along: another function where that has changed, though not
+ * before the vehicles have, so that no card is rendered once more for nothing.
+ */
+function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
+  const { history } = useEnvironment();
+  const { pathname, search } = useLocation();
+  const hrefOf = (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle));
+  const [kept, keep] = useState({ search, hrefOf });
+  if (kept.search === search || pathname !== '/' || isBusy) return kept.hrefOf;
+  keep({ search, hrefOf });
+  return hrefOf;
+}
+
+/** So old may be what a card says about today: reserved until, available from. In milliseconds. */
+const MOST_LATE_MS = 60_000;
+
+/** The moment that the cards are painted for: anew when the visitor comes back, and with new vehicles. */
+function useClock(vehicles: readonly Vehicle[]): Date {
+  const store = useSearchStore();
+  const [now, setNow] = useState(() => store.now());
+  // The list stays behind what is opened from it: this runs again whenever it comes to the front.
+  useEffect(() => {
+    const current = store.now();
+    const isLate = (before: Date) => current.getTime() - before.getTime() >= MOST_LATE_MS;
+    startTransition(() => setNow((before) => (isLate(before) ? current : before)));
+  }, [store, vehicles]);
+  return now;
+}
+
+/** Brings the visitor back to where she left the list: to the vehicle that she opened (storefront 2.2), else to the same lines. */
+function useReturn(list: { current: HTMLDivElement | null }): void {
+  const store = useSearchStore();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const { place, vehicles } = store.getState();
+    if (place !== undefined) bringToPlace(element, place, vehicles);
+    // Leaves before the list is out of sight. A vehicle's page that opens says better where she was.
+    return () => store.remember(placeIn(element, store.getState().vehicles));
+  }, [list, store]);
+  // After the page has asked whether it was scrolled already: used once, the place is no longer true.
+  useEffect(() => store.remember(undefined), [store]);
+}
+
+function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
+  const store = useSearchStore();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const open = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
+      const vehicle = id === undefined ? undefined : store.findVehicle(id);
+      // A new tab or window is the browser's business.
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (vehicle === undefined || !isPlain || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate(vehicleAddress(vehicle));
+    };
+    // A picture that does not arrive leaves the drawn one in view; such errors do not bubble.
+    const hide = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.dataset.broken = '';
+    };
+    element.addEventListener('click', open);
+    element.addEventListener('error', hide, true);
+    return () => {
+      element.removeEventListener('click', open);
+      element.removeEventListener('error', hide, true);
+    };
+  }, [list, navigate, store]);
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { ListSkeleton } from './ListSkeleton';
+import { ResultFoot } from './ResultFoot';
+import { lazyPart } from '../../../ui/display/lazyPart';
+import { ResultList } from './ResultList';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+const NoResults = lazyPart(() => import('./NoResults').then((module) => module.NoResults));
+
+/** The list in each of its states: on its way, there, empty, out of reach. */
+export function Results() {
+  const store = useSearchStore();
+  const status = useSearch((state) => state.status);
+  const isEmpty = useSearch((state) => state.vehicles.length === 0);
+  const isCounted = useSearch((state) => state.totalCount !== undefined);
+  const isOffline = useSearch((state) => state.failure === 'network');
+
+  if (status === 'failed') {
+    return (
+      <ErrorState title="Die Fahrzeuge konnten nicht geladen werden." onRetry={store.retry}>
+        {isOffline
+          ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
+          : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+      </ErrorState>
+    );
+  }
+  if (isEmpty)
+    return isCounted && status === 'ready' ? (
+      <Suspense>
+        <NoResults />
+      </Suspense>
+    ) : (
+      <ListSkeleton />
+    );
+  return (
+    <>
+      <ResultList />
+      <ResultFoot />
+    </>
+  );
+}

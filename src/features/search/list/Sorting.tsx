@@ -1,0 +1,26 @@
+import { Select } from '../../../ui/fields/Select';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+/** Values of the wire (storefront 2.2): '' is the platform's own order. */
+const ORDERS = [
+  { value: '', label: 'Standardsortierung' },
+  { value: 'price', label: 'Preis aufsteigend' },
+  { value: 'price desc', label: 'Preis absteigend' },
+] as const;
+
+/** Order of the list. In a toolbar the label is only read. */
+export function Sorting({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  const store = useSearchStore();
+  const orderBy = useSearch((state) => state.criteria.orderBy) ?? '';
+  return (
+    <Select
+      label="Sortierung"
+      isLabelHidden={isLabelHidden}
+      options={ORDERS}
+      value={orderBy}
+      onChange={({ currentTarget: { value } }) =>
+        store.sort(value === 'price' || value === 'price desc' ? value : undefined)
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { CalendarDays, Car, Cog, Fuel, Gauge, MapPin, Rotate3d, Zap } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { rateExample } from '../../../domain/finance/rateExample';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { availabilityLabel } from '../../../domain/vehicle/availability';
+import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
+import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { isReserved } from '../../../domain/vehicle/reservation';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../../lib/format';
+import { Badge } from '../../../ui/display/Badge';
+import { useStyles } from '../../../ui/styles';
+import { Consumption, VehiclePrice } from '../../favourites/duties';
+import { CardActions } from '../../favourites/parts';
+import css from './VehicleCard.css?inline';
+import wideCss from './WideVehicleCard.css?inline';
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  /** Address of a vehicle's page as a link; the list listens for the click. Always the same function. */
+  hrefOf: (vehicle: Vehicle) => string;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  /** Full minutes are enough: the card renders again when this changes. */
+  now: Date;
+  /** Among the first in view: its picture is loaded at once. */
+  isFirst: boolean;
+}
+
+/** One vehicle of the list (storefront 2.2): the whole card is one link. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
+  useStyles(css);
+  useStyles(wideCss);
+  const heading = vehicleHeading(vehicle);
+  const { marketingTitle } = vehicle;
+  return (
+    <article className="vehicle-card" data-vehicle-id={vehicle.id}>
+      <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
+      <div className="vehicle-card__body">
+        <h3 className="vehicle-card__title">
+          <a className="vehicle-card__link" href={hrefOf(vehicle)}>
+            <span className="vehicle-card__heading">{heading}</span>
+            {marketingTitle && marketingTitle !== heading ? (
+              <span className="vehicle-card__marketing"> {marketingTitle}</span>
+            ) : null}
+          </a>
+        </h3>
+        <Facts vehicle={vehicle} />
+        <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
+        <Offer vehicle={vehicle} settings={settings} now={now} />
+      </div>
+      <CardActions vehicle={vehicle} />
+    </article>
+  );
+});
+
+function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
+  const [picture] = vehiclePictures(vehicle);
+  const { usedConditionType: condition } = vehicle;
+  return (
+    <div className="vehicle-card__media">
+      <Car className="vehicle-card__placeholder" aria-hidden="true" />
+      {picture === undefined ? null : (
+        <img
+          className="vehicle-card__picture"
+          src={picture}
+          alt=""
+          width={640}
+          height={480}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <div className="vehicle-card__badges">
+        {condition === undefined || condition === 'other' ? null : (
+          <Badge tone="picture">{usedConditions.label(condition)}</Badge>
+        )}
+        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+        {vehicle.impelSpinUrl === undefined ? null : (
+          <Badge tone="picture" icon={<Rotate3d />}>
+            360°
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ vehicle }: { vehicle: Vehicle }) {
+  const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
+  return (
+    <ul className="vehicle-card__facts">
+      <Fact icon={<CalendarDays />}>{initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}</Fact>
+      <Fact icon={<Gauge />}>{mileage !== undefined && formatKm(mileage)}</Fact>
+      <Fact icon={<Zap />}>{enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}</Fact>
+      <Fact icon={<Fuel />}>{fuelType && fuelTypes.label(fuelType)}</Fact>
+      <Fact icon={<Cog />}>{gearboxType && gearboxTypes.label(gearboxType)}</Fact>
+    </ul>
+  );
+}
+
+/** Each says by itself what it is ('45.000 km'): a hidden name would only be one more box in every card that is scrolled past. */
+function Fact({ icon, children }: { icon: ReactNode; children: string | false | undefined }) {
+  if (!children) return null;
+  return (
+    <li className="vehicle-card__fact">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
+  const financing = rateExample(vehicle);
+  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+  const place = vehicle.location?.address?.city ?? vehicle.location?.name;
+  return (
+    <div className="vehicle-card__offer">
+      <VehiclePrice vehicle={vehicle} settings={settings} />
+      {financing === undefined ? null : (
+        <div className="vehicle-card__rate">
+          <p className="vehicle-card__rate-amount">
+            Finanzierung: <strong>{formatAmount(financing.rate)}</strong> im Monat
+          </p>
+          <p className="vehicle-card__rate-example">{financing.text}</p>
+        </div>
+      )}
+      {availability === undefined && place === undefined ? null : (
+        <p className="vehicle-card__place">
+          {place === undefined ? null : (
+            <span className="vehicle-card__location">
+              <MapPin /> {place}
+            </span>
+          )}
+          {availability === undefined ? null : <span>Verfügbar: {availability}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { Place } from '../state/searchState';
+
+/** The card at the upper edge of the window. Only cards of a chunk in view are measured: the others are not laid out. */
+export function placeIn(list: Element, vehicles: readonly Vehicle[]): Place | undefined {
+  const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
+  const chunks = [...list.children];
+  const chunk = chunks.findIndex(isInView);
+  const items = [...(chunks[chunk]?.children ?? [])];
+  const item = items.findIndex(isInView);
+  const vehicle = vehicles[chunk * PAGE_SIZE + item];
+  if (chunk < 0 || item < 0 || vehicle === undefined) return undefined;
+  return { vehicleId: vehicle.id, top: items[item]?.getBoundingClientRect().top };
+}
+
+/** Its card where it was, or in the middle of the window, and the focus on it. */
+export function bringToPlace(list: Element, { vehicleId, top }: Place, vehicles: readonly Vehicle[]): void {
+  const index = vehicles.findIndex(({ id }) => id === vehicleId);
+  const item = list.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
+  if (index < 0 || !(item instanceof HTMLElement)) return;
+  // In this order the card is laid out once: the focus lifts it out of what the browser leaves out.
+  item.querySelector('a')?.focus({ preventScroll: true });
+  if (top === undefined) item.scrollIntoView({ block: 'center', behavior: 'instant' });
+  else scrollTo(item, top);
+}
+
+/** Whatever scrolls, the window or the overlay, an element's margin says where it stops. */
+function scrollTo(item: HTMLElement, top: number): void {
+  let margin = top;
+  // The second time without what the host keeps free above, for a fixed header.
+  for (let round = 0; round < 2; round += 1) {
+    item.style.scrollMarginTop = `${margin}px`;
+    item.scrollIntoView({ block: 'start', behavior: 'instant' });
+    margin += top - item.getBoundingClientRect().top;
+  }
+  item.style.scrollMarginTop = '';
+}

@@ -1,0 +1,48 @@
+import type { CarType } from '../../../domain/vehicle/enums/carType';
+import { formatCarQueryParams, parseCarQueryParams, type CarQuery } from '../../../domain/vehicle/search/query';
+import type { SearchCriteria } from '../filters/filter';
+import { inOrder } from '../filters/filterRules';
+
+/** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
+export const SEARCH_PARAMETER = 'carQueryParams';
+
+/**
+ * The filter in an address: the query of the platform's list, url-encoded as one value. ALLE, which the platform has no key
+ * for, is written as carType=ALLE; no carType at all means that none was chosen yet.
+ */
+export function parseSearch(carQueryParams: string): SearchCriteria {
+  const { carType, orderBy, ...values } = parseCarQueryParams(carQueryParams);
+  const written = new URLSearchParams(carQueryParams).get('carType')?.trim().toUpperCase();
+  // A list of types goes across the tabs.
+  const isAcross = written === 'ALLE' || (carType === undefined && values.carTypes !== undefined);
+  return { tab: isAcross ? 'ALLE' : carType, values: inOrder(values), orderBy };
+}
+
+/** The value of the parameter, not yet encoded. Equal searches have equal texts. */
+export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
+  const rest = formatCarQueryParams({ ...inOrder(values), orderBy });
+  const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
+  return [type, rest].filter(Boolean).join('&');
+}
+
+/** The filter of the place the visitor is at: of the shop's own address, else of the host's (a dealer's link). */
+export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
+  return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
+}
+
+/** The hash query with this filter; its other parameters stay. */
+export function hashSearchWith(hashSearch: string, criteria: SearchCriteria): string {
+  const parameters = new URLSearchParams(hashSearch);
+  parameters.set(SEARCH_PARAMETER, formatSearch(criteria));
+  return `?${parameters.toString()}`;
+}
+
+/** What the platform is asked. ALLE has no key: it is every type, or every one that the tenant enforces. */
+export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
+  if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...inOrder(values), orderBy };
+  const { carTypes: wanted = [] } = values;
+  const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
+  // What the tenant does not offer is never asked for, whatever a link wants.
+  const asked = offered.length > 0 ? offered : enforced;
+  return { ...inOrder(values), carTypes: asked.length > 0 ? [...asked] : undefined, orderBy };
+}

@@ -1,0 +1,127 @@
+import type { Platform } from '../../../api/platform';
+import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
+import type { Facets } from '../../../domain/vehicle/search/facets';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { HttpError } from '../../../lib/http/errors';
+import type { Emit } from '../../../state/environment';
+import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
+import type { FilterKey } from '../filters/filters';
+import { formatSearch, toCarQuery } from './searchAddress';
+import { whileLoading, type SearchState } from './searchState';
+import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
+import { findWaysOut } from '../list/waysOut';
+
+/** The requests for vehicles. One runs at a time: another search ends the one before, and all that followed from it (storefront 4). */
+export interface SearchResults {
+  /** Asks for the first page. Without a type nothing is asked for yet: the first one on offer will stand in. */
+  search: (criteria: SearchCriteria, changed?: FilterKey) => Promise<void>;
+  appendNextPage: () => Promise<void>;
+  /** Whether exactly this was asked for last. */
+  isOf: (criteria: SearchCriteria) => boolean;
+  abort: () => void;
+}
+
+interface ResultsOptions {
+  platform: Platform;
+  ask: typeof countVehicles;
+  isWidget: boolean;
+  limits: TenantLimits;
+  stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
+  emit: Emit;
+  get: () => SearchState;
+  set: (part: Partial<SearchState> | ((state: SearchState) => Partial<SearchState>)) => void;
+}
+
+export function createResults({
+  platform,
+  isWidget,
+  limits,
+  emit,
+  get,
+  set,
+  ...options
+}: ResultsOptions): SearchResults {
+  let running = new AbortController();
+  let asked: string | undefined;
+  let lastPage = 0;
+
+  const ask = (criteria: SearchCriteria, pageNumber: number, pageSize: number, signal: AbortSignal) =>
+    options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
+  /** The platform counts what this tenant hides, as far as that is in the answer. */
+  const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
+
+  async function search(criteria: SearchCriteria, changed?: FilterKey): Promise<void> {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    set((state) => whileLoading(state, criteria, options.stockOf(criteria.tab), changed));
+    asked = criteria.tab && formatSearch(criteria);
+    if (asked === undefined) return;
+    try {
+      const answer = await ask(criteria, 1, isWidget ? 1 : PAGE_SIZE, signal);
+      if (signal.aborted) return;
+      lastPage = 1;
+      const totalCount = countOf(answer);
+      set(({ sources }) => ({
+        status: 'ready',
+        failure: undefined,
+        vehicles: visibleVehicles(answer, limits),
+        totalCount,
+        hasMore: answer.pagination.hasNext,
+        sources: { ...sources, result: visibleFacets(answer.facets, limits) },
+      }));
+      emit('search', { query: withoutTypedWords(criteria), count: totalCount });
+      if (totalCount === 0) await countWaysOut(criteria, signal);
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
+  }
+
+  async function countWaysOut(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
+    const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
+    for await (const waysOut of findWaysOut(criteria.values, get().sources, count, signal)) {
+      if (signal.aborted) return;
+      set({ waysOut });
+    }
+  }
+
+  function fail(error: unknown): void {
+    const failure = error instanceof HttpError ? error.failure : 'unreadable';
+    set({ status: 'failed', failure, vehicles: [], totalCount: undefined, hasMore: false });
+    emit('error', { code: 'search-failed', message: 'Die Fahrzeuge konnten nicht geladen werden.' });
+  }
+
+  async function appendNextPage(): Promise<void> {
+    const { criteria, vehicles: known, totalCount: before = 0 } = get();
+    const { signal } = running;
+    set({ more: 'loading' });
+    try {
+      const answer = await ask(criteria, lastPage + 1, PAGE_SIZE, signal);
+      if (signal.aborted) return;
+      lastPage += 1;
+      // What was sold or came in meanwhile moves the pages against each other.
+      const ids = new Set(known.map(({ id }) => id));
+      const vehicles = [...known, ...visibleVehicles(answer, limits).filter(({ id }) => !ids.has(id))];
+      const { hasNext, totalCount } = answer.pagination;
+      // Without a next page, what is listed is all there is.
+      const count = hasNext
+        ? Math.max(Math.min(totalCount, before) - hiddenCount(answer, limits), vehicles.length)
+        : vehicles.length;
+      set({ more: 'idle', vehicles, totalCount: count, hasMore: hasNext });
+    } catch {
+      if (!signal.aborted) set({ more: 'failed' });
+    }
+  }
+
+  return {
+    search,
+    appendNextPage,
+    isOf: (criteria) => asked === formatSearch(criteria),
+    abort: () => running.abort(),
+  };
+}
+
+/** Typed words may be a name or a number plate: they are nobody's business but the search's (decisions 1, events). */
+function withoutTypedWords(criteria: SearchCriteria): string {
+  return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
+}

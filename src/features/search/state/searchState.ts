@@ -1,0 +1,84 @@
+import type { HeaderImage } from '../../../api/headerImages';
+import type { Facets } from '../../../domain/vehicle/search/facets';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { HttpFailure } from '../../../lib/http/errors';
+import type { CarTypeTab, SearchCriteria } from '../filters/filter';
+import type { FacetSources } from '../filters/filterOptions';
+import type { FilterKey } from '../filters/filters';
+import type { WayOut } from '../list/waysOut';
+
+/** Where the visitor was in the list when she left it. */
+export interface Place {
+  vehicleId: string;
+  /** Distance of its card from the upper edge of the window, in px; absent where its own page was opened. */
+  top?: number;
+}
+
+/** What the search knows. */
+export interface SearchState {
+  /** `loading` keeps what was found before on the screen. */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The next twelve. */
+  more: 'idle' | 'loading' | 'failed';
+  failure: HttpFailure | undefined;
+  criteria: SearchCriteria;
+  /** Empty until the platform has said what it has. */
+  tabs: readonly CarTypeTab[];
+  sources: FacetSources;
+  vehicles: readonly Vehicle[];
+  /** `undefined` until the first answer. */
+  totalCount: number | undefined;
+  hasMore: boolean;
+  /** What to drop where nothing was found; `undefined` while that is being counted. */
+  waysOut: readonly WayOut[] | undefined;
+  view: 'grid' | 'list';
+  headerImages: readonly HeaderImage[] | undefined;
+  /** Known while the visitor is somewhere else in the shop, and until another list takes over. */
+  place: Place | undefined;
+}
+
+export const INITIAL_STATE: SearchState = {
+  status: 'idle',
+  more: 'idle',
+  failure: undefined,
+  criteria: { tab: undefined, values: {}, orderBy: undefined },
+  tabs: [],
+  sources: { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map() },
+  vehicles: [],
+  totalCount: undefined,
+  hasMore: false,
+  waysOut: undefined,
+  view: 'grid',
+  headerImages: undefined,
+  place: undefined,
+};
+
+/**
+ * The state as a request leaves for `criteria`: what was found before stays in view. The filter that was just changed keeps
+ * its counts from before it was touched, until another one is (storefront 2.3); another type of vehicle starts afresh.
+ */
+export function whileLoading(
+  { criteria: before, sources }: SearchState,
+  criteria: SearchCriteria,
+  stock: Facets | undefined,
+  changed: FilterKey | undefined,
+): Partial<SearchState> {
+  const { result } = sources;
+  const isSameTab = before.tab === criteria.tab;
+  const isFirstTouch = sources.held?.key !== changed;
+  const holds = isSameTab && changed !== undefined && result !== undefined;
+  const held = holds && isFirstTouch ? { key: changed, result } : sources.held;
+  return {
+    criteria,
+    status: 'loading',
+    more: 'idle',
+    waysOut: undefined,
+    place: undefined,
+    sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
+  };
+}
+
+/** Whether the vehicle where the visitor left the list is still in it: then she is brought back there. */
+export function isReturningTo({ place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
+  return place !== undefined && vehicles.some(({ id }) => id === place.vehicleId);
+}

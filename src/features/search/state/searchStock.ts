@@ -1,0 +1,74 @@
+import type { Platform } from '../../../api/platform';
+import type { CarType } from '../../../domain/vehicle/enums/carType';
+import type { Equipment } from '../../../domain/vehicle/enums/equipment';
+import type { Facets } from '../../../domain/vehicle/search/facets';
+import type { CarTypeTab } from '../filters/filter';
+import { unionOf } from '../filters/filterOptions';
+import { preloadSearch, type SearchPreload } from './preload';
+import type { SearchState } from './searchState';
+import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
+import { tabsOf } from '../filters/vehicleTypes';
+
+/** What the search reads once, whatever is searched for: types and facets of the whole stock, equipment, pictures. */
+export interface SearchStock {
+  /** Reads it into the state; a part that fails is done without. Once more, it asks for what it did not get. */
+  read: () => Promise<void>;
+  state: () => 'unread' | 'known' | 'failed';
+  /** Facets of all vehicles of a type, as far as they are known. */
+  of: (tab: CarTypeTab | undefined) => Facets | undefined;
+  abort: () => void;
+}
+
+interface StockOptions {
+  platform: Platform;
+  isWidget: boolean;
+  limits: TenantLimits;
+  preload: SearchPreload | undefined;
+  get: () => SearchState;
+  set: (part: Partial<SearchState> | ((state: SearchState) => Partial<SearchState>)) => void;
+}
+
+export function createStock({ platform, isWidget, limits, get, set, ...options }: StockOptions): SearchStock {
+  let preload = options.preload;
+  let state: ReturnType<SearchStock['state']> = 'unread';
+  let byType: ReadonlyMap<CarType, Facets> = new Map();
+
+  /** What has a name already keeps it; what the tenant hides gets none. */
+  const label = (equipment: readonly Equipment[]) => {
+    const shown = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
+    const labels = shown.map(({ id, label }) => [id, label] as const);
+    set(({ sources }) => ({
+      sources: { ...sources, equipmentLabels: new Map([...labels, ...sources.equipmentLabels]) },
+    }));
+  };
+
+  /** Equipment that the platform's list does not name is looked up in the own table (decisions 6). */
+  async function nameTheRest(): Promise<void> {
+    const { equipmentLabels } = get().sources;
+    const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));
+    if (isWidget || keys.every((key) => equipmentLabels.has(key))) return;
+    const known = await import('../../../domain/vehicle/enums/knownEquipment').catch(() => undefined);
+    if (known !== undefined) label(known.fallbackEquipment);
+  }
+
+  return {
+    read: async () => {
+      if (state === 'failed') preload = undefined;
+      preload ??= preloadSearch(platform, isWidget ? 'widget' : 'page');
+      const { headerImages, equipment, stock } = preload;
+      void headerImages.then((images) => set({ headerImages: images }));
+      void Promise.all([equipment.then(label), stock]).then(nameTheRest);
+      const read = await stock;
+      state = read === undefined ? 'failed' : 'known';
+      byType = new Map([...(read ?? [])].map(([type, facets]) => [type, visibleFacets(facets, limits)]));
+      set({ tabs: tabsOf(read && [...read.keys()], limits.carTypesEnforced) });
+    },
+    state: () => state,
+    of: (tab) => {
+      if (state !== 'known' || tab === undefined) return undefined;
+      if (tab !== 'ALLE') return byType.get(tab);
+      return unionOf([...byType].flatMap(([type, facets]) => (get().tabs.includes(type) ? [facets] : [])));
+    },
+    abort: () => preload?.abort(),
+  };
+}

@@ -1,0 +1,149 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Platform } from '../../../api/platform';
+import type { countVehicles } from '../../../api/vehicleSearch';
+import type { Behaviours } from '../../../domain/tenant/behaviours';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import type { Facets } from '../../../domain/vehicle/search/facets';
+import type { OrderBy } from '../../../domain/vehicle/search/query';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { Emit } from '../../../state/environment';
+import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
+import { afterChange, afterReset, settled } from '../filters/filterRules';
+import type { FilterKey } from '../filters/filters';
+import type { SearchPreload } from './preload';
+import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
+import { formatSearch, parseSearch } from './searchAddress';
+import { createResults } from './searchResults';
+import { INITIAL_STATE, type Place, type SearchState } from './searchState';
+import { createStock } from './searchStock';
+import { permitted } from '../filters/tenantLimits';
+import { nextTab, tabFor } from '../filters/vehicleTypes';
+
+/** The search of one mount: what is asked for, what was found, and every deed of the visitor. */
+export interface SearchStore extends StoreApi<SearchState> {
+  now: () => Date;
+  /** Goes to the search that an address asks for (value of carQueryParams); the one that is open already stays as it is. */
+  open: (carQueryParams: string) => void;
+  /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
+  onRefine: (listener: (criteria: SearchCriteria) => void) => () => void;
+  change: (key: FilterKey, values: FilterValues) => void;
+  /** Several parts of the search at once, as a sentence asks for them. */
+  apply: (criteria: SearchCriteria) => void;
+  /** Facets of the whole stock of a type, as far as they are known. */
+  stockOf: (tab: CarTypeTab) => Facets | undefined;
+  selectTab: (tab: CarTypeTab) => void;
+  toggleQuick: (condition: QuickCondition) => void;
+  sort: (orderBy: OrderBy | undefined) => void;
+  /** Empties every filter but the type of vehicle. */
+  reset: () => void;
+  loadMore: () => void;
+  retry: () => void;
+  show: (view: SearchState['view']) => void;
+  /** The visitor leaves the list here, or is back (`undefined`); kept until another list takes over. */
+  remember: (place: Place | undefined) => void;
+  findVehicle: (id: string) => Vehicle | undefined;
+  dispose: () => void;
+}
+
+export interface SearchStoreOptions {
+  platform: Platform;
+  /** `searchVehicles`, or where only counts are shown `countVehicles`. */
+  ask: typeof countVehicles;
+  settings: Pick<TenantSettings, 'carTypesEnforced'>;
+  behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
+  emit: Emit;
+  /** Requests that were started before the tenant was known. */
+  preload?: SearchPreload;
+  /** The compact search: counts, and no list. */
+  isWidget?: boolean;
+  /** The clock; fixed in tests. */
+  now?: () => Date;
+}
+
+export function createSearchStore(options: SearchStoreOptions): SearchStore {
+  const { platform, settings, behaviours, emit, ask, preload, isWidget = false, now = () => new Date() } = options;
+  const store = createStore<SearchState>()(() => INITIAL_STATE);
+  const { getState: get, setState: set } = store;
+
+  const limits = { ...behaviours, carTypesEnforced: settings.carTypesEnforced };
+  const stock = createStock({ platform, isWidget, limits, preload, get, set });
+  const results = createResults({ platform, ask, isWidget, limits, stockOf: stock.of, emit, get, set });
+  const refinements = new Set<(criteria: SearchCriteria) => void>();
+  let isDisposed = false;
+
+  /** What an address means in this shop: a type that is on offer, values in the platform's spelling. */
+  function resolve(wanted: SearchCriteria): SearchCriteria {
+    // Without knowing what there is, every type is searched rather than one that may have nothing.
+    const tab = stock.state() === 'known' ? tabFor(wanted.tab, get().tabs) : (wanted.tab ?? 'ALLE');
+    const sources = { ...get().sources, stock: stock.of(tab), held: undefined };
+    return { ...wanted, tab, values: settled(wanted.values, sources) };
+  }
+
+  /** Searches at once as far as the type is known, and reads meanwhile what every search needs. */
+  async function start(wanted: SearchCriteria): Promise<void> {
+    void results.search(wanted);
+    await stock.read();
+    if (isDisposed) return;
+    // The visitor may have changed something in the meantime, or gone to another address.
+    const resolved = resolve(get().criteria);
+    if (!results.isOf(resolved)) void results.search(resolved);
+    else set(({ sources }) => ({ sources: { ...sources, stock: stock.of(resolved.tab) } }));
+  }
+
+  /** The visitor asks for something else: searched for at once, and told to whoever keeps the address. */
+  function refine(part: Partial<SearchCriteria>, changed?: FilterKey): void {
+    const { criteria } = get();
+    const next = { ...criteria, ...part };
+    if (formatSearch(next) === formatSearch(criteria)) return;
+    void results.search(next, changed);
+    refinements.forEach((listener) => listener(next));
+  }
+
+  return {
+    ...store,
+    now,
+    open: (carQueryParams) => {
+      const wanted = permitted(parseSearch(carQueryParams), limits);
+      const { status, criteria } = get();
+      const next = stock.state() === 'unread' ? wanted : resolve(wanted);
+      if (status === 'idle') void start(wanted);
+      else if (formatSearch(next) !== formatSearch(criteria)) void results.search(next);
+    },
+    onRefine: (listener) => {
+      refinements.add(listener);
+      return () => refinements.delete(listener);
+    },
+    change: (key, values) => refine({ values: afterChange(key, get().criteria.values, values) }, key),
+    apply: (criteria) => refine(criteria),
+    stockOf: stock.of,
+    selectTab: (pressed) => {
+      const { criteria, tabs } = get();
+      const tab = nextTab(pressed, criteria.tab, tabs, isWidget);
+      if (tab !== criteria.tab) refine({ tab, values: {} });
+    },
+    toggleQuick: (condition) => {
+      const { criteria, sources } = get();
+      const { key, values } = toggleQuickCondition(condition, criteria.values);
+      refine({ values: settled(values, sources) }, key);
+    },
+    sort: (orderBy) => refine({ orderBy }),
+    reset: () => refine({ values: afterReset(get().criteria.values) }),
+    loadMore: () => {
+      const { status, more, hasMore } = get();
+      if (status === 'ready' && more !== 'loading' && hasMore) void results.appendNextPage();
+    },
+    retry: () => {
+      const { criteria } = get();
+      if (stock.state() === 'failed') void start(criteria);
+      else void results.search(criteria);
+    },
+    show: (view) => set({ view }),
+    remember: (place) => set({ place }),
+    findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
+    dispose: () => {
+      isDisposed = true;
+      results.abort();
+      stock.abort();
+    },
+  };
+}

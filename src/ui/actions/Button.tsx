@@ -1,0 +1,78 @@
+import { useEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useAnnounce } from '../display/Announcer';
+import css from './Button.css?inline';
+import { classNames } from '../classNames';
+import { Spinner } from '../display/Spinner';
+import { useStyles } from '../styles';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Heights: small 36 px (its target still 44 px), medium 44 px, large 52 px. */
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the whole width. */
+  isWide?: boolean;
+  /** A lucide icon before the text. */
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+}
+
+type ButtonProps = Look & {
+  href?: undefined;
+  /** Keeps place, width and focus, says 'Bitte warten …' and ignores presses. */
+  isBusy?: boolean;
+} & ComponentProps<'button'>;
+
+type LinkButtonProps = Look & { href: string } & ComponentProps<'a'>;
+
+/** A deed (`button`) or, with `href`, a way (`a`) in the look of a button. */
+export function Button(props: ButtonProps | LinkButtonProps) {
+  useStyles(css, 'ui');
+  return props.href === undefined ? <NativeButton {...props} /> : <NativeLink {...props} />;
+}
+
+function lookClass({ variant = 'secondary', size = 'medium', isWide }: Look, className?: string): string {
+  return classNames('button', `button--${variant}`, `button--${size}`, isWide && 'button--wide', className);
+}
+
+function NativeLink({ variant, size, isWide, icon, iconAfter, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={lookClass({ variant, size, isWide }, className)}>
+      {icon}
+      <span className="button__text">{children}</span>
+      {iconAfter}
+    </a>
+  );
+}
+
+function NativeButton(props: ButtonProps) {
+  const { variant, size, isWide, icon, iconAfter, isBusy = false, className, children, onClick, ...rest } = props;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isBusy) announce('Bitte warten …');
+  }, [isBusy, announce]);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps a form from being sent a second time by Enter.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={press}
+      className={classNames(lookClass({ variant, size, isWide }, className), isBusy && 'is-busy')}
+    >
+      {icon}
+      <span className="button__text">{children}</span>
+      {iconAfter}
+      {isBusy ? (
+        <span className="button__spinner">
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames';
+import css from './Link.css?inline';
+import { useStyles } from '../styles';
+import { VisuallyHidden } from '../display/VisuallyHidden';
+
+interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Leaves the shop: opens a new tab, without telling it where from, and says so. */
+  isExternal?: boolean;
+}
+
+/** A way to somewhere, in running text or alone. */
+export function Link({ isExternal, className, children, ...rest }: LinkProps) {
+  useStyles(css, 'ui');
+  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a {...rest} {...external} className={classNames('link', className)}>
+      {children}
+      {isExternal ? (
+        <>
+          <ExternalLink />
+          <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
+        </>
+      ) : null}
+    </a>
+  );
+}
+
+/** The way back ('Zurück zur Suche'), above a page's heading. */
+export function BackLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  useStyles(css, 'ui');
+  return (
+    <a {...rest} className={classNames('back-link', className)}>
+      <ArrowLeft />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Badge.css?inline';
+import { useStyles } from '../styles';
+
+interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'picture';
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short word of state ('Reserviert'). Tone `picture` for places above a photo. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  useStyles(css, 'ui');
+  return (
+    <span className={`badge badge--${tone}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './EmptyState.css?inline';
+import { useStyles } from '../styles';
+
+interface EmptyStateProps {
+  /** A lucide icon. */
+  icon?: ReactNode;
+  title: string;
+  /** Level of the heading in the page's outline. */
+  level?: 1 | 2 | 3;
+  children?: ReactNode;
+  /** Buttons that lead on. */
+  actions?: ReactNode;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
+  useStyles(css, 'ui');
+  const Title = `h${level}` as const;
+  return (
+    <div className="empty-state">
+      {icon ? <span className="empty-state__icon">{icon}</span> : null}
+      <Title className="empty-state__title">{title}</Title>
+      {children ? <div className="empty-state__text">{children}</div> : null}
+      {actions ? <div className="empty-state__actions">{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../actions/Button';
+import { EmptyState } from './EmptyState';
+
+const NOT_FOUND = 404;
+
+interface ErrorPageProps {
+  /** HTTP status of what could not be shown. */
+  status?: number;
+  /** The same page once more. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** An address that the shop does not know, or a screen that an answer of the platform ended (storefront 2.6, decisions 2). */
+export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
+  const navigate = useNavigate();
+  const isUnknown = status === NOT_FOUND;
+  return (
+    <div role={isUnknown ? undefined : 'alert'}>
+      <EmptyState
+        icon={<SearchX />}
+        title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
+        level={1}
+        actions={
+          <>
+            {onRetry ? (
+              <Button isBusy={isRetrying} onClick={onRetry}>
+                Erneut versuchen
+              </Button>
+            ) : null}
+            <Button variant="primary" onClick={() => void navigate('/')}>
+              Zurück zur Startseite
+            </Button>
+          </>
+        }
+      >
+        {isUnknown ? 'Seite nicht gefunden' : 'Es ist etwas schief gelaufen'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { EmptyState } from './EmptyState';
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  level?: 1 | 2 | 3;
+  /** What the visitor can do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  actions?: ReactNode;
+}
+
+/** Something could not be shown: what happened, what to do, a button where trying again helps. */
+export function ErrorState({ title, level, children, onRetry, isRetrying, actions }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CircleAlert />}
+        title={title}
+        level={level}
+        actions={
+          <>
+            {onRetry ? (
+              <Button variant="primary" icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
+                Erneut versuchen
+              </Button>
+            ) : null}
+            {actions}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

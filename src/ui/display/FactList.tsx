@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import css from './FactList.css?inline';
+import { useStyles } from '../styles';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** A lucide icon. */
+  icon?: ReactNode;
+}
+
+interface FactListProps {
+  facts: readonly Fact[];
+  /** `rows`: label left, value right, hairlines between. `tiles`: value under its label, side by side. */
+  layout?: 'rows' | 'tiles';
+}
+
+/** Names and values of a thing. */
+export function FactList({ facts, layout = 'rows' }: FactListProps) {
+  useStyles(css, 'ui');
+  return (
+    <dl className={`fact-list fact-list--${layout}`}>
+      {facts.map((fact) => (
+        <div key={fact.label} className="fact-list__fact">
+          <dt className="fact-list__label">
+            {fact.icon}
+            {fact.label}
+          </dt>
+          <dd className="fact-list__value">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

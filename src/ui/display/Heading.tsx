@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import css from './Heading.css?inline';
+import { useStyles } from '../styles';
+
+interface HeadingProps {
+  /** Level in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** Type size in px where it differs from the level's own (28, 22, 18, 16). */
+  size?: 16 | 18 | 22 | 28 | 36;
+  /** A quieter line under it. */
+  sub?: ReactNode;
+  id?: string;
+  /** Makes the heading a target for the focus after a change of screen. */
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+const sizes = { 1: 28, 2: 22, 3: 18, 4: 16 } as const;
+
+/** A heading with an optional sub-heading, which belongs to it but not to its name. */
+export function Heading({ level, size = sizes[level], sub, id, ref, children }: HeadingProps) {
+  useStyles(css, 'ui');
+  const Tag = `h${level}` as const;
+  return (
+    <div className={`heading heading--${size}`}>
+      <Tag id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+        {children}
+      </Tag>
+      {sub ? <p className="heading__sub">{sub}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { ErrorState } from './ErrorState';
+import css from './MissingPart.css?inline';
+import { useStyles } from '../styles';
+
+export interface MissingPartProps {
+  onRetry: () => void;
+  /** The part would have been a dialog. */
+  onClose?: () => void;
+}
+
+const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
+
+/** Stands where a part of the shop should have come, and needs nothing but what every first view has. */
+export function MissingPart({ onRetry, onClose }: MissingPartProps) {
+  const message = (
+    <ErrorState title={TITLE} onRetry={onRetry} actions={onClose && <Button onClick={onClose}>Schließen</Button>}>
+      Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben
+      sind gesichert.
+    </ErrorState>
+  );
+  return onClose ? <MissingDialog onClose={onClose}>{message}</MissingDialog> : message;
+}
+
+function MissingDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useStyles(css, 'ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog ref={ref} className="missing-dialog" aria-label={TITLE} onCancel={onClose}>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton';
+import css from './Notice.css?inline';
+import { useStyles } from '../styles';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const icons = {
+  info: <Info />,
+  success: <CircleCheck />,
+  warning: <TriangleAlert />,
+  error: <CircleAlert />,
+} satisfies Record<NoticeTone, ReactNode>;
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** Shows a button 'Hinweis schließen'. */
+  onDismiss?: () => void;
+  /** Part of the page from its start: said by nobody unasked. */
+  isStatic?: boolean;
+}
+
+/** A message in the page. Errors interrupt a screen reader (`alert`), everything else waits (`status`). */
+export function Notice({ tone = 'info', title, children, onDismiss, isStatic }: NoticeProps) {
+  useStyles(css, 'ui');
+  const role = tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={`notice notice--${tone}`} role={isStatic ? undefined : role}>
+      <span className="notice__icon">{icons[tone]}</span>
+      <div className="notice__text">
+        {title ? <p className="notice__title">{title}</p> : null}
+        {children}
+      </div>
+      {onDismiss ? (
+        <IconButton className="notice__close" label="Hinweis schließen" icon={<X />} onClick={onDismiss} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import css from './Price.css?inline';
+import { useStyles } from '../styles';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface PriceProps {
+  /** Formatted ('24.990 €'), or the text that stands for it ('Preis auf Anfrage'). */
+  amount: string;
+  /** Formatted; shown struck, read as 'Statt …'. */
+  previous?: string;
+  /** Stands under it in full ('inkl. 19 % MwSt.'). */
+  note?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A price with what belongs to it. Nothing of it is ever cut off. */
+export function Price({ amount, previous, note, size = 'medium' }: PriceProps) {
+  useStyles(css, 'ui');
+  return (
+    <div className={`price price--${size}`}>
+      <p className="price__line">
+        <span className="price__amount">{amount}</span>
+        {previous ? (
+          <s className="price__previous">
+            <VisuallyHidden>Statt </VisuallyHidden>
+            {previous}
+          </s>
+        ) : null}
+      </p>
+      {note ? <p className="price__note">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Checkbox } from './Checkbox';
+import css from './CheckList.css?inline';
+import { isOut, toggled, type Choice } from './choice';
+import { FieldGroup, type FieldProps } from './Field';
+import { useStyles } from '../styles';
+
+interface CheckListProps<Value extends string> extends FieldProps {
+  options: readonly Choice<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Any of a few, all in view. An option without results ('(0)') cannot be ticked, only unticked. */
+export function CheckList<Value extends string>({ options, value, onChange, ref, ...field }: CheckListProps<Value>) {
+  useStyles(css, 'ui');
+  return (
+    <FieldGroup {...field}>
+      <div className="check-list">
+        {options.map((option, index) => {
+          const isChosen = value.includes(option.value);
+          return (
+            <Checkbox
+              key={option.value}
+              ref={index === 0 ? ref : undefined}
+              label={option.label}
+              count={option.count}
+              checked={isChosen}
+              disabled={isOut(option, isChosen)}
+              onChange={() => {
+                onChange(toggled(options, value, option.value));
+              }}
+            />
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

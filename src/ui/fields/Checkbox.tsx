@@ -1,0 +1,43 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../classNames';
+import css from './Checkbox.css?inline';
+import { describedBy, FieldText, RequiredMark } from './FieldText';
+import { Mark } from './Mark';
+import { useStyles } from '../styles';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** May hold links (to terms, for instance). */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  isRequired?: boolean;
+  /** Shown after the label: '(12)'. */
+  count?: number;
+}
+
+/** One native checkbox with its label; the whole line is the target. */
+export function Checkbox({ label, hint, error, isRequired, count, className, ...rest }: CheckboxProps) {
+  useStyles(css, 'ui');
+  const id = useId();
+  return (
+    <div className={classNames('checkbox', className)}>
+      <label className="checkbox__line">
+        <Mark
+          {...rest}
+          type="checkbox"
+          aria-describedby={describedBy({ id, hint, error })}
+          aria-invalid={error ? true : undefined}
+          aria-required={isRequired ? true : undefined}
+        />
+        <span className="checkbox__label">
+          {label}
+          {isRequired ? <RequiredMark /> : null}
+          {count === undefined ? null : <span className="checkbox__count"> ({count.toLocaleString('de-DE')})</span>}
+        </span>
+      </label>
+      <div className="checkbox__note">
+        <FieldText id={id} hint={hint} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Info } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '../classNames';
+import css from './Field.css?inline';
+import { describedBy, FieldText, RequiredMark } from './FieldText';
+import { IconButton } from '../actions/IconButton';
+import { useStyles } from '../styles';
+
+/** What every field shows around its control. */
+export interface FieldProps {
+  label: string;
+  /** Stands under the control and helps before anything went wrong. */
+  hint?: ReactNode;
+  /** Says what to do; is announced when it appears. */
+  error?: string;
+  isRequired?: boolean;
+  /** Longer text behind the toggle 'Detaillierte Beschreibung'. */
+  info?: ReactNode;
+  /** The label is only read, never seen: for places that say it otherwise. */
+  isLabelHidden?: boolean;
+}
+
+/** Goes on the native control. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface SingleFieldProps extends FieldProps {
+  /** Id of the control, where something outside has to know it. Its label has the same with '-label'. */
+  id?: string;
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label above, control, hint and message under it, for one native control. */
+export function Field({ id: givenId, className, children, ...field }: SingleFieldProps) {
+  useStyles(css, 'ui');
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { label, hint, error, isRequired, info, isLabelHidden } = field;
+  return (
+    <div className={classNames('field', className)}>
+      <div className={classNames('field__head', isLabelHidden && 'field__head--hidden')}>
+        <label className="field__label" id={`${id}-label`} htmlFor={id}>
+          {label}
+          {isRequired ? <RequiredMark /> : null}
+        </label>
+        {info ? <FieldInfo id={id}>{info}</FieldInfo> : null}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy({ id, hint, error }),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      <FieldText id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldGroupProps extends FieldProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The same for several controls with one question: a `fieldset` with its `legend`. */
+export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
+  useStyles(css, 'ui');
+  const id = useId();
+  const { label, hint, error, isRequired, info, isLabelHidden } = field;
+  return (
+    <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
+      <legend id={`${id}-label`} className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
+        {label}
+        {isRequired ? <RequiredMark /> : null}
+      </legend>
+      {info ? (
+        <div className="field__head">
+          <FieldInfo id={id}>{info}</FieldInfo>
+        </div>
+      ) : null}
+      {children}
+      <FieldText id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+/** The toggle has the same name everywhere; the label of its field describes it. */
+function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="field__info-toggle"
+        label="Detaillierte Beschreibung"
+        icon={<Info />}
+        aria-describedby={`${id}-label`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-info`}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      />
+      <div className="field__info" id={`${id}-info`} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}

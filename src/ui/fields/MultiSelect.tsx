@@ -1,0 +1,165 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefObject } from 'react';
+import { Checkbox } from './Checkbox';
+import { isOut, toggled, type Choice } from './choice';
+import { classNames } from '../classNames';
+import { Field, type ControlAttributes, type FieldProps } from './Field';
+import css from './MultiSelect.css?inline';
+import { useStyles } from '../styles';
+
+interface SelectionProps<Value extends string> {
+  options: readonly Choice<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  onBlur?: () => void;
+  /** The last chosen entry cannot be dropped (storefront, validation rules). */
+  isMandatory?: boolean;
+  /** What the button says when nothing is chosen. */
+  placeholder?: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Any of many: a button that sums up the choice and opens a list of checkboxes under itself. */
+export function MultiSelect<Value extends string>(props: SelectionProps<Value> & FieldProps) {
+  const { label, hint, error, isRequired, info, isLabelHidden, ...selection } = props;
+  return (
+    <Field {...{ label, hint, error, isRequired, info, isLabelHidden }}>
+      {(control) => <Selection {...selection} control={control} />}
+    </Field>
+  );
+}
+
+/** Up to two names, then a number: the button keeps its height. */
+function summary(labels: string[], placeholder: string): string {
+  if (labels.length === 0) return placeholder;
+  return labels.length <= 2 ? labels.join(', ') : `${labels.length} ausgewählt`;
+}
+
+function Selection<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  isMandatory = false,
+  placeholder = 'Alle',
+  ref,
+  control,
+}: SelectionProps<Value> & { control: ControlAttributes }) {
+  useStyles(css, 'ui');
+  const [isOpen, setOpen] = useState(false);
+  const { id, 'aria-describedby': describedBy } = control;
+  const chosen = options.filter((option) => value.includes(option.value));
+
+  const wrapper = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) boxesIn(wrapper.current)[0]?.focus();
+  }, [isOpen]);
+
+  useLayerKeys(wrapper, isOpen, (hasLeft) => {
+    setOpen(false);
+    if (hasLeft) onBlur?.();
+    else wrapper.current?.querySelector<HTMLElement>('button')?.focus();
+  });
+
+  return (
+    // Focusable itself, so that a press in a browser that does not focus buttons still counts as inside.
+    <div className="multi-select" ref={wrapper} tabIndex={-1}>
+      <button
+        ref={ref}
+        type="button"
+        id={id}
+        className={classNames('control multi-select__button', chosen.length === 0 && 'is-empty')}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={describedBy}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-panel`}
+        data-invalid={control['aria-invalid']}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className="multi-select__value" id={`${id}-value`}>
+          {summary(
+            chosen.map((option) => option.label),
+            placeholder,
+          )}
+        </span>
+        <ChevronDown />
+      </button>
+      <div
+        className="multi-select__panel"
+        id={`${id}-panel`}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        hidden={!isOpen}
+      >
+        {isOpen
+          ? options.map((option) => {
+              const isChosen = value.includes(option.value);
+              const isKept = isMandatory && isChosen && chosen.length === 1;
+              return (
+                <Checkbox
+                  key={option.value}
+                  label={
+                    option.swatch ? (
+                      <>
+                        <span className="multi-select__swatch" style={{ background: option.swatch }} />
+                        {option.label}
+                      </>
+                    ) : (
+                      option.label
+                    )
+                  }
+                  count={option.count}
+                  checked={isChosen}
+                  disabled={isOut(option, isChosen)}
+                  aria-disabled={isKept || undefined}
+                  title={isKept ? 'Mindestens ein Eintrag muss gewählt bleiben.' : undefined}
+                  onChange={() => {
+                    if (!isKept) onChange(toggled(options, value, option.value));
+                  }}
+                />
+              );
+            })
+          : null}
+      </div>
+    </div>
+  );
+}
+
+function boxesIn(wrapper: HTMLElement | null): HTMLElement[] {
+  return [...(wrapper?.querySelectorAll<HTMLElement>('input:not([disabled])') ?? [])];
+}
+
+/**
+ * While the list is open: arrow keys move within it (beside Tab, because lists can be long), Escape closes it and not the dialog
+ * around it, and leaving it closes it. Listens on the wrapper itself, which plays no role for a screen reader.
+ */
+function useLayerKeys(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: (hasLeft: boolean) => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const wrapper = ref.current;
+    if (!wrapper || !isOpen) return;
+    const leave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && wrapper.contains(event.relatedTarget))) close(true);
+    };
+    const press = (event: KeyboardEvent) => {
+      const boxes = boxesIn(wrapper);
+      const index = boxes.findIndex((box) => box === event.target);
+      const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+      if (event.key === 'Escape') close(false);
+      else if (next !== undefined) boxes.at(next % boxes.length)?.focus();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    wrapper.addEventListener('focusout', leave);
+    wrapper.addEventListener('keydown', press);
+    return () => {
+      wrapper.removeEventListener('focusout', leave);
+      wrapper.removeEventListener('keydown', press);
+    };
+  }, [ref, isOpen]);
+}

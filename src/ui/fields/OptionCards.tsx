@@ -1,0 +1,112 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { toggled } from './choice';
+import { classNames } from '../classNames';
+import { FieldGroup, type FieldProps } from './Field';
+import { Mark } from './Mark';
+import css from './OptionCards.css?inline';
+import { useStyles } from '../styles';
+
+/** One offer to choose. Title, description and price are read with it. */
+export interface OptionCard<Value extends string = string> {
+  value: Value;
+  title: string;
+  description?: ReactNode;
+  /** Formatted by the caller. */
+  price?: ReactNode;
+  image?: ReactNode;
+  badge?: ReactNode;
+  /** Below the pressable part, for what has its own links and buttons. */
+  details?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface CardsProps<Value extends string> extends FieldProps {
+  options: readonly OptionCard<Value>[];
+  /** `grid`: two or three beside each other where there is room. */
+  layout?: 'list' | 'grid';
+  name?: string;
+  onBlur?: () => void;
+  /** The input that takes the focus when the form asks for it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface SingleProps<Value extends string> extends CardsProps<Value> {
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+interface MultiProps<Value extends string> extends CardsProps<Value> {
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+}
+
+/** One of several offers: radio buttons in the look of cards. */
+export function OptionCards<Value extends string>({ value, onChange, ...cards }: SingleProps<Value>) {
+  return <Cards {...cards} type="radio" chosen={value === undefined ? [] : [value]} onPress={onChange} />;
+}
+
+/** Any of several offers: checkboxes in the look of cards. */
+export function MultiOptionCards<Value extends string>({ value, onChange, ...cards }: MultiProps<Value>) {
+  const press = (pressed: Value) => {
+    onChange(toggled(cards.options, value, pressed));
+  };
+  return <Cards {...cards} type="checkbox" chosen={value} onPress={press} />;
+}
+
+interface InnerProps<Value extends string> extends CardsProps<Value> {
+  type: 'radio' | 'checkbox';
+  chosen: readonly Value[];
+  onPress: (value: Value) => void;
+}
+
+function Cards<Value extends string>(props: InnerProps<Value>) {
+  useStyles(css, 'ui');
+  const { options, layout = 'list', name, onBlur, ref, type, chosen, onPress, ...field } = props;
+  const id = useId();
+  const focusable = options.find((option) => chosen.includes(option.value)) ?? options[0];
+  return (
+    <FieldGroup {...field}>
+      <div className={`option-cards option-cards--${layout}`}>
+        {options.map((option, index) => {
+          const cardId = `${id}-${index}`;
+          const isChosen = chosen.includes(option.value);
+          return (
+            <div key={option.value} className={classNames('option-card', isChosen && 'is-chosen')}>
+              <label className="option-card__main">
+                <Mark
+                  ref={option === focusable ? ref : undefined}
+                  type={type}
+                  name={name ?? id}
+                  value={option.value}
+                  checked={isChosen}
+                  disabled={option.isDisabled}
+                  aria-labelledby={`${cardId}-title`}
+                  aria-describedby={`${cardId}-text ${cardId}-price`}
+                  aria-invalid={field.error ? true : undefined}
+                  onBlur={onBlur}
+                  onChange={() => {
+                    onPress(option.value);
+                  }}
+                />
+                {option.image ? <span className="option-card__image">{option.image}</span> : null}
+                <span className="option-card__text">
+                  <span className="option-card__title" id={`${cardId}-title`}>
+                    {option.title}
+                  </span>
+                  {option.badge}
+                  <span className="option-card__description" id={`${cardId}-text`}>
+                    {option.description}
+                  </span>
+                </span>
+                <span className="option-card__price" id={`${cardId}-price`}>
+                  {option.price}
+                </span>
+              </label>
+              {option.details ? <div className="option-card__details">{option.details}</div> : null}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

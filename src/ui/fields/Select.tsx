@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field';
+import css from './Select.css?inline';
+import { useStyles } from '../styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'multiple' | 'children'> {
+  options: readonly SelectOption[];
+  /** First entry with the value ''; stays choosable unless the field is required. */
+  placeholder?: string;
+}
+
+/** The platform's own select. */
+export function Select(props: SelectProps) {
+  useStyles(css, 'ui');
+  const { label, hint, error, isRequired, info, isLabelHidden, options, placeholder, id, className, ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, isRequired, info, isLabelHidden, id, className }}>
+      {(control) => (
+        <div className="select">
+          <select {...rest} {...control} className="control select__control">
+            {placeholder === undefined ? null : (
+              <option value="" disabled={isRequired}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="select__arrow" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../classNames';
+import { Field, type FieldProps } from './Field';
+import { Spinner } from '../display/Spinner';
+import { useStyles } from '../styles';
+import css from './UploadBox.css?inline';
+import { acceptOf, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
+
+interface UploadBoxProps extends FieldProps {
+  kind: UploadKind;
+  /** Called with files that may be uploaded; none of them is kept here. */
+  onFiles: (files: readonly File[]) => void;
+  isMultiple?: boolean;
+  /** An upload is on its way. */
+  isBusy?: boolean;
+}
+
+/**
+ * Takes pictures or PDFs by press, drop or keyboard (storefront 2.8). What is too large or of another type is refused in words,
+ * and the others go on.
+ */
+export function UploadBox({ kind, onFiles, isMultiple = false, isBusy = false, error, ...field }: UploadBoxProps) {
+  useStyles(css, 'ui');
+  const [refusal, setRefusal] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const take = (files: readonly File[]) => {
+    const judged = files.map((file) => ({ file, problem: uploadProblem(kind, file) }));
+    const refused = judged.find(({ problem }) => problem !== undefined);
+    setRefusal(refused && (files.length > 1 ? `${refused.file.name}: ${refused.problem}` : refused.problem));
+    const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
+    if (good.length > 0) onFiles(good);
+  };
+
+  return (
+    <Field hint={UPLOAD_KINDS[kind].hint} {...field} error={refusal ?? error}>
+      {(control) => (
+        <div className={classNames('upload-box', isOver && 'is-over')}>
+          {isBusy ? <Spinner label="Die Datei wird hochgeladen." /> : <Upload />}
+          <span className="upload-box__call" aria-hidden="true">
+            {isMultiple ? 'Dateien auswählen oder hierher ziehen' : 'Datei auswählen oder hierher ziehen'}
+          </span>
+          <input
+            {...control}
+            className="upload-box__input"
+            type="file"
+            accept={acceptOf(kind)}
+            multiple={isMultiple}
+            disabled={isBusy}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={({ currentTarget }) => {
+              take([...(currentTarget.files ?? [])]);
+              // The same file can be chosen again, mended.
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

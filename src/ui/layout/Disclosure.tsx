@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import css from './Disclosure.css?inline';
+import { useStyles } from '../styles';
+
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
+  summary: ReactNode;
+  /** Whether it starts open; from then on the visitor decides. Several with one `name` make an accordion. */
+  isOpen?: boolean;
+}
+
+/** A line that opens to more: the platform's own `details`, found by the page search too. */
+export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
+  useStyles(css, 'ui');
+  return (
+    <details {...rest} className={classNames('disclosure', className)} open={isOpen}>
+      <summary className="disclosure__summary">
+        <span className="disclosure__title">{summary}</span>
+        <ChevronDown />
+      </summary>
+      <div className="disclosure__content">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../classNames';
+import css from './StepProgress.css?inline';
+import { ShopSize, useIsAtLeast } from './shopSize';
+import { ProgressBar } from '../display/ProgressBar';
+import { useStyles } from '../styles';
+import { VisuallyHidden } from '../display/VisuallyHidden';
+
+export interface Step {
+  id: string;
+  title: string;
+  state: 'done' | 'current' | 'open';
+}
+
+interface StepProgressProps {
+  /** Names the list ('Schritte Ihrer Bestellung'). */
+  label: string;
+  steps: readonly Step[];
+  /** Makes done steps pressable. */
+  onSelect?: (id: string) => void;
+  /** Below one another, for a column beside the steps. */
+  isColumn?: boolean;
+}
+
+/** Px that the title of a step needs. */
+const stepWidth = 120;
+
+/** Where the visitor is in a row of steps. Where the row has no room: 'Schritt 3 von 7: Übergabe' with a bar. */
+export function StepProgress(props: StepProgressProps) {
+  useStyles(css, 'ui');
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <nav aria-label={props.label} ref={setElement}>
+      <ShopSize element={element}>
+        <Steps {...props} />
+      </ShopSize>
+    </nav>
+  );
+}
+
+function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) {
+  const hasRoom = useIsAtLeast(steps.length * stepWidth);
+  const index = steps.findIndex((step) => step.state === 'current');
+  const current = steps[index];
+
+  if (!hasRoom && !isColumn) {
+    if (!current) return null;
+    const text = `Schritt ${index + 1} von ${steps.length}: ${current.title}`;
+    return (
+      <div className="step-progress-compact">
+        <p>{text}</p>
+        <ProgressBar label={label} value={index + 1} max={steps.length} valueText={text} />
+      </div>
+    );
+  }
+  return (
+    <ol className={classNames('step-progress', isColumn && 'step-progress--column')}>
+      {steps.map((step, position) => {
+        const inside = (
+          <>
+            <span className="step-progress__mark" aria-hidden="true">
+              {step.state === 'done' ? <Check /> : position + 1}
+            </span>
+            <span className="step-progress__title">
+              {step.title}
+              {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
+            </span>
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            className={classNames('step-progress__step', `is-${step.state}`)}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            {step.state === 'done' && onSelect ? (
+              <button
+                type="button"
+                className="step-progress__inside"
+                onClick={() => {
+                  onSelect(step.id);
+                }}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className="step-progress__inside">{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

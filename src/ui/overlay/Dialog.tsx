@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Announcer } from '../display/Announcer';
+import { classNames } from '../classNames';
+import css from './Dialog.css?inline';
+import { IconButton } from '../actions/IconButton';
+import { useModalBehaviour } from './modalBehaviour';
+import { ShopSize } from '../layout/shopSize';
+import { useStyles } from '../styles';
+
+export interface DialogProps {
+  title: string;
+  /** The visitor wants out: close button, Escape or a press beside the dialog. The caller stops rendering it. */
+  onClose: () => void;
+  /** `small` up to 440 px, `medium` 760 px, `full` the whole window, `sheet-right` a column at the right edge. */
+  size?: 'small' | 'medium' | 'full' | 'sheet-right';
+  /** Stays in view below the scrolling content: the buttons. */
+  footer?: ReactNode;
+  /** Not to be closed by the visitor while something runs that must not be lost. */
+  isLocked?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal layer on the platform's `<dialog>`: top layer, focus kept inside and given back, rest of the page inert. It is open
+ * as long as it is rendered. Its content measures the dialog with `@container shop` and `useIsAtLeast`, and announces inside it.
+ */
+export function Dialog({ title, onClose, size = 'medium', footer, isLocked = false, children }: DialogProps) {
+  useStyles(css, 'ui');
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Closed before it leaves the document: only then the browser gives the focus back.
+    return () => dialog?.close();
+  }, []);
+
+  useModalBehaviour(ref, () => {
+    if (!isLocked) onClose();
+  });
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file input's cancel bubbles through here, too.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!isLocked) onClose();
+  };
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Browsers close at the second Escape whatever a page says.
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
+    if (isLocked) dialog.showModal();
+    else onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames('dialog', `dialog--${size}`)}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      <Announcer>
+        <div className="dialog__frame">
+          <header className="dialog__head">
+            <h2 className="dialog__title" id={titleId}>
+              {title}
+            </h2>
+            {isLocked ? null : <IconButton label="Schließen" icon={<X />} onClick={onClose} />}
+          </header>
+          <div className="dialog__body" ref={setBody}>
+            <ShopSize element={body}>{children}</ShopSize>
+          </div>
+          {footer ? <footer className="dialog__foot">{footer}</footer> : null}
+        </div>
+      </Announcer>
+    </dialog>
+  );
+}

@@ -1,0 +1,338 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { adminIdOf } from '../support/hostPage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const shopCount = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => element.shadowRoot !== null).length);
+
+describe('the script tag', () => {
+  it.each(['async', 'defer', '', 'async data-cfasync="false"'])('works as <script %s>', async (tag) => {
+    const { page } = await stage.visit({ tag });
+    await searchIsShown(page);
+  });
+
+  it('works in the head, before there is a body', async () => {
+    const { page } = await stage.visit({
+      build: 'none',
+      head: `<script src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="#webshop"></script>`,
+    });
+    await searchIsShown(page);
+  });
+
+  it('works when a tag manager injects it long after the page', async () => {
+    const { page } = await stage.visit({ build: 'none' });
+    await page.evaluate(
+      ({ src, api, adminId }) => {
+        const script = document.createElement('script');
+        script.src = src;
+        Object.assign(script.dataset, { adminId, apiUrl: api, target: '#webshop' });
+        document.head.append(script);
+      },
+      { src: stage.addresses.script, api: stage.addresses.platform, adminId: adminIdOf(1) },
+    );
+    await searchIsShown(page);
+  });
+
+  it('works as a module, which knows nothing of the running script', async () => {
+    const { page } = await stage.visit({ build: 'module' });
+    await openVehicle(page);
+  });
+
+  it('shows the shop at its own place where it names no target', async () => {
+    const { page } = await stage.visit({ body: '<p>davor</p>', attributes: { target: undefined } });
+    await searchIsShown(page);
+    expect(await page.evaluate(() => document.body.lastElementChild?.shadowRoot !== null)).toBe(true);
+  });
+
+  it('does nothing the second time it names the same target, even when the script is loaded twice', async () => {
+    const tag = `<script src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="#webshop"></script>`;
+    const { page } = await stage.visit({
+      build: 'none',
+      head: `<script>var loaded = 0; addEventListener('webshop:loaded', function () { loaded += 1; });</script>`,
+      body: `<main><div id="webshop"></div></main>${tag}${tag}`,
+    });
+    await searchIsShown(page);
+    expect(await page.getByText(/Angezeigt \d+ von/).count()).toBe(1);
+    expect(await page.evaluate('loaded')).toBe(1);
+    expect(stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'))).toHaveLength(1);
+  });
+
+  it('mounts a second widget on another target: search and shop on one page', async () => {
+    const tag = (target: string, mode: string) =>
+      `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="${target}" data-mode="${mode}"></script>`;
+    const { page } = await stage.visit({
+      build: 'none',
+      body: `<div id="suche"></div><div id="webshop"></div>${tag('#suche', 'search')}${tag('#webshop', 'shop')}`,
+    });
+    await searchIsShown(page);
+    await expect.poll(() => page.locator('#suche').getByRole('combobox').count()).toBeGreaterThan(0);
+    expect(await shopCount(page)).toBe(2);
+  });
+
+  it('serves the tenant that the address of the page asks for', async () => {
+    const { page } = await stage.visit({ address: `?vehicleDealerAdminId=${adminIdOf(3)}` });
+    await searchIsShown(page);
+    const settings = stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'));
+    expect(settings.map(({ path }) => path)).toEqual([`/v2/vehicle-dealer/${adminIdOf(3)}/vehicle-dealer-settings`]);
+  });
+});
+
+describe('the mount element', () => {
+  it('may come later', async () => {
+    const { page } = await stage.visit({ body: '<main></main>' });
+    await settle(page);
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="webshop"></div>');
+    });
+    await searchIsShown(page);
+  });
+
+  it('gets one shop, also when two tags wait for it by different names', async () => {
+    const tag = (target: string) =>
+      `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="${target}"></script>`;
+    const { page } = await stage.visit({ build: 'none', body: `<main></main>${tag('#webshop')}${tag('main > div')}` });
+    await settle(page);
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="webshop"></div>');
+    });
+    await searchIsShown(page);
+    expect(stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'))).toHaveLength(1);
+  });
+
+  it('may be replaced, as page swaps do, and the shop goes on at its place', async () => {
+    const { page } = await stage.visit();
+    const heading = await openVehicle(page);
+    await page.evaluate(() => {
+      document.querySelector('main')?.replaceWith(document.createElement('main'));
+    });
+    await page.waitForTimeout(100);
+    await page.evaluate(() => {
+      const next = document.createElement('div');
+      next.id = 'webshop';
+      document.querySelector('main')?.append(next);
+    });
+    expect(await vehicleIsShown(page)).toBe(heading);
+    expect(await shopCount(page)).toBe(1);
+  });
+
+  it('may be moved within the page without the shop noticing', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    const calls = stage.platform.record.length;
+    await page.evaluate(() => {
+      const element = document.querySelector('#webshop');
+      if (element) document.body.prepend(element);
+    });
+    await settle(page);
+    await searchIsShown(page);
+    expect(stage.platform.record).toHaveLength(calls);
+  });
+
+  it('shows what the page had put into it again when the shop is unmounted', async () => {
+    const { page } = await stage.visit({
+      build: 'none',
+      body: '<div id="webshop">Unsere Fahrzeuge werden geladen.</div>',
+    });
+    await page.addScriptTag({ url: stage.addresses.script });
+    await page.evaluate(
+      ({ api, adminId }) => {
+        const shop = window.WebshopWidget?.mount('#webshop', { adminId, apiUrl: api });
+        Object.assign(window, { shop });
+      },
+      { api: stage.addresses.platform, adminId: adminIdOf(1) },
+    );
+    await searchIsShown(page);
+    expect(await isNoteRendered(page)).toBe(false);
+    await page.evaluate('shop.unmount()');
+    expect(await isNoteRendered(page)).toBe(true);
+  });
+
+  it('may be an element that cannot hold a shadow root', async () => {
+    const { page } = await stage.visit({ body: '<table><tbody><tr id="webshop"></tr></tbody></table>' });
+    await searchIsShown(page);
+  });
+
+  it('does nothing on the host page before it comes near the view', async () => {
+    const { page } = await stage.visit({ body: '<div style="height: 6000px">Werbung</div><div id="webshop"></div>' });
+    await settle(page);
+    expect(stage.platform.record).toHaveLength(0);
+    await page.locator('#webshop').scrollIntoViewIfNeeded();
+    await searchIsShown(page);
+  });
+});
+
+describe('what cannot work', () => {
+  const message = (page: Page) => page.getByRole('alert');
+
+  it('a tag without tenant: says so to the dealer and leaves the page alone', async () => {
+    const visit = await stage.visit({
+      attributes: { adminId: undefined },
+      body: '<h1>Bergmann</h1><div id="webshop"></div>',
+    });
+    visit.expect(/console\.error: \[webshop-widget\] data-admin-id: Die Händlerkennung fehlt oder ist ungültig\./);
+    await message(visit.page).waitFor();
+    expect(await message(visit.page).innerText()).toContain(
+      'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
+    );
+    expect(await message(visit.page).innerText()).toContain('data-admin-id');
+    expect(await visit.page.getByRole('heading', { name: 'Bergmann' }).isVisible()).toBe(true);
+    expect(stage.platform.record).toHaveLength(0);
+  });
+
+  it('a selector that finds nothing: one line on the console after 10 seconds', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    visit.expect(/console\.error: \[webshop-widget\] data-target: Auf dieser Seite gibt es "#shop" nicht\./);
+    await visit.page.clock.install();
+    await visit.page.goto(stage.publish({ attributes: { target: '#shop' } }));
+    await settle(visit.page);
+    await visit.page.clock.fastForward(10_500);
+    await settle(visit.page);
+    expect(await shopCount(visit.page)).toBe(0);
+  });
+
+  it('a selector that is none: one line on the console', async () => {
+    const visit = await stage.visit({ attributes: { target: '#1 >' } });
+    visit.expect(/console\.error: \[webshop-widget\] data-target: "#1 >" ist weder ein Element noch ein gültiger/);
+    await settle(visit.page);
+  });
+
+  it('an unknown tenant: a message without retry, and the attribute on the console', async () => {
+    const visit = await stage.visit({ tenant: 99 });
+    visit.expect(/404/);
+    visit.expect(/console\.error: \[webshop-widget\] data-admin-id:/);
+    await message(visit.page).waitFor();
+    expect(await message(visit.page).innerText()).toContain('Dieser Fahrzeugshop ist nicht eingerichtet.');
+    expect(await visit.page.getByRole('button', { name: /erneut/i }).count()).toBe(0);
+  });
+
+  it('an API out of reach: a message with a retry that helps', async () => {
+    const heal = stage.platform.fail(/./, 503);
+    const visit = await stage.visit();
+    visit.expect(/503/);
+    visit.expect(/console\.error: \[webshop-widget\] data-api-url:/);
+    await message(visit.page).waitFor();
+    expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop ist gerade nicht erreichbar.');
+    heal();
+    await visit.page.getByRole('button', { name: /erneut/i }).click();
+    await searchIsShown(visit.page);
+  });
+
+  it('chunks of the module that do not arrive: a message with a retry', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    visit.expect(/failed request|Failed to load resource/);
+    visit.expect(/console\.error: \[webshop-widget\] src:/);
+    await visit.context.route('**/esm/chunks/shop-*', (route) => route.abort('failed'));
+    await visit.page.goto(stage.publish({ build: 'module' }));
+    await message(visit.page).waitFor();
+    expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop konnte nicht geladen werden.');
+    await visit.context.unroute('**/esm/chunks/shop-*');
+    await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await searchIsShown(visit.page);
+  });
+});
+
+describe('the JS API', () => {
+  it('tells what happens, to listeners and as events of the mount element', async () => {
+    const { page } = await stage.visit({
+      head: `<script>
+        var seen = [];
+        ['ready', 'navigate', 'search', 'vehicle-view'].forEach(function (type) {
+          document.addEventListener('webshop:' + type, function (event) {
+            seen.push(type + ' ' + event.target.id + ' ' + Object.keys(event.detail).join());
+          });
+        });
+      </script>`,
+    });
+    await openVehicle(page);
+    await expect
+      .poll(() => page.evaluate('seen'))
+      .toEqual(
+        expect.arrayContaining([
+          'ready webshop adminId',
+          'navigate webshop path',
+          'search webshop query,count',
+          'vehicle-view webshop vehicleId',
+        ]),
+      );
+  });
+
+  it('gives the same handle for the same element, and goes where it is told', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    const id = stage.platform.tenant(1).vehicles[3]?.id ?? '';
+    const isSame = await page.evaluate(
+      ({ path }) => {
+        const element = document.querySelector('#webshop');
+        const options = { adminId: '' };
+        const first = window.WebshopWidget?.mount('#webshop', options);
+        const second = element && window.WebshopWidget?.mount(element, options);
+        second?.navigate(path);
+        return first !== undefined && first === second;
+      },
+      { path: `/angebote-x/${id}` },
+    );
+    expect(isSame).toBe(true);
+    await vehicleIsShown(page);
+  });
+
+  it('mounts and unmounts 100 times without leaving a node, a listener or a history entry', async () => {
+    const { page, context } = await stage.visit({ build: 'none' });
+    await page.addScriptTag({ url: stage.addresses.script });
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    const cycle = (times: number) =>
+      page.evaluate(
+        async ({ api, adminId, rounds }) => {
+          for (let round = 0; round < rounds; round += 1) {
+            const ready = new Promise<unknown>((resolve) => {
+              addEventListener('webshop:search', resolve, { once: true });
+            });
+            const shop = window.WebshopWidget?.mount('#webshop', { adminId, apiUrl: api });
+            await ready;
+            shop?.unmount();
+          }
+        },
+        { api: stage.addresses.platform, adminId: adminIdOf(1), rounds: times },
+      );
+    // Until the engine has compiled what it will: after that nothing may be left.
+    await cycle(60);
+    const before = await footprint(page, client);
+    await cycle(100);
+    const after = await footprint(page, client);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+    expect(after.entries).toBe(before.entries);
+    expect(after.styles).toBe(before.styles);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(300_000);
+  }, 240_000);
+});
+
+/** Whether the text of the mount element itself takes up room. */
+const isNoteRendered = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('#webshop') ?? document.body);
+    return range.getClientRects().length > 0;
+  });
+
+async function footprint(page: Page, client: CDPSession) {
+  await settle(page);
+  // The browser's own log of requests, not the shop's.
+  await page.evaluate(() => performance.clearResourceTimings());
+  await client.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? NaN;
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    heap: metric('JSHeapUsedSize'),
+    entries: await page.evaluate(() => history.length),
+    styles: await page.evaluate(() => document.querySelectorAll('style, link[rel="stylesheet"]').length),
+  };
+}

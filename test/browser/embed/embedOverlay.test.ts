@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { HostPage } from '../support/hostPage';
+import { openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const CLOSED: HostPage = {
+  tenant: 2,
+  attributes: { layout: 'overlay', start: 'closed' },
+  head: '<style>body { background: rgb(1, 2, 3); } #inhalt { height: 4000px; }</style>',
+  body: `<header id="kopf" style="display: flex; color: red">Kopf</header>
+    <main id="inhalt"><button type="button" data-webshop-open="">Zum Shop</button>
+    <a href="#/?carQueryParams=maxPrice%3D30000">Bis 30.000 Euro</a></main>
+    <button type="button" data-webshop-open="/" style="position: absolute; top: 2500px">Unten öffnen</button>
+    <div id="chat-launcher">Chat</div><div id="webshop"></div>`,
+};
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Fahrzeugshop' });
+const isOpen = (page: Page) => overlay(page).isVisible();
+
+/** Everything about the host page that the overlay touches. */
+const hostState = (page: Page) =>
+  page.evaluate(() => ({
+    html: document.documentElement.outerHTML.replace(/<script[\s\S]*<\/script>/g, ''),
+    sheets: [...document.styleSheets].map((sheet) => sheet.disabled),
+    background: getComputedStyle(document.body).backgroundColor,
+    scroll: [scrollX, scrollY],
+    focus: document.activeElement?.textContent,
+    title: document.title,
+  }));
+
+describe('the overlay', () => {
+  it('asks for nothing before it is opened', async () => {
+    const { page } = await stage.visit(CLOSED);
+    await settle(page);
+    expect(stage.platform.record).toHaveLength(0);
+    expect(await isOpen(page)).toBe(false);
+    await page.getByRole('button', { name: 'Zum Shop' }).click();
+    await searchIsShown(page);
+  });
+
+  it.each([
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Shop schließen' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'the handle',
+      (page: Page) => page.evaluate(() => window.WebshopWidget?.mount('#webshop', { adminId: '' }).close()),
+    ],
+  ])('closed by %s, gives the host back exactly as it was', async (_how, close) => {
+    const { page } = await stage.visit(CLOSED);
+    const opener = page.getByRole('button', { name: 'Unten öffnen' });
+    await opener.scrollIntoViewIfNeeded();
+    await opener.focus();
+    const before = await hostState(page);
+    await page.keyboard.press('Enter');
+    await searchIsShown(page);
+    await settle(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled))).toBe(true);
+    expect(await page.locator('#chat-launcher').isVisible()).toBe(false);
+    await close(page);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await hostState(page)).toEqual(before);
+  });
+
+  it('covers the window, whatever size and place its element has', async () => {
+    const { page } = await stage.visit({
+      ...CLOSED,
+      attributes: { layout: 'overlay' },
+      body: '<div style="transform: scale(.5); width: 200px; height: 50px; overflow: hidden"><div id="webshop"></div></div>',
+    });
+    await searchIsShown(page);
+    expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  });
+
+  it('opens where an element of the host says so', async () => {
+    const id = stage.platform.tenant(2).vehicles[0]?.id ?? '';
+    const { page } = await stage.visit({
+      ...CLOSED,
+      body: `<button type="button" data-webshop-open="/angebote-x/${id}"><b>Fahrzeug der Woche</b></button><div id="webshop"></div>`,
+    });
+    await page.getByText('Fahrzeug der Woche').click();
+    await vehicleIsShown(page);
+    expect(page.url()).toContain(`#/angebote-x/${id}`);
+  });
+
+  it('closes with Back to where it was closed, and opens again with Forward', async () => {
+    const { page } = await stage.visit(CLOSED);
+    const start = page.url();
+    await page.getByRole('link', { name: 'Bis 30.000 Euro' }).click();
+    await searchIsShown(page);
+    await openVehicle(page);
+    await page.goBack();
+    await searchIsShown(page);
+    await page.goBack();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(page.url()).toBe(start);
+    await page.goForward();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await searchIsShown(page);
+  });
+
+  it('goes on where the visitor left off, and rests while it is closed', async () => {
+    const { page } = await stage.visit(CLOSED);
+    await page.getByRole('button', { name: 'Zum Shop' }).click();
+    const heading = await openVehicle(page);
+    const shown = await page.title();
+    await page.getByRole('button', { name: 'Shop schließen' }).click();
+    expect(await page.title()).toBe('Autohaus Muster');
+    await page.getByRole('button', { name: 'Zum Shop' }).click();
+    expect(await vehicleIsShown(page)).toBe(heading);
+    expect(await page.title()).toBe(shown);
+  });
+
+  it('opens at once where the address is the shop’s', async () => {
+    const id = stage.platform.tenant(2).vehicles[1]?.id ?? '';
+    const { page } = await stage.visit({ ...CLOSED, address: `#/angebote-x/${id}` });
+    await vehicleIsShown(page);
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  it('gives the host back when its element disappears while it is open', async () => {
+    const { page } = await stage.visit(CLOSED);
+    await page.getByRole('button', { name: 'Zum Shop' }).click();
+    await searchIsShown(page);
+    await page.evaluate(() => document.querySelector('#webshop')?.remove());
+    await settle(page);
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    expect(await page.locator('#chat-launcher').isVisible()).toBe(true);
+  });
+
+  it('does not lock the page when its element is hidden', async () => {
+    const visit = await stage.visit({
+      ...CLOSED,
+      attributes: { layout: 'overlay' },
+      body: '<div hidden><div id="webshop"></div></div>',
+    });
+    visit.expect(/console\.error: \[webshop-widget\] data-target: Das Element ist ausgeblendet/);
+    await settle(visit.page);
+    expect(await visit.page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  });
+});

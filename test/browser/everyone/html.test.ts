@@ -1,0 +1,147 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { bringChromium, CHROMIUM_ARGUMENTS } from '../../tools/chromium';
+
+const address = 'https://autohaus.test/';
+let script = '';
+let browser: Browser;
+let page: Page;
+
+/** `src/lib/html.ts` alone, as the global `html`. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: 'src/lib/html.ts', formats: ['iife'], name: 'html' } },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const [chunk] = output?.output ?? [];
+  return chunk?.code ?? '';
+}
+
+/** A page whose policy lets only the shop's own Trusted Types policy write HTML. */
+async function open(policy: string): Promise<void> {
+  await page.route('**/*', (route) =>
+    route.request().url() === address
+      ? route.fulfill({
+          contentType: 'text/html',
+          headers: { 'content-security-policy': policy },
+          body: '<!doctype html><title>Autohaus</title><div id="place"></div><script src="/html.js"></script>',
+        })
+      : route.request().url().endsWith('/html.js')
+        ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+        : route.abort(),
+  );
+  await page.goto(address);
+}
+
+const strict = "script-src 'self'; require-trusted-types-for 'script'; trusted-types webshop-widget";
+
+/** What stands in the page after the shop has written the text. */
+function written(html: string, pictureOrigins: string[] = []): Promise<string> {
+  return page.evaluate(
+    ([text, origins]) => {
+      const shop: unknown = Reflect.get(window, 'html');
+      const sanitise: unknown =
+        typeof shop === 'object' && shop !== null ? Reflect.get(shop, 'sanitisedHtml') : undefined;
+      const place = document.querySelector('#place');
+      if (typeof sanitise !== 'function' || !place) throw new Error('the script is not there');
+      Reflect.set(place, 'innerHTML', Reflect.apply(sanitise, undefined, [text, origins]));
+      return place.innerHTML;
+    },
+    [html, pictureOrigins] as const,
+  );
+}
+
+beforeAll(async () => {
+  script = await bundle();
+  browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+afterEach(() => page.close());
+afterAll(() => browser.close());
+
+describe('HTML of the platform, on a page with a strict policy', () => {
+  it('opens links in a new tab that learns nothing of its opener', async () => {
+    await open(strict);
+    expect(await written('<p>Mehr <a href="https://example.org/info" onclick="x()">Infos</a></p>')).toBe(
+      '<p>Mehr <a href="https://example.org/info" target="_blank" rel="noopener noreferrer">Infos</a></p>',
+    );
+  });
+
+  it('keeps lists and tables', async () => {
+    await open(strict);
+    const harmless = '<ul><li>ABS</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
+    expect(await written(harmless)).toBe(harmless);
+  });
+
+  it('keeps pictures of the origins that it is given, which get an empty text if they have none', async () => {
+    await open(strict);
+    const own = ['https://bilder.autohaus.test'];
+    expect(await written('<img src="https://bilder.autohaus.test/a.jpg">', own)).toBe(
+      '<img src="https://bilder.autohaus.test/a.jpg" alt="">',
+    );
+  });
+
+  it.each([
+    [
+      '<p><img src="https://fremd.example/a.jpg" alt="Cockpit"></p>',
+      '<p><a href="https://fremd.example/a.jpg" target="_blank" rel="noopener noreferrer">Cockpit</a></p>',
+    ],
+    [
+      '<img src="https://fremd.example/a.jpg?b=1&amp;c=2"><p>Text</p>',
+      '<a href="https://fremd.example/a.jpg?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">Bild öffnen</a><p>Text</p>',
+    ],
+    [
+      '<a href="https://example.org/"><img src="https://fremd.example/a.jpg" alt="<b>Cockpit</b>"></a>',
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">&lt;b&gt;Cockpit&lt;/b&gt;</a>',
+    ],
+  ])('asks no other origin for a picture, and leaves a way to it: %s', async (html, expected) => {
+    await open(strict);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(await written(html, ['https://bilder.autohaus.test'])).toBe(expected);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['a script', '<p>Text</p><script>alert(1)</script>'],
+    ['an event handler', '<p onmouseover="alert(1)">Text</p>'],
+    ['a style', '<p style="position:fixed;inset:0">Text</p><style>p{color:red}</style>'],
+    ['a form', '<form action="https://evil.example"><p>Text</p><input name="iban"></form>'],
+    ['a frame', '<p>Text</p><iframe src="https://evil.example"></iframe>'],
+    ['a picture without an address of the web', '<p>Text</p><img src="data:image/svg+xml,x"><img src="/x.png">'],
+    ['a picture with a handler', '<p>Text</p><img src=x onerror="alert(1)">'],
+    ['an id or name that shadows the page', '<p id="location" name="cookie" class="shop">Text</p>'],
+    ['a drawing with script', '<p>Text</p><svg onload="alert(1)"><use href="#x"/></svg>'],
+    ['what hides in a broken tag', '<p>Text</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
+  ])('loses %s', async (_, html) => {
+    await open(strict);
+    expect((await written(html)).replace(/<\/?table>|<\/?tbody>/g, '')).toBe('<p>Text</p>');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/impressum', '#/admin', ' java\nscript:alert(1)'])(
+    'makes no link to %j',
+    async (target) => {
+      await open(strict);
+      expect(await written(`<a href="${target}">Text</a>`)).toBe('<a>Text</a>');
+    },
+  );
+
+  it('gives nothing to write where the page forbids its policy', async () => {
+    await open("script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'");
+    const answer = await page.evaluate(() => {
+      const shop: unknown = Reflect.get(window, 'html');
+      const sanitise: unknown =
+        typeof shop === 'object' && shop !== null ? Reflect.get(shop, 'sanitisedHtml') : undefined;
+      return typeof sanitise === 'function'
+        ? String(Reflect.apply(sanitise, undefined, ['<p>Text</p>', []]))
+        : 'missing';
+    });
+    expect(answer).toBe('undefined');
+  });
+});

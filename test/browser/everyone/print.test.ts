@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+it('prints a vehicle with all of its data, and without what only a screen can use', async () => {
+  const vehicle = stage.platform
+    .tenant(1)
+    .vehicles.find(
+      ({ descriptionHtml, equipments, carType }) => carType === 'PKW' && descriptionHtml && equipments?.length,
+    );
+  const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
+  await page.getByRole('tab', { name: 'Technische Daten' }).waitFor();
+  const printed = page.getByRole('heading', { level: 2, name: 'Fahrzeugdaten' });
+  expect(await printed.count()).toBe(0);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Fahrzeugdaten', 'Ausstattung', 'Beschreibung']) {
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  }
+  expect(await page.getByRole('link', { name: 'Online kaufen' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await stage.screenshot(page, 'vehicle-print');
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => printed.count()).toBe(0);
+});
+
+it('prints four vehicles side by side on one width of A4, nothing of them cut off, and without its controls', async () => {
+  const ids = stage.platform
+    .tenant(1)
+    .vehicles.filter(({ carType }) => carType === 'PKW')
+    .slice(0, 4)
+    .map(({ id }) => id);
+  // The inner width of a sheet of A4 in CSS pixels, with margins of 10 mm.
+  const { page } = await stage.visit(
+    { address: `#/vergleich?fahrzeuge=${ids.join(',')}` },
+    { width: 718, height: 1046 },
+  );
+  const table = page.getByRole('table', { name: 'Fahrzeuge im Vergleich' });
+  await table.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await table.getByRole('columnheader').count()).toBe(5);
+  expect(await page.getByRole('region', { name: 'Vergleichstabelle' }).getByRole('button').count()).toBe(0);
+  for (const name of ['Drucken', 'Link kopieren']) expect(await page.getByRole('button', { name }).count()).toBe(0);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  const clipped = await table.evaluate((element) => {
+    const sheet = document.documentElement.clientWidth;
+    return Array.from(element.querySelectorAll('th, td, td p, th a'), (cell) => ({
+      text: cell.textContent,
+      isWide: cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 0,
+      isOutside: cell.getBoundingClientRect().right > sheet + 1,
+    })).filter(({ isWide, isOutside }) => isWide || isOutside);
+  });
+  expect(clipped).toEqual([]);
+  await stage.screenshot(page, 'comparison-print');
+});

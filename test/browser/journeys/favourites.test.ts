@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+describe('marked and compared vehicles', () => {
+  it('go by keyboard from the list over the marked ones to a comparison that every browser shows', async () => {
+    const { page } = await stage.visit();
+    for (const index of [0, 1]) {
+      const heart = page.getByRole('button', { name: /merken$/ }).nth(index);
+      await heart.focus();
+      await page.keyboard.press('Enter');
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('2 von 4 Fahrzeugen im Vergleich').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Merkliste 2 Fahrzeuge' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Gemerkte Fahrzeuge' }).getByRole('article').count())
+      .toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Vergleichen', exact: true }).press('Enter');
+    await page.getByRole('table').waitFor();
+    const whole = await page.getByRole('row').count();
+    const table = await page.getByRole('table').innerText();
+    await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).press('Space');
+    await expect.poll(() => page.getByRole('row').count()).toBeLessThan(whole);
+
+    const { page: other } = await stage.visit({ address: new URL(page.url()).hash });
+    await other.getByRole('table').waitFor();
+    expect(await other.getByRole('table').innerText()).toBe(table);
+    await other
+      .getByRole('button', { name: /aus dem Vergleich nehmen$/ })
+      .first()
+      .press('Enter');
+    await other.getByText(/Fügen Sie ein weiteres Fahrzeug hinzu/).waitFor();
+    expect(await other.getByRole('columnheader').count()).toBe(2);
+  });
+
+  it('are open to everyone at every width, and only the table scrolls sideways', async () => {
+    const ids = stage.platform
+      .tenant(1)
+      .vehicles.slice(0, 4)
+      .map(({ id }) => id);
+    const { page } = await stage.visit({ address: `#/vergleich?fahrzeuge=${ids.join(',')}` });
+    const table = page.getByRole('region', { name: 'Vergleichstabelle' });
+    await table.waitFor();
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  it('are the same in two tabs', async () => {
+    const { page, context } = await stage.visit();
+    await page.getByRole('link', { name: 'Merkliste', exact: true }).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other
+      .getByRole('button', { name: /merken$/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Merkliste 1 Fahrzeug' }).waitFor();
+  });
+});

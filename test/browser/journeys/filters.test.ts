@@ -1,0 +1,524 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FilterKey } from '../../../src/features/search/filters/filters';
+import type { Car } from '../../platform/contract';
+import { vehicleFilter } from '../../platform/rules/vehicleFilter';
+import { axeFindings } from '../support/axe';
+import { keyboardOn } from '../support/journey';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+let cars: readonly Car[];
+beforeEach(() => {
+  cars = stage.platform.tenant(1).vehicles;
+});
+
+const NBSP = '\u00A0';
+const listCalls = () => stage.platform.record.filter(({ path }) => path.endsWith('/cars/property-values-extended'));
+const chips = (page: Page) => page.getByRole('group', { name: 'Aktive Filter' }).getByRole('button');
+const results = (count: number) => `${count} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
+const countIs = (page: Page, count: number) =>
+  page.getByRole('heading', { name: results(count), exact: true }).waitFor();
+const listed = (page: Page) =>
+  page.locator('[data-vehicle-id]').evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
+
+/** Chooses in a select by what the visitor reads; counts behind it do not matter. */
+async function select(place: Locator, name: string, label: string): Promise<void> {
+  const box = place.getByRole('combobox', { name, exact: true });
+  const labels = await box.locator('option').allTextContents();
+  await box.selectOption({ label: labels.find((text) => text === label || text.startsWith(`${label} (`)) ?? label });
+}
+
+async function pick(place: Locator, name: RegExp, ...labels: string[]): Promise<void> {
+  const button = place.getByRole('button', { name });
+  await button.click();
+  for (const label of labels) await place.locator('label').filter({ hasText: label }).first().click();
+  await button.click();
+}
+
+const tick = (place: Locator, label: string) => place.locator('label').filter({ hasText: label }).first().click();
+
+interface Journey {
+  /** Through its control; or with the address of a dealer's link, where it has none. */
+  choose: ((place: Locator) => Promise<void>) | string;
+  /** The parameters of the request beside type and paging. */
+  query: Record<string, string>;
+  /** Which vehicles are meant, by hand. */
+  holds: (car: Car) => boolean;
+  tab?: { name: string; carType: Car['carType'] };
+  isDetail?: true;
+}
+
+const isIn = (value: number | undefined, low: number, high = Infinity) =>
+  value !== undefined && value >= low && value <= high;
+const MOTORHOME = { name: 'Wohnmobil', carType: 'WOHNMOBIL' } as const;
+
+/** Every filter: without its journey this file does not compile. */
+const journeys = (place: {
+  locationId: string;
+  locationName: string;
+  ids: readonly string[];
+}): Record<FilterKey, Journey> => ({
+  searchTerm: {
+    choose: async (form) => {
+      await form.getByRole('searchbox', { name: 'Volltextsuche' }).fill('golf navi');
+      await form.getByRole('searchbox', { name: 'Volltextsuche' }).press('Enter');
+    },
+    query: { searchTerm: 'golf navi' },
+    holds: ({ manufacturer, model, marketingTitle, heading, equipments = [] }) => {
+      const text = [manufacturer, model, marketingTitle, heading, ...equipments.map(({ name }) => name)].join(' ');
+      return /golf/i.test(text) && /navi/i.test(text);
+    },
+  },
+  manufacturer: {
+    choose: (form) => select(form, 'Hersteller', 'Skoda'),
+    query: { manufacturer: 'SKODA' },
+    holds: ({ manufacturer }) => manufacturer === 'Skoda',
+  },
+  model: {
+    choose: async (form) => {
+      await select(form, 'Hersteller', 'Volkswagen');
+      await select(form, 'Modell', 'Golf');
+    },
+    query: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
+    holds: ({ manufacturer, model }) => manufacturer === 'Volkswagen' && model === 'Golf',
+  },
+  carTypes: {
+    choose: 'carTypes=ZWEIRAD,ANHAENGER',
+    query: { carTypes: 'ZWEIRAD,ANHAENGER' },
+    holds: ({ carType }) => carType === 'ZWEIRAD' || carType === 'ANHAENGER',
+  },
+  price: {
+    choose: async (form) => {
+      await select(form, 'Preis von', `15.000${NBSP}€`);
+      await select(form, 'Preis bis', `25.000${NBSP}€`);
+    },
+    query: { minPrice: '15000', maxPrice: '25000' },
+    holds: ({ publicPrice }) => isIn(publicPrice, 15_000, 25_000),
+  },
+  monthlyRate: {
+    choose: (form) => select(form, 'Monatliche Rate bis', `300${NBSP}€`),
+    query: { maxMonthlyFinancingRateExample: '300' },
+    holds: ({ initialFinancingInstallment }) => isIn(initialFinancingInstallment, 0, 300),
+  },
+  registration: {
+    choose: async (form) => {
+      await select(form, 'Erstzulassung von', '2022');
+      await select(form, 'Erstzulassung bis', '2024');
+    },
+    query: { minInitialRegistration: '2022-01-01', maxInitialRegistration: '2024-12-31' },
+    holds: ({ initialRegistration = '' }) => ['2022', '2023', '2024'].includes(initialRegistration.slice(0, 4)),
+  },
+  mileage: {
+    choose: (form) => select(form, 'Kilometerstand', `bis 30.000${NBSP}km`),
+    query: { maxMileAge: '30000' },
+    holds: ({ mileAge }) => isIn(mileAge, 0, 30_000),
+  },
+  fuel: {
+    choose: (form) => pick(form, /^Kraftstoff/, 'Diesel', 'Elektro'),
+    query: { fuelTypes: 'Diesel,Elektro' },
+    holds: ({ fuelType }) => fuelType === 'Diesel' || fuelType === 'Elektro',
+  },
+  plugInHybrid: {
+    choose: async (form) => {
+      await pick(form, /^Kraftstoff/, 'Hybrid');
+      await tick(form, 'Plug-in-Hybrid');
+    },
+    query: { fuelTypes: 'Hybrid Benzin', driveTypes: 'PLUG_IN_HYBRID' },
+    holds: ({ fuelType, isPlugInHybrid }) => fuelType === 'Hybrid Benzin' && isPlugInHybrid === true,
+  },
+  gearbox: {
+    choose: (form) => pick(form, /^Getriebe/, 'Schaltgetriebe'),
+    query: { gearBoxTypes: 'Schaltgetriebe' },
+    holds: ({ gearBoxType }) => gearBoxType === 'Schaltgetriebe',
+  },
+  condition: {
+    choose: (form) => pick(form, /^Fahrzeugzustand/, 'Vorführwagen'),
+    query: { usedConditionTypes: 'Vorführwagen' },
+    holds: ({ usedConditionType }) => usedConditionType === 'Vorführwagen',
+  },
+  location: {
+    choose: (form) => pick(form, /^Standort/, place.locationName),
+    query: { vehicleDealerLocationIds: place.locationId },
+    holds: ({ carDealerLocation }) => carDealerLocation?.id === place.locationId,
+  },
+  isVatDeductable: {
+    choose: (form) => tick(form, 'MwSt. ausweisbar'),
+    query: { isVatDeductable: 'true' },
+    holds: ({ isVatDeductable }) => isVatDeductable === true,
+  },
+  isAvailableInstantly: {
+    choose: (form) => tick(form, 'Sofort verfügbar'),
+    query: { isAvailableInstantly: 'true' },
+    holds: ({ availableFromDate }) => availableFromDate !== undefined && Date.parse(availableFromDate) <= Date.now(),
+  },
+  hasLeasing: {
+    choose: (form) => tick(form, 'Mit Leasingangebot'),
+    query: { hasInitialLeasingInstallment: 'true' },
+    holds: ({ initialLeasingInstallment }) => initialLeasingInstallment !== undefined,
+  },
+  subType: {
+    choose: (form) => pick(form, /^Bauart/, 'Kombi'),
+    query: { vehicleSubTypes: 'KOMBI' },
+    holds: ({ vehicleSubType }) => vehicleSubType === 'KOMBI',
+    isDetail: true,
+  },
+  power: {
+    choose: async (form) => {
+      await select(form, 'Leistung von', `110${NBSP}PS`);
+      await select(form, 'Leistung bis', `200${NBSP}PS`);
+    },
+    // 110 ÷ 1.35962 = 80.9; 200 ÷ 1.35962 = 147.1
+    query: { minEnginePower: '81', maxEnginePower: '147' },
+    holds: ({ enginePower }) => isIn(enginePower, 81, 147),
+    isDetail: true,
+  },
+  capacity: {
+    choose: (form) => select(form, 'Hubraum', `bis 1.600${NBSP}cm³`),
+    query: { maxEngineCapacity: '1600' },
+    holds: ({ engineCapacity }) => isIn(engineCapacity, 0, 1_600),
+    isDetail: true,
+  },
+  cylinders: {
+    choose: (form) => select(form, 'Zylinder', 'ab 6'),
+    query: { minEngineCylinders: '6' },
+    holds: ({ cylinders }) => isIn(cylinders, 6),
+    isDetail: true,
+  },
+  doorCount: {
+    choose: (form) => select(form, 'Anzahl Türen', '2/3 Türen'),
+    query: { doorCountType: '2/3' },
+    holds: ({ doorsCount }) => doorsCount === 2 || doorsCount === 3,
+    isDetail: true,
+  },
+  doors: {
+    choose: (form) => select(form, 'Höchstzahl Türen', 'bis 4'),
+    query: { maxDoors: '4' },
+    holds: ({ doorsCount }) => isIn(doorsCount, 0, 4),
+    isDetail: true,
+  },
+  seats: {
+    choose: (form) => select(form, 'Sitzplätze', 'ab 5'),
+    query: { minSeats: '5' },
+    holds: ({ seatsCount }) => isIn(seatsCount, 5),
+    isDetail: true,
+  },
+  sleepingPlaces: {
+    choose: (form) => select(form, 'Schlafplätze', 'ab 4'),
+    query: { minSleepingPlaces: '4' },
+    holds: ({ sleepingPlaces }) => isIn(sleepingPlaces, 4),
+    tab: MOTORHOME,
+    isDetail: true,
+  },
+  weight: {
+    choose: (form) => select(form, 'Zulässiges Gesamtgewicht bis', `3.500${NBSP}kg`),
+    query: { maxWeightTotal: '3500' },
+    holds: ({ weightTotal }) => isIn(weightTotal, 0, 3_500),
+    tab: MOTORHOME,
+    isDetail: true,
+  },
+  length: {
+    choose: (form) => select(form, 'Länge bis', `7.000${NBSP}mm`),
+    query: { maxLength: '7000' },
+    holds: ({ length }) => isIn(length, 0, 7_000),
+    tab: MOTORHOME,
+    isDetail: true,
+  },
+  exteriorColour: {
+    choose: (form) => pick(form, /^Außenfarbe/, 'Silber'),
+    query: { varnishBaseColorTypes: 'SILVER' },
+    holds: ({ varnishColor = '' }) => /silber|silver/i.test(varnishColor),
+    isDetail: true,
+  },
+  interiorColour: {
+    choose: (form) => pick(form, /^Farbe der Innenausstattung/, 'Beige'),
+    query: { interiorBaseColorTypes: 'BEIGE' },
+    holds: ({ interiorPrimaryColorType }) => interiorPrimaryColorType === 'BEIGE',
+    isDetail: true,
+  },
+  interior: {
+    choose: (form) => pick(form, /^Material der Innenausstattung/, 'Alcantara'),
+    query: { interiorTypes: 'Alcantara' },
+    holds: ({ interiorMaterial }) => String(interiorMaterial) === 'Alcantara',
+    isDetail: true,
+  },
+  qualitySeal: {
+    choose: (form) => pick(form, /^Gütesiegel/, 'DEKRA-Siegel'),
+    query: { qualitySeals: 'DEKRA_SIEGEL' },
+    holds: ({ qualitySeal }) => qualitySeal === 'DEKRA_SIEGEL',
+    isDetail: true,
+  },
+  campaign: {
+    choose: (form) => pick(form, /^Aktion/, 'Herbstaktion'),
+    query: { marketingCampaigns: 'HERBSTAKTION' },
+    holds: ({ marketingCampaign }) => marketingCampaign === 'HERBSTAKTION',
+    isDetail: true,
+  },
+  equipment: {
+    choose: async (form) => {
+      await tick(form, 'Anhängerkupplung');
+      await tick(form, 'Sitzheizung');
+    },
+    query: { equipmentIds: 'tow_bar,seat_heating' },
+    // Every further piece narrows the list.
+    holds: ({ equipments }) =>
+      ['tow_bar', 'seat_heating'].every((key) => (equipments ?? []).some(({ equipmentKey }) => equipmentKey === key)),
+    isDetail: true,
+  },
+  locationName: {
+    choose: `carType=PKW&locationNames=${place.locationName}`,
+    query: { locationNames: place.locationName },
+    holds: ({ carDealerLocation }) => carDealerLocation?.name === place.locationName,
+  },
+  vehicles: {
+    choose: `carType=PKW&carIds=${place.ids.join(',')}`,
+    query: { carIds: place.ids.join(',') },
+    holds: ({ id }) => place.ids.includes(id),
+  },
+  hasImages: {
+    choose: 'carType=PKW&hasImages=true',
+    query: { hasImages: 'true' },
+    holds: ({ images }) => (images ?? []).length > 0,
+  },
+  hasConditionReport: {
+    choose: 'carType=PKW&hasConditionDocumentUrls=true',
+    query: { hasConditionDocumentUrls: 'true' },
+    holds: ({ conditionDocumentUrls }) => (conditionDocumentUrls ?? []).length > 0,
+  },
+  hasEnergyLabel: {
+    choose: 'carType=PKW&hasEnVkvLabelDocument=true',
+    query: { hasEnVkvLabelDocument: 'true' },
+    holds: ({ enVkvLabelDocumentUrl }) => enVkvLabelDocumentUrl !== undefined,
+  },
+});
+
+/** One filter from the empty search to its vehicles: request, count and list must tell of the same ones. */
+async function walk(page: Page, key: string, journey: Journey): Promise<void> {
+  const { choose, query, holds, tab, isDetail } = journey;
+  const carType = 'carTypes' in query ? undefined : (tab?.carType ?? 'PKW');
+  const expected = cars.filter((car) => (carType === undefined || car.carType === carType) && holds(car));
+  const ids = new Set(expected.map(({ id }) => id));
+  expect(expected.length, `${key}: something to find`).toBeGreaterThan(0);
+  const asked = { ...(carType && { carType }), ...query };
+  const byRule = vehicleFilter(new URLSearchParams(asked), new Date());
+  expect(new Set(cars.filter((car) => byRule.matches(car)).map(({ id }) => id)), `${key}: the platform's rule`).toEqual(
+    ids,
+  );
+
+  if (typeof choose === 'string') {
+    await page.evaluate((search) => {
+      location.hash = `#/?carQueryParams=${encodeURIComponent(search)}`;
+    }, choose);
+  } else {
+    await choose(isDetail ? page.getByRole('dialog', { name: 'Detailfilter' }) : page.locator('.filter-sidebar'));
+  }
+  await expect
+    .poll(() => listCalls().at(-1)?.query, { message: key, timeout: 8_000 })
+    .toEqual({ ...asked, pageNumber: '1', pageSize: '12', isValidForSale: 'true' });
+  if (isDetail) await page.getByRole('button', { name: `${results(expected.length)} Anzeigen` }).click();
+  await countIs(page, expected.length);
+  const shown = Math.min(expected.length, 12);
+  await expect.poll(async () => (await listed(page)).filter((id) => ids.has(id)).length, { message: key }).toBe(shown);
+  expect(await listed(page), key).toHaveLength(shown);
+  await takeChipsAway(page, key, carType);
+}
+
+/** Presses each chip away: in the end nothing of it is asked for any more. */
+async function takeChipsAway(page: Page, key: string, carType: string | undefined): Promise<void> {
+  const chip = page.getByRole('button', { name: /^Filter .+ entfernen$/ });
+  const count = await chip.count();
+  expect(count, `${key}: a chip`).toBeGreaterThan(0);
+  for (let left = count; left > 0; left = await chip.count()) {
+    await chip.last().click();
+    await expect.poll(() => chip.count(), { message: key }).toBeLessThan(left);
+  }
+  const empty = { ...(carType && { carType }), pageNumber: '1', pageSize: '12', isValidForSale: 'true' };
+  await expect.poll(() => listCalls().at(-1)?.query, { message: `${key}: without it` }).toEqual(empty);
+  await countIs(page, cars.filter((car) => carType === undefined || car.carType === carType).length);
+}
+
+async function visitWith(width = 1280, height = 900) {
+  const visit = await stage.visit({}, { width, height, isTouch: width < 640 });
+  await searchIsShown(visit.page);
+  const [location] = cars.flatMap((car) => car.carDealerLocation ?? []);
+  const ids = cars
+    .filter(({ carType }) => carType === 'PKW')
+    .slice(3, 6)
+    .map(({ id }) => id);
+  return {
+    ...visit,
+    all: Object.entries(journeys({ locationId: location?.id ?? '', locationName: location?.name ?? '', ids })),
+  };
+}
+
+describe('every filter finds what it says', () => {
+  it.each([
+    ['in the sidebar', ({ choose, isDetail }: Journey) => typeof choose === 'function' && !isDetail, 15],
+    ['in the detail filter', ({ isDetail }: Journey) => isDetail === true, 16],
+    ['by a dealer’s link', ({ choose }: Journey) => typeof choose === 'string', 6],
+  ] as const)(
+    '%s',
+    async (_, isMeant, count) => {
+      const { page, all } = await visitWith();
+      const meant = all.filter(([, journey]) => isMeant(journey));
+      expect(meant).toHaveLength(count);
+      for (const [key, journey] of meant) {
+        if (typeof journey.choose === 'function') {
+          const tab = page.getByRole('button', { name: journey.tab?.name ?? 'PKW', exact: true });
+          if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click();
+          await page.locator('.filter-sidebar').getByRole('button', { name: 'Zurücksetzen' }).click();
+          await expect.poll(() => chips(page).count()).toBe(0);
+          if (journey.isDetail) await page.getByRole('button', { name: /^Detailfilter/ }).click();
+        }
+        await walk(page, key, journey);
+      }
+    },
+    120_000,
+  );
+});
+
+describe('the filters together', () => {
+  it('count what each option would find, keep those of the one just changed, and disable what finds nothing', async () => {
+    const { page } = await visitWith();
+    const form = page.locator('.filter-sidebar');
+    const open = (name: RegExp) => form.getByRole('button', { name }).click();
+    const pkw = cars.filter(({ carType }) => carType === 'PKW');
+    const of = (fuel: string) => pkw.filter(({ fuelType }) => fuelType === fuel);
+    await open(/^Kraftstoff/);
+    await form.getByRole('checkbox', { name: /^Elektro/ }).click();
+    await countIs(page, of('Elektro').length);
+    // The list that was just changed still says what each other choice would bring.
+    expect(await form.getByRole('checkbox', { name: `Diesel (${of('Diesel').length})` }).isEnabled()).toBe(true);
+    await form.getByRole('button', { name: /^Kraftstoff/ }).click();
+    await open(/^Getriebe/);
+    expect(await form.getByRole('checkbox', { name: 'Schaltgetriebe (0)' }).isDisabled()).toBe(true);
+    expect(await form.getByRole('checkbox', { name: `Automatik (${of('Elektro').length})` }).isEnabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'filters-multi');
+  });
+
+  it('have the representative example of a listed vehicle right under the monthly rate', async () => {
+    const { page } = await visitWith();
+    const rate = page.locator('.filter-sidebar').getByRole('group', { name: 'Monatliche Rate' });
+    const note = rate.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis .*effektiver Jahreszins/);
+    await note.waitFor();
+    const text = (await note.textContent()) ?? '';
+    expect(await page.locator('[data-vehicle-id]').getByText(text, { exact: true }).count()).toBeGreaterThan(0);
+    const next = page.locator('.filter-sidebar').getByRole('group', { name: 'Erstzulassung' });
+    const { y } = (await next.boundingBox()) ?? {};
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    await expect.poll(() => note.textContent()).not.toBe(text);
+    expect((await next.boundingBox())?.y).toBe(y);
+    // Nothing found: the filter that stands in the way does not jump away from under the pointer.
+    const example = await note.textContent();
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `1.000${NBSP}€`);
+    await countIs(page, 0);
+    expect(await note.textContent()).toBe(example);
+    expect((await next.boundingBox())?.y).toBe(y);
+  });
+
+  it('are emptied by another type and by reset, which keeps the type; the active type again leads to all', async () => {
+    const { page } = await visitWith();
+    const count = (carType: string) => cars.filter((car) => car.carType === carType).length;
+    const tab = (name: string) => page.getByRole('button', { name, exact: true });
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
+    await expect.poll(() => chips(page).count()).toBe(2);
+    await tab('Zweirad').click();
+    await countIs(page, count('ZWEIRAD'));
+    expect(await chips(page).count()).toBe(0);
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `10.000${NBSP}€`);
+    await page.locator('.filter-sidebar').getByRole('button', { name: 'Zurücksetzen' }).click();
+    await countIs(page, count('ZWEIRAD'));
+    expect(await tab('Zweirad').getAttribute('aria-pressed')).toBe('true');
+    await tab('Zweirad').click();
+    await countIs(page, cars.length);
+    expect(await tab('Alle').getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('button', { name: /^Detailfilter/ }).isDisabled()).toBe(true);
+  });
+
+  it('start again at the first page with another order, and let the last of two changes win', async () => {
+    const { page } = await visitWith();
+    await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).click();
+    await expect.poll(() => listed(page).then(({ length }) => length)).toBe(24);
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('price');
+    await expect.poll(() => listCalls().at(-1)?.query).toMatchObject({ orderBy: 'price', pageNumber: '1' });
+    await expect.poll(() => listed(page).then(({ length }) => length)).toBe(12);
+
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => aborted.push(request.url()));
+    stage.platform.latency = 600;
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
+    await page.getByRole('button', { name: /^Detailfilter Suche\.\.\.$/ }).waitFor();
+    await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    const expected = cars.filter(({ carType, publicPrice }) => carType === 'PKW' && isIn(publicPrice, 1, 15_000));
+    await countIs(page, expected.length);
+    expect(aborted.filter((url) => url.includes('maxPrice=20000'))).toHaveLength(1);
+    expect((await listed(page)).every((id) => expected.some((car) => car.id === id))).toBe(true);
+  });
+});
+
+describe('the filter dialog of a phone', () => {
+  it('says in its foot what it leads to: searching, so many, nothing', async () => {
+    const { page } = await visitWith(360, 740);
+    await page.getByRole('button', { name: 'Filter' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    const total = cars.filter(({ carType }) => carType === 'PKW').length;
+    await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
+    stage.platform.latency = 600;
+    await dialog.getByRole('searchbox', { name: 'Volltextsuche' }).fill('xylophon');
+    await dialog.getByRole('searchbox', { name: 'Volltextsuche' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Suche ...', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Keine Ergebnisse', exact: true }).waitFor();
+    stage.platform.latency = 0;
+    await dialog.getByRole('button', { name: 'Zurücksetzen' }).tap();
+    await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
+    await dialog.getByText('Mehr').tap();
+    await dialog.getByRole('button', { name: /^Außenfarbe/ }).tap();
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'filters-dialog-colours');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('the filters by keyboard alone', () => {
+  it.each([1280, 360])(
+    'one of each kind at %i px',
+    async (width) => {
+      const { page } = await visitWith(width, 800);
+      const hand = keyboardOn(page);
+      const isPhone = width < 1024;
+      if (isPhone) await hand.press(page.getByRole('button', { name: 'Filter', exact: true }));
+      const form = isPhone ? page.getByRole('dialog', { name: 'Filter' }) : page.locator('.filter-sidebar');
+      await hand.type(form.getByRole('searchbox', { name: 'Volltextsuche' }), 'a');
+      await hand.choose(form.getByRole('combobox', { name: 'Hersteller' }), /^Volkswagen \(/);
+      await hand.choose(form.getByRole('combobox', { name: 'Preis bis' }), /^30\.000/);
+      await hand.press(form.getByRole('button', { name: /^Getriebe/ }));
+      await hand.press(form.getByRole('checkbox', { name: /^Automatik/ }));
+      await page.keyboard.press('Escape');
+      await hand.press(form.getByRole('checkbox', { name: 'MwSt. ausweisbar' }));
+      const expected = cars.filter(
+        ({ carType, manufacturer, publicPrice, gearBoxType, isVatDeductable }) =>
+          carType === 'PKW' &&
+          manufacturer === 'Volkswagen' &&
+          isIn(publicPrice, 1, 30_000) &&
+          gearBoxType === 'Automatik' &&
+          isVatDeductable === true,
+      );
+      expect(expected.length).toBeGreaterThan(0);
+      if (isPhone) await hand.press(form.getByRole('button', { name: `${results(expected.length)} Anzeigen` }));
+      await countIs(page, expected.length);
+      expect(await chips(page).allTextContents()).toEqual([
+        '„a“',
+        'Volkswagen',
+        `Preis: bis 30.000${NBSP}€`,
+        'Automatik',
+        'MwSt. ausweisbar',
+        'Alle Filter zurücksetzen',
+      ]);
+      await hand.press(page.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+      await expect.poll(() => chips(page).count()).toBe(0);
+    },
+    60_000,
+  );
+});

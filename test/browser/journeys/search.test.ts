@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+const cards = (page: Page) => page.locator('[data-vehicle-id]');
+const searches = () => stage.platform.record.filter(({ path }) => path.includes('property-values-extended'));
+
+/** The number in 'Angezeigt X von Y Fahrzeugen', once it is this one. */
+const countIs = (page: Page, count: number) =>
+  page
+    .getByText(new RegExp(`^Angezeigt \\d+ von ${count} Fahrzeugen$`))
+    .first()
+    .waitFor();
+
+const filterInAddress = (page: Page) =>
+  new URLSearchParams(new URL(page.url()).hash.split('?')[1] ?? '').get('carQueryParams');
+
+/** Sum of the shifts of the layout that no visitor asked for. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+describe('the search on a desktop', () => {
+  it('narrows to a make and a price; counts, list and platform agree', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    await page
+      .getByRole('combobox', { name: 'Hersteller' })
+      .selectOption({ label: await labelOf(page, 'Hersteller', /^Volkswagen/) });
+    await page.getByRole('combobox', { name: 'Preis bis' }).selectOption('20000');
+    const expected = stage.platform
+      .tenant(1)
+      .vehicles.filter(
+        ({ carType, manufacturer, publicPrice }) =>
+          carType === 'PKW' && manufacturer === 'Volkswagen' && publicPrice <= 20_000 && publicPrice > 0,
+      );
+    await countIs(page, expected.length);
+    await page.getByRole('heading', { level: 2, name: new RegExp(`^${expected.length} Ergebnis`) }).waitFor();
+    while (await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).isVisible()) {
+      const before = await cards(page).count();
+      await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).click();
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+    }
+    const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
+    expect(ids.sort()).toEqual(expected.map(({ id }) => id).sort());
+    expect(filterInAddress(page)).toMatch(/^carType=PKW&manufacturer=volkswagen&maxPrice=20000$/i);
+    await stage.screenshot(page, 'search-filtered');
+  });
+
+  it('comes back from a vehicle to its place, without asking for the list again', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).click();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    const link = vehicleCards(page).nth(17);
+    const name = await link.textContent();
+    await link.click();
+    await vehicleIsShown(page);
+    const asked = searches().length;
+    await page.goBack();
+    await searchIsShown(page);
+    await expect.poll(() => cards(page).count()).toBe(24);
+    const focused = page.locator('a:focus');
+    expect(await focused.textContent()).toBe(name);
+    const box = await focused.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(800);
+    expect(searches()).toHaveLength(asked);
+  });
+
+  it('keeps the filter over a reload, and leads out of the search with one press of Back', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Zweirad' }).click();
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('price');
+    const motorbikes = stage.platform.tenant(1).vehicles.filter(({ carType }) => carType === 'ZWEIRAD').length;
+    await countIs(page, motorbikes);
+    expect(filterInAddress(page)).toBe('carType=ZWEIRAD&orderBy=price');
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.reload();
+    await countIs(page, motorbikes);
+    expect(await page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('price');
+    expect(await page.getByRole('button', { name: 'Zweirad' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    await page.getByRole('button', { name: /^Kraftstoff/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: /^Benzin/ }).waitFor();
+    for (let step = 0; step < 12; step += 1) {
+      if (await page.getByRole('checkbox', { name: /^Diesel/ }).evaluate((box) => box.matches(':focus'))) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter Diesel entfernen' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Kraftstoff/ }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    );
+    await page.getByRole('checkbox', { name: /^Diesel/ }).waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: /^Detailfilter/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Detailfilter' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(
+      await page.getByRole('button', { name: /^Detailfilter/ }).evaluate((button) => button.matches(':focus')),
+    ).toBe(true);
+
+    await page.getByRole('button', { name: 'Filter Diesel entfernen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Filter Diesel entfernen' }).waitFor({ state: 'detached' });
+    await vehicleCards(page).first().focus();
+    await page.keyboard.press('Enter');
+    await vehicleIsShown(page);
+  });
+
+  it('holds its place while it loads', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+
+  it('asks for each thing once at first', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    const asked = stage.platform.record.map(({ path }) => path.split('/').at(-1));
+    expect(asked.sort()).toEqual([
+      'available-property-values-extended-by-cartypes',
+      'equipments',
+      'headerImages',
+      'property-values-extended',
+      'vehicle-dealer-settings',
+    ]);
+  });
+});
+
+describe('the search on a phone', () => {
+  it('is filtered by touch in a dialog that says what it leads to', async () => {
+    const { page } = await stage.visit({}, { width: 360, height: 740, isTouch: true });
+    await searchIsShown(page);
+    await page.getByRole('button', { name: 'Filter' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    await dialog.getByRole('button', { name: /^Getriebe/ }).tap();
+    await dialog.getByText(/^Automatik/).tap();
+    await dialog.getByRole('combobox', { name: 'Preis bis' }).selectOption('30000');
+    const expected = stage.platform
+      .tenant(1)
+      .vehicles.filter(
+        ({ carType, gearBoxType, publicPrice }) =>
+          carType === 'PKW' && gearBoxType === 'Automatik' && publicPrice <= 30_000 && publicPrice > 0,
+      ).length;
+    const show = dialog.getByRole('button', { name: `${expected} Ergebnisse Anzeigen` });
+    await show.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'search-dialog');
+    await show.tap();
+    await countIs(page, expected);
+    await page.getByRole('button', { name: 'Filter Automatik entfernen' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('where there is nothing to show', () => {
+  const nothing = '#/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro%26maxMileAge%3D100%26searchTerm%3Dxylophon';
+
+  it('names the filter to drop, and finds what it promised', async () => {
+    const { page } = await stage.visit({ address: nothing });
+    await page.getByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' }).waitFor();
+    const way = page.getByRole('button', { name: /^Ohne „/ }).first();
+    await way.waitFor();
+    expect(await way.textContent()).toMatch(/^Ohne „xylophon“: /);
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'search-empty');
+    const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);
+    await way.click();
+    await countIs(page, promised);
+  });
+
+  it('says that the platform failed, keeps the filters and tries again', async () => {
+    const undo = stage.platform.fail('property-values-extended', 500);
+    const { page, expect: allow } = await stage.visit({
+      address: '#/?carQueryParams=carType%3DPKW%26maxPrice%3D20000',
+    });
+    allow(/500/);
+    await page.getByRole('heading', { name: 'Die Fahrzeuge konnten nicht geladen werden.' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'search-error');
+    undo();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await searchIsShown(page);
+    expect(await page.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' }).isVisible()).toBe(
+      true,
+    );
+  });
+});
+
+describe('the search for everyone', () => {
+  it.each([
+    [360, 1],
+    [768, 1],
+    [1280, 1],
+    [1920, 1],
+    [1280, 4],
+    [1280, 6],
+  ])('has no findings of axe at %i px for tenant %i', async (width, tenant) => {
+    const { page } = await stage.visit({ tenant }, { width, height: 900 });
+    await searchIsShown(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, `search-tenant${tenant}`);
+  });
+});
+
+describe('the search widget', () => {
+  it('counts, and leads to the page that holds the shop with the same filter', async () => {
+    const shop = stage.publish();
+    const { page } = await stage.visit(
+      { build: 'module', attributes: { mode: 'search', clientUrl: shop } },
+      { width: 768 },
+    );
+    await page.getByRole('combobox', { name: 'Preis bis' }).selectOption('15000');
+    await page.getByRole('button', { name: 'Nutzfahrzeug' }).click();
+    await page.getByRole('combobox', { name: 'Kilometerstand' }).selectOption('100000');
+    const link = page.getByRole('link', { name: /^\d+ Ergebniss?e? Anzeigen$/ });
+    await link.waitFor();
+    const promised = Number(/^\d+/.exec((await link.textContent()) ?? '')?.[0]);
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, 'search-widget');
+    await link.click();
+    await countIs(page, promised);
+    expect(filterInAddress(page)).toBe('carType=NUTZFAHRZEUG&maxMileAge=100000');
+  });
+});
+
+/** Label of the option of a select that begins so; it carries its count. */
+async function labelOf(page: Page, select: string, beginning: RegExp): Promise<string> {
+  const labels = await page.getByRole('combobox', { name: select }).locator('option').allTextContents();
+  return labels.find((label) => beginning.test(label)) ?? '';
+}

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { mouse, order } from '../support/journey';
+import { setUpStage, type Visit } from '../support/stage';
+
+const stage = setUpStage();
+
+const HOSTS = {
+  accessories: 'https://www.accessories-navigator.com',
+  emobilio: 'https://app.emobilio.de',
+  autoUncle: 'https://widgets.autouncle.com',
+  impel: 'https://spins.impel.io',
+};
+
+/** An electric Volkswagen with everything that third parties bring along. */
+function anElectricCar() {
+  const car = stage.platform
+    .tenant(1)
+    .vehicles.find(
+      ({ manufacturer, fuelType, publicPrice, reservedUntil, carType }) =>
+        manufacturer === 'Volkswagen' &&
+        fuelType === 'Elektro' &&
+        carType === 'PKW' &&
+        publicPrice > 0 &&
+        !reservedUntil,
+    );
+  if (!car) throw new Error('no electric Volkswagen in the stock');
+  car.impelSpinUrl = `${HOSTS.impel}/${car.id}`;
+  return car;
+}
+
+/** Addresses of third parties that were asked, in order. */
+function watchThirdParties({ context }: Visit): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (Object.values(HOSTS).some((host) => request.url().startsWith(host))) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function visitTab(tab: string, attributes = {}): Promise<Visit & { id: string; asked: string[] }> {
+  const { id } = anElectricCar();
+  const visit = await stage.visit({ attributes, address: `#/angebote-vw/${id}/${tab}` });
+  const asked = watchThirdParties(visit);
+  await visit.page.getByRole('tab', { selected: true }).waitFor();
+  return { ...visit, id, asked };
+}
+
+const gate = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const press = (page: Page, region: string, button: string) =>
+  gate(page, region).getByRole('button', { name: button }).click();
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+const ACCESSORIES = 'Passendes Zubehör anzeigen';
+const MOBILITY = 'Beratung zum Laden anzeigen';
+const PRICE = 'Preisbewertung anzeigen';
+const SPIN = '360°-Ansicht anzeigen';
+
+describe('third parties before consent', () => {
+  it('get nothing from any place of the vehicle’s page, and every placeholder can be used by everybody', async () => {
+    const { page, asked } = await visitTab('zubehoer');
+    await gate(page, ACCESSORIES).waitFor();
+    await gate(page, PRICE).waitFor();
+    await page.getByRole('button', { name: '360°-Ansicht' }).click();
+    await gate(page, SPIN).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await openTab(page, 'E-Mobilität');
+    await gate(page, MOBILITY).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  it('get nothing from the tab of the trade-in either', async () => {
+    const car = stage.platform.tenant(3).vehicles.find(({ carType }) => carType === 'PKW');
+    const visit = await stage.visit({ tenant: 3, address: `#/angebote-x/${car?.id ?? ''}/inzahlungnahme` });
+    const asked = watchThirdParties(visit);
+    await gate(visit.page, 'Ihr Fahrzeug bewerten').waitFor();
+    expect(await axeFindings(visit.page)).toEqual([]);
+    expect(asked).toEqual([]);
+    visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/trade-in/);
+    await press(visit.page, 'Ihr Fahrzeug bewerten', 'einmal laden');
+    await visit.page.frameLocator('iframe').getByRole('heading', { name: 'Was ist Ihr Fahrzeug wert?' }).waitFor();
+  });
+});
+
+describe('consent', () => {
+  it('once holds for the place through tabs and is gone after a reload; the cart goes into the order', async () => {
+    const visit = await visitTab('zubehoer');
+    const { page, asked } = visit;
+    visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
+    await press(page, ACCESSORIES, 'einmal laden');
+    const shelf = page.frameLocator('iframe[title="Passendes Zubehör"]');
+    await shelf.getByRole('button', { name: /Gepäckraumschale/ }).click();
+    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
+    await shelf.getByRole('button', { name: /Fußmatten/ }).click();
+    await page.getByText('2 Zubehörartikel ausgewählt.').waitFor();
+    expect(asked.every((url) => url.startsWith(HOSTS.accessories))).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-consent'))).toBeNull();
+
+    await openTab(page, 'Technische Daten');
+    await openTab(page, 'Zubehör');
+    await shelf.getByRole('heading', { name: /^Zubehör für Volkswagen/ }).waitFor();
+    await page.getByText('2 Zubehörartikel ausgewählt.').waitFor();
+
+    await page.reload();
+    await gate(page, ACCESSORIES).waitFor();
+    await page.getByText('Noch kein Zubehör ausgewählt.').waitFor();
+  });
+
+  it('for good is kept, taken back in the footer, and asked for again', async () => {
+    const visit = await visitTab('emobilitaet');
+    const { page, asked } = visit;
+    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
+    await press(page, MOBILITY, 'immer laden');
+    const frame = page.frameLocator('iframe[title="Laden und E-Mobilität"]');
+    await frame.getByText('Kennung: demo-emobilio').waitFor();
+
+    await page.reload();
+    await frame.getByText('Kennung: demo-emobilio').waitFor();
+    const loads = asked.length;
+
+    await page.getByRole('button', { name: 'Datenschutz-Einstellungen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Datenschutz-Einstellungen' });
+    await dialog.getByRole('checkbox', { name: 'E-Mobilität (eMobilio)' }).uncheck();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+    await gate(page, MOBILITY).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.reload();
+    await gate(page, MOBILITY).waitFor();
+    expect(asked).toHaveLength(loads);
+  });
+
+  it('is the page’s business where the dealer says so', async () => {
+    const visit = await visitTab('emobilitaet', { consent: 'external' });
+    const { page, asked } = visit;
+    await gate(page, MOBILITY).waitFor();
+    expect(await gate(page, MOBILITY).getByRole('button').count()).toBe(0);
+    expect(asked).toEqual([]);
+    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
+    await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio']));
+    await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
+    expect(await gate(page, PRICE).count()).toBe(1);
+  });
+});
+
+describe('accessories from the navigator', () => {
+  it('go with the order', async () => {
+    const visit = await visitTab('zubehoer');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
+    await press(page, ACCESSORIES, 'einmal laden');
+    await page
+      .frameLocator('iframe')
+      .getByRole('button', { name: /Gepäckraumschale/ })
+      .click();
+    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
+    await order(page, mouse);
+    await expect
+      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
+      .toEqual([['5G0-061-160']]);
+  });
+});
+
+describe('what is chosen for charging', () => {
+  it('goes with the order beside the accessories, each given back where it was chosen', async () => {
+    const visit = await visitTab('zubehoer');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/(www\.accessories-navigator\.com|app\.emobilio\.de)/);
+    await press(page, ACCESSORIES, 'einmal laden');
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: /Gepäckraumschale/ }).click();
+    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
+
+    await openTab(page, 'E-Mobilität');
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    await press(page, MOBILITY, 'einmal laden');
+    const wallbox = frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' });
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Auswahl verwerfen' }).click();
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    // The service still has it in its cart: out and in again.
+    await wallbox.click();
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+
+    await order(page, mouse);
+    await expect
+      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
+      .toEqual([['5G0-061-160', 'WB-11-KW']]);
+  });
+
+  it('counts only from the frame and the origin of the service', async () => {
+    const visit = await visitTab('emobilitaet');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
+    await press(page, MOBILITY, 'einmal laden');
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Kennung: demo-emobilio').waitFor();
+    await page.evaluate(() => {
+      const message = { type: 'cart-change', items: ['FREMD-1'] };
+      window.postMessage(message, '*');
+      window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://app.emobilio.de' }));
+    });
+    await frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' }).click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+  });
+});
+
+describe('the 360° view', () => {
+  it('turns the vehicle in the place of its pictures, and gives way to them again', async () => {
+    const visit = await visitTab('technische-daten');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/spins\.impel\.io/);
+    await page.getByRole('button', { name: '360°-Ansicht' }).click();
+    await press(page, SPIN, 'einmal laden');
+    await page.getByText('Die 360°-Ansicht wird geladen …').waitFor();
+    await page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
+    const view = page.frameLocator('iframe');
+    await view.getByRole('slider', { name: 'Fahrzeug drehen' }).press('ArrowRight');
+    await view.getByRole('img', { name: 'Ansicht 6 von 9' }).waitFor();
+    await page.getByRole('button', { name: 'Zurück zu den Bildern' }).click();
+    await page.getByRole('button', { name: 'Bilder in voller Größe zeigen' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+});
+
+describe('the price widget', () => {
+  const leftovers = (page: Page) =>
+    page.evaluate(() => ({
+      global: 'AutoUncle' in window,
+      scripts: document.querySelectorAll('script[src*="autouncle"]').length,
+      children: document.querySelector('#webshop')?.childElementCount,
+    }));
+
+  it('rates the price, and leaves nothing when the visitor leaves', async () => {
+    const visit = await visitTab('technische-daten');
+    const { page } = visit;
+    visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/autouncle\.js/);
+    await press(page, PRICE, 'einmal laden');
+    await page.getByText('Guter Preis').waitFor();
+    expect(await leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
+    await page
+      .getByText(/^Angezeigt \d+ von/)
+      .first()
+      .waitFor();
+    expect(await leftovers(page)).toEqual({ global: false, scripts: 0, children: 0 });
+  });
+
+  it('that does not come costs one line', async () => {
+    const visit = await visitTab('technische-daten');
+    const { page, context } = visit;
+    visit.expect(/widgets\.autouncle\.com|ERR_FAILED/);
+    await context.route(`${HOSTS.autoUncle}/**`, (route) => route.abort());
+    await press(page, PRICE, 'einmal laden');
+    await page.getByText('Die Preisbewertung konnte nicht geladen werden. Der Preis gilt unverändert.').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+});

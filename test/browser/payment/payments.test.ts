@@ -1,0 +1,325 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Car, FinanceResult, LeasingQuote, OrderCreate } from '../../platform/contract';
+import type { RecordedCall } from '../../platform/platform';
+import { aFreeCar, elevenOf, FREE_DAY, noonOf, type TenantNumber } from '../support/order';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+/** One way to pay, as a visitor goes it to the end. */
+interface Row {
+  option: string;
+  tenant: TenantNumber;
+  customer: 'private' | 'commercial';
+  /** Bank on the vehicle. */
+  bank?: string;
+  button: 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
+  thanks: string;
+  /** Part of the payload that the option decides: reading B, group, name. */
+  order: Pick<OrderCreate, 'orderPaymentType' | 'paymentOptionType' | 'paymentMethod'>;
+  /** Goes on at a bank or payment service. */
+  isRedirected?: boolean;
+  /** At the dealer: an appointment in place of a hand-over. */
+  hasAppointment?: boolean;
+}
+
+const of = (
+  orderPaymentType: OrderCreate['orderPaymentType'],
+  paymentOptionType: OrderCreate['paymentOptionType'],
+  paymentMethod: string,
+) => ({ orderPaymentType, paymentOptionType, paymentMethod });
+
+const bought = { button: 'Zahlungspflichtig bestellen', thanks: 'Vielen Dank für Ihre Bestellung!' } as const;
+const asked = { button: 'Unverbindlich anfragen', thanks: 'Vielen Dank für Ihre Anfrage!' } as const;
+
+const transfer = { ...bought, option: 'Vorab-Überweisung', order: of(2, 1, 'AdvanceTransfer') };
+const oneTime = { ...bought, option: 'Überweisung bei Übergabe', order: of(5, 1, 'OneTimeTransfer') };
+const bezahl = { option: 'Überweisung mit bezahl.de', order: of(4, 1, 'Bezahl'), isRedirected: true };
+const fee = {
+  option: 'Reservierungsgebühr online bezahlen',
+  button: 'Zahlungspflichtig reservieren',
+  thanks: 'Vielen Dank für Ihre Reservierung!',
+  order: of(3, 1, 'AdvanceTransfer'),
+} as const;
+const consulting = {
+  ...asked,
+  option: 'Persönliche Beratung im Autohaus',
+  order: of(1, 2, 'AtCarDealer'),
+  hasAppointment: true,
+};
+const financing = {
+  ...asked,
+  option: 'Finanzierung mit persönlicher Beratung',
+  order: of(6, 3, 'AtCarDealer'),
+  hasAppointment: true,
+};
+const leasing = {
+  ...asked,
+  option: 'Leasing mit persönlicher Beratung',
+  order: of(9, 4, 'AtCarDealer'),
+  hasAppointment: true,
+};
+const atBank = (name: string, type: OrderCreate['orderPaymentType'], method: string, bank: string) => ({
+  ...asked,
+  option: `Finanzierung über ${name}`,
+  order: of(type, 3, method),
+  bank,
+  isRedirected: true,
+});
+
+const ROWS: Row[] = [
+  { ...transfer, tenant: 1, customer: 'private' },
+  { ...transfer, tenant: 3, customer: 'commercial' },
+  { ...transfer, tenant: 5, customer: 'private' },
+  { ...oneTime, tenant: 1, customer: 'commercial' },
+  { ...oneTime, tenant: 4, customer: 'private' },
+  { ...oneTime, tenant: 6, customer: 'commercial' },
+  { ...bezahl, ...bought, tenant: 1, customer: 'private' },
+  { ...bezahl, ...bought, button: 'Zahlungspflichtig reservieren', tenant: 2, customer: 'commercial' },
+  { ...fee, tenant: 2, customer: 'private' },
+  { ...fee, tenant: 2, customer: 'commercial' },
+  { ...consulting, tenant: 1, customer: 'private' },
+  { ...consulting, tenant: 6, customer: 'commercial' },
+  { ...financing, tenant: 1, customer: 'private', bank: 'VW' },
+  { ...financing, tenant: 4, customer: 'commercial', bank: 'VW' },
+  { ...leasing, tenant: 1, customer: 'private', bank: 'VW' },
+  { ...leasing, tenant: 6, customer: 'commercial', bank: 'VW' },
+  { ...atBank('Bank11', 7, 'Bank11', 'BANK11'), tenant: 1, customer: 'private' },
+  { ...atBank('CreditPlus', 8, 'CreditPlus', 'CREDITPLUS'), tenant: 1, customer: 'commercial' },
+  { ...atBank('Renault Bank', 10, 'Renault', 'RENAULT'), tenant: 1, customer: 'private' },
+  { ...atBank('Santander', 11, 'Santander', 'SANTANDER'), tenant: 3, customer: 'private' },
+  { ...atBank('BDK', 12, 'Bdk', 'BDK'), tenant: 2, customer: 'private' },
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+function pickupOf(tenant: TenantNumber) {
+  const product = stage.platform.tenant(tenant).products.find(({ name }) => name.startsWith('Abholung'));
+  if (!product) throw new Error('no pickup in the stock');
+  return product;
+}
+
+/** The link of a dealer: payment option, pickup and its day. */
+function addressOf(car: Car, { tenant, order }: Row, step: string): string {
+  const query = new URLSearchParams({
+    checkoutOrderCrossSellingProductIds: pickupOf(tenant).id,
+    checkoutOrderPaymentType: String(order.orderPaymentType),
+    checkoutOrderHandOverAt: FREE_DAY,
+  });
+  return `#/cars/${car.id}/checkout/${step}?${query.toString()}`;
+}
+
+/** The day of FREE_DAY in four weeks, then eleven o'clock. */
+async function chooseAppointment(page: Page): Promise<void> {
+  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
+  const day = page.getByRole('button', { name: new RegExp(`^${words}`) });
+  await page.getByRole('grid').waitFor();
+  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
+    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+  }
+  await day.click();
+  await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('11:00 Uhr');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+}
+
+/** Fills in the form as Jonas Keller, or for his company. */
+async function enterCustomer(page: Page, { customer, order }: Row): Promise<void> {
+  const form = page.getByRole('form', { name: 'Ihre Daten' });
+  if (customer === 'commercial') {
+    await form.getByRole('radio', { name: 'Geschäftskunde' }).check();
+    await form.getByLabel(/^Firmenname/).fill('Keller GmbH');
+    await form.getByLabel(/^Umsatzsteuer/).fill('DE123456789');
+  } else await form.getByRole('radio', { name: 'Privatkunde' }).check();
+  await form.getByRole('combobox', { name: /Anrede/ }).selectOption('Herr');
+  const entries = {
+    Vorname: 'Jonas',
+    Nachname: 'Keller',
+    'E-Mail': 'jonas.keller@beispiel.de',
+    Telefon: '+49 7131 445566',
+    Straße: 'Lindenallee',
+    Hausnummer: '12a',
+    Postleitzahl: '74076',
+    Ort: 'Heilbronn',
+    ...(order.paymentOptionType > 2 && { Geburtsdatum: '1988-02-29' }),
+  };
+  for (const [name, text] of Object.entries(entries)) await form.getByLabel(new RegExp(`^${name}`)).fill(text);
+  await form.getByRole('checkbox', { name: /AGB/ }).check();
+  await form.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
+}
+
+const customerOf = ({ customer, order }: Row) => ({
+  gender: 1,
+  salutationType: 1,
+  firstName: 'Jonas',
+  lastName: 'Keller',
+  email: 'jonas.keller@beispiel.de',
+  phoneNumber: '+49 7131 445566',
+  ...(customer === 'commercial' && { companyName: 'Keller GmbH', companyUstId: 'DE123456789' }),
+  customerType: customer === 'commercial' ? 2 : 1,
+  ...(order.paymentOptionType > 2 && { birthDate: '1988-02-29' }),
+  authType: 1,
+  address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '74076', city: 'Heilbronn' },
+  isMarketingEmailAllowed: false,
+  isMarketingLetterAllowed: false,
+  isMarketingAppAllowed: false,
+  isMarketingPhoneAllowed: false,
+});
+
+/** What the bank says when it is asked the shop's last question once more. */
+async function answerAgain<Answer>(path: RegExp): Promise<Answer> {
+  const call = stage.platform.record.findLast((each: RecordedCall) => path.test(each.path));
+  if (!call) throw new Error(`the shop never asked ${String(path)}`);
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(call.url, { method: 'POST', headers, body: JSON.stringify(call.body) });
+  return (await response.json()) as Answer;
+}
+
+/** What is paid once and monthly, and the part about the bank. */
+async function pricesOf({ order }: Row, car: Car) {
+  if (order.paymentOptionType === 3) {
+    const bank = await answerAgain<FinanceResult>(/carfinancings\/result$/);
+    return {
+      oneTimePayment: bank.deposit,
+      monthlyPayment: bank.monthlyInstallmentRate,
+      financing: {
+        finalInstallment: bank.finalInstallment,
+        fundingDeposit: bank.deposit,
+        fundingDuration: bank.duration,
+        monthlyInstallment: bank.monthlyInstallmentRate,
+        calculationId: bank.calculationId,
+        legalTextHtml: bank.legalTextHtml,
+      },
+    };
+  }
+  if (order.paymentOptionType === 4) {
+    const quotes = await answerAgain<LeasingQuote[]>(/leasing\/calculate\/fast$/);
+    // The first quote: the longest duration, within it the lowest mileage (checkout 4).
+    const [first] = quotes
+      .filter(({ monthlyRateGross }) => monthlyRateGross > 0)
+      .sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear);
+    return {
+      oneTimePayment: 0,
+      monthlyPayment: first?.monthlyRateGross,
+      financing: { fundingDuration: first?.durationInMonth, monthlyInstallment: first?.monthlyRateGross },
+    };
+  }
+  return { oneTimePayment: car.publicPrice, monthlyPayment: 0 };
+}
+
+/** Presses the button, pays where there is something to pay, and comes to the thanks; answers with the address that was sent. */
+async function send(page: Page, { button, thanks, order }: Row): Promise<string> {
+  const sourceUrl = page.url();
+  await page.getByRole('button', { name: button }).click();
+  if (order.orderPaymentType === 3) {
+    await page.getByRole('button', { name: 'einmal laden' }).click();
+    await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
+  }
+  await heading(page, thanks);
+  return sourceUrl;
+}
+
+const titleOf = ({ option, tenant, customer, bank }: Row) =>
+  [option, `dealer ${tenant}`, customer, bank].filter(Boolean).join(', ');
+
+describe('an order by every way to pay', () => {
+  it.each(ROWS.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
+    const { tenant, order, hasAppointment = false, isRedirected = false } = row;
+    const car = aFreeCar(stage.platform, tenant, row.bank);
+    const { page, expect: expecting } = await stage.visit({ tenant, address: addressOf(car, row, '9-summary') });
+    if (order.orderPaymentType === 3) expecting(/third party: https:\/\/www\.paypal\.com\/sdk\/js/);
+    if (hasAppointment) await chooseAppointment(page);
+    // The dealer who asks for the payment first has the hand-over next, but not before a consultation.
+    await heading(page, 'Prüfen und absenden');
+    await page.getByRole('region', { name: 'Bezahlung' }).getByText(row.option).waitFor();
+    await enterCustomer(page, row);
+    const sourceUrl = await send(page, row);
+
+    const [placed, ...others] = stage.platform.state.orders;
+    expect(others).toEqual([]);
+    const hasHandOver = tenant !== 3 && !(tenant === 4 && hasAppointment);
+    expect(placed?.order).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string,
+      vehicleDealerId: stage.platform.tenant(tenant).settings.vehicleDealerId,
+      vehicleId: car.id,
+      crossSellingProductIds: hasHandOver ? [pickupOf(tenant).id] : [],
+      ...(hasHandOver && { handoverDate: noonOf(FREE_DAY) }),
+      ...(hasAppointment && { salesAppointmentAt: elevenOf(FREE_DAY) }),
+      vehicleDealerCustomer: customerOf(row),
+      ...order,
+      paymentOptionSubType: order.paymentMethod,
+      ...(await pricesOf(row, car)),
+      ...(order.orderPaymentType === 3 && { paypalOrderId: 'PAY-1' }),
+      sourceUrl,
+    });
+
+    const link = page.getByRole('link', { name: 'Hier klicken und Bestellung abschließen' });
+    expect(await link.count()).toBe(isRedirected ? 1 : 0);
+    if (isRedirected) {
+      expect(await link.getAttribute('href')).toBe(`${stage.addresses.platform}/bank/${placed?.order.id ?? ''}`);
+      expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
+    }
+  });
+});
+
+describe('the steps of a dealer', () => {
+  const OFFERS = ['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance'];
+
+  it.each<[string, Row, string[]]>([
+    ['1: all of them', { ...transfer, tenant: 1, customer: 'private' }, ['7-hand-over', '8-reservation']],
+    ['3: no hand-over', { ...oneTime, tenant: 3, customer: 'private' }, ['8-reservation']],
+    ['4: the payment first', { ...oneTime, tenant: 4, customer: 'private' }, ['8-reservation', '7-hand-over']],
+    ['4: a consultation skips the hand-over', { ...consulting, tenant: 4, customer: 'private' }, ['8-reservation']],
+    ['6: for companies', { ...oneTime, tenant: 6, customer: 'commercial' }, ['7-hand-over', '8-reservation']],
+  ])('%s', async (_, row, last) => {
+    const car = aFreeCar(stage.platform, row.tenant);
+    const { page } = await stage.visit({ tenant: row.tenant, address: addressOf(car, row, '1-trade-in') });
+    const slug = () => /checkout\/([\w-]+)$/.exec(page.url())?.[1] ?? '';
+    await page.getByRole('button', { name: 'Nein' }).click();
+    const gone: string[] = [];
+    for (let steps = 0; steps < 9; steps += 1) {
+      await expect.poll(slug).not.toBe(gone.at(-1) ?? '1-trade-in');
+      const at = slug();
+      if (at === '9-summary') break;
+      gone.push(at);
+      if (at === '8-reservation' && row.hasAppointment) await chooseAppointment(page);
+      else await page.getByRole('button', { name: 'Weiter' }).click();
+    }
+    expect(gone.filter((step) => !OFFERS.includes(step))).toEqual(last);
+    await heading(page, 'Prüfen und absenden');
+    await enterCustomer(page, row);
+    await send(page, row);
+    expect(stage.platform.state.orders.map(({ order }) => order.orderPaymentType)).toEqual([
+      row.order.orderPaymentType,
+    ]);
+  });
+});
+
+describe('the thanks', () => {
+  it.each([
+    ['comes with a mark after 727 ms', 'no-preference', '0.727s'],
+    ['stands still for those who want less motion', 'reduce', '0s'],
+  ] as const)('%s, at its top, with the appointment for the calendar', async (_, motion, delay) => {
+    const row: Row = { ...consulting, tenant: 1, customer: 'private' };
+    const car = aFreeCar(stage.platform, 1);
+    const { page } = await stage.visit({ address: addressOf(car, row, '9-summary') }, { motion });
+    await chooseAppointment(page);
+    await enterCustomer(page, row);
+    await send(page, row);
+    const mark = page.locator('.order-success__mark');
+    expect(await mark.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(delay);
+    await expect
+      .poll(() =>
+        page.getByRole('heading', { level: 1, name: row.thanks }).evaluate((h1) => h1.getBoundingClientRect().top),
+      )
+      .toBeLessThan(400);
+    await expect.poll(() => mark.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const file = page.getByRole('link', { name: 'Termin in den Kalender übernehmen' });
+    expect(await file.getAttribute('download')).toBe('termin.ics');
+    const text = decodeURIComponent((await file.getAttribute('href')) ?? '');
+    expect(text).toContain(`DTSTART:${elevenOf(FREE_DAY).replace(/[-:]/g, '')}`);
+  });
+});

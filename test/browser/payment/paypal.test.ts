@@ -1,0 +1,236 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ORDER_ID } from '../../builders/order';
+import { axeFindings } from '../support/axe';
+import type { HostPage } from '../support/hostPage';
+import { keyboardOn } from '../support/journey';
+import { aFreeCar, openKept } from '../support/order';
+import { setUpStage, type Visitor } from '../support/stage';
+
+const stage = setUpStage();
+
+const PAYPAL = /third party: https:\/\/www\.paypal\.com\/sdk\/js/;
+const THANKS = 'Vielen Dank für Ihre Reservierung!';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const reserve = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig reservieren' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reservierungsgebühr' });
+const paypal = (page: Page, name = 'Mit PayPal bezahlen') => page.getByRole('button', { name, exact: true });
+const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'));
+
+/** What came of it: ids of the orders, and how often money was taken. */
+const outcome = () => ({
+  orders: stage.platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId]),
+  captures: stage.platform.state.payments.map(({ captures }) => captures),
+});
+
+/** The summary of an order whose reservation fee is to be paid. */
+async function openSummary(host: HostPage = {}, visitor: Visitor = {}) {
+  const visit = await stage.visit({ tenant: 2, ...host }, visitor);
+  const car = aFreeCar(stage.platform, 2);
+  await openKept(visit.page, stage.platform, 2, { vehicleId: car.id, paymentOptionId: 'reservation-fee-online' });
+  await heading(visit.page, 'Prüfen und absenden');
+  return { ...visit, car };
+}
+
+/** Opens the dialog and agrees that PayPal may be loaded. */
+async function openPaypal(page: Page): Promise<void> {
+  await reserve(page).click();
+  await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+  await paypal(page).waitFor();
+}
+
+function watchPaypal(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('paypal')) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe('the reservation fee by PayPal', () => {
+  it('is asked for once, and makes one order', async () => {
+    const { page, context, expect: expecting, car } = await openSummary();
+    expecting(PAYPAL);
+    const asked = watchPaypal(context);
+    await reserve(page).click();
+    await dialog(page).getByText('250 €', { exact: true }).waitFor();
+    await dialog(page)
+      .getByText(/72\sStunden für Sie reserviert/)
+      .waitFor();
+    await dialog(page)
+      .getByText(/PayPal \(Europe\)/)
+      .waitFor();
+    expect(asked).toEqual([]);
+
+    await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+    await paypal(page).waitFor();
+    const sdk = new URL(asked[0] ?? '');
+    expect(Object.fromEntries(sdk.searchParams)).toEqual({
+      'client-id': 'demo-paypal-client',
+      currency: 'EUR',
+      locale: 'de_DE',
+      intent: 'capture',
+      components: 'buttons',
+    });
+    await paypal(page).click();
+    await dialog(page)
+      .getByText(/^Zahlung ist eingegangen/)
+      .waitFor();
+    await heading(page, THANKS);
+
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
+    expect(stage.platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 3, vehicleId: car.id });
+    expect(stage.platform.state.payments[0]?.request).toMatchObject({
+      purchase_units: [{ custom_id: ORDER_ID, amount: { currency_code: 'EUR', value: '250.00' } }],
+    });
+    expect(await draftOf(page)).toBeNull();
+    // Nothing of PayPal's outlasts the checkout.
+    expect(
+      await page.evaluate(() => [
+        document.querySelectorAll('script[data-namespace], [slot=paypal]').length,
+        Object.keys(window).filter((name) => /paypal/i.test(name)),
+      ]),
+    ).toEqual([0, []]);
+  });
+
+  it('may be cancelled, and everything is still there', async () => {
+    const { page, expect: expecting } = await openSummary();
+    expecting(PAYPAL);
+    await openPaypal(page);
+    await paypal(page, 'PayPal abbrechen').click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.getByText(/Sie haben die Zahlung abgebrochen/).waitFor();
+    expect(await page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
+    expect(outcome()).toEqual({ orders: [], captures: [0] });
+
+    // The same buttons once more, without loading them again.
+    await reserve(page).click();
+    await paypal(page).click();
+    await heading(page, THANKS);
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-2']], captures: [0, 1] });
+  });
+
+  it('says when PayPal fails, and leads to another way to pay', async () => {
+    const { page, expect: expecting } = await openSummary();
+    expecting(PAYPAL);
+    await openPaypal(page);
+    await paypal(page, 'PayPal scheitert').click();
+    await dialog(page)
+      .getByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Andere Zahlungsart wählen' }).click();
+    await heading(page, 'Wie möchten Sie bezahlen?');
+    expect(await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).isVisible()).toBe(true);
+    expect(outcome()).toEqual({ orders: [], captures: [0] });
+  });
+
+  it('can be tried again after PayPal was blocked', async () => {
+    const { page, context, expect: expecting } = await openSummary();
+    for (const complaint of [PAYPAL, /(failed request|console.error).*(sdk\/js|ERR_FAILED)/]) expecting(complaint);
+    await context.route('https://www.paypal.com/**', (route) => route.abort(), { times: 1 });
+    await reserve(page).click();
+    await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+    await dialog(page).getByText('PayPal konnte nicht geladen werden.').waitFor();
+    expect(await page.evaluate(() => document.querySelectorAll('script[data-namespace]').length)).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await paypal(page).click();
+    await heading(page, THANKS);
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
+  });
+
+  it('is taken once although the order fails, also after a reload and in a second tab', async () => {
+    const { page, context, expect: expecting } = await openSummary();
+    expecting(PAYPAL);
+    expecting(/v2\/orders|status of 500/);
+    stage.platform.fail({ method: 'POST', path: '/v2/orders' }, 500, 2);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await heading(second, 'Prüfen und absenden');
+    await openPaypal(page);
+    await paypal(page).click();
+    const failure = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
+    await dialog(page).getByText(failure).waitFor();
+    await dialog(page).getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+    // The other tab knows of it without being asked.
+    await second.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+
+    await page.reload();
+    await page.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+    await reserve(page).click();
+    await page.getByText(failure).waitFor();
+    await reserve(second).click();
+    await heading(second, THANKS);
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
+  });
+
+  it('is taken once by a double click, and nobody closes the dialog meanwhile', async () => {
+    const { page, expect: expecting } = await openSummary();
+    expecting(PAYPAL);
+    await openPaypal(page);
+    stage.platform.latency = 1500;
+    await paypal(page).dblclick();
+    await dialog(page)
+      .getByText(/^Ihre Zahlung wird ausgeführt/)
+      .waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Schließen' }).count()).toBe(0);
+    // Chromium closes a dialog at the second Escape, whatever the page says to it.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog(page)
+      .getByText(/^Ihre Zahlung wird ausgeführt/)
+      .waitFor();
+    expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    await heading(page, THANKS);
+    const { orders, captures } = outcome();
+    expect(orders).toHaveLength(1);
+    expect(captures.reduce((sum, each) => sum + each, 0)).toBe(1);
+  });
+
+  it('is done by keyboard alone, without a finding of axe, on a phone', async () => {
+    const { page, expect: expecting } = await openSummary({}, { width: 360, height: 740 });
+    expecting(PAYPAL);
+    const hand = keyboardOn(page);
+    await hand.press(reserve(page));
+    await dialog(page).waitFor();
+    const found = await axeFindings(page);
+    await stage.screenshot(page, 'paypal-consent');
+    await hand.press(dialog(page).getByRole('button', { name: 'einmal laden' }));
+    await paypal(page).waitFor();
+    found.push(...(await axeFindings(page)));
+    await stage.screenshot(page, 'paypal-buttons');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await reserve(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await hand.press(paypal(page));
+    await heading(page, THANKS);
+    await stage.screenshot(page, 'paypal-thanks');
+    expect(found).toEqual([]);
+  });
+
+  it('works in the overlay, above a page that it hides', async () => {
+    const { page, expect: expecting } = await openSummary({ attributes: { layout: 'overlay' } });
+    expecting(PAYPAL);
+    await openPaypal(page);
+    await paypal(page).click();
+    await heading(page, THANKS);
+    expect(outcome().captures).toEqual([1]);
+  });
+
+  it('works under a strict policy with a nonce', async () => {
+    const { script, platform } = stage.addresses;
+    const { page, expect: expecting } = await openSummary({
+      attributes: { cspNonce: 'r4nd0m' },
+      headers: {
+        'content-security-policy': `default-src 'self'; script-src ${new URL(script).origin} 'nonce-r4nd0m'; style-src 'self'; connect-src 'self' ${platform} https://openplzapi.org https://feiertage-api.de; img-src * data: blob:`,
+      },
+    });
+    expecting(PAYPAL);
+    await openPaypal(page);
+    await paypal(page).click();
+    await heading(page, THANKS);
+    expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-1']], captures: [1] });
+  });
+});

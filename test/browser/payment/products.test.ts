@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { aFreeCar, FREE_DAY, noonOf, openKept } from '../support/order';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).last().waitFor();
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
+
+/** The day in four weeks, some months ahead at most. */
+async function chooseDay(page: Page): Promise<void> {
+  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
+  const day = page.getByRole('button', { name: new RegExp(`^${words}`) });
+  await page.getByRole('grid').waitFor();
+  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
+    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+  }
+  await day.click();
+}
+
+it('is an order with a product of every type, each with its price, once or monthly', async () => {
+  const car = aFreeCar(stage.platform, 1);
+  const { page } = await stage.visit({ address: '#/widerruf' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await openKept(
+    page,
+    stage.platform,
+    1,
+    { vehicleId: car.id, paymentOptionId: 'one-time-transfer', handOver: undefined },
+    '3-offer',
+  );
+
+  await step(page, 'Unsere Angebote zu Ihrem Fahrzeug');
+  await page.getByRole('radio', { name: /^Aktionspaket/ }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  await next(page);
+
+  await step(page, 'Zubehör für Ihr Fahrzeug');
+  for (const name of [/^Dachbox/, /^Gummifußmatten/, /^Kofferraumwanne/]) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  // Another press gives it back.
+  await page.getByRole('checkbox', { name: /^Kofferraumwanne/ }).uncheck();
+  // What only the navigator offers is not listed.
+  expect(await page.getByText('Bergamo').count()).toBe(0);
+  await next(page);
+
+  await step(page, 'Services rund um Ihr Fahrzeug');
+  await page
+    .getByRole('radio', { name: /^Mobilitätsgarantie/ })
+    .locator('xpath=ancestor::label')
+    .getByText('Kostenlos')
+    .waitFor();
+  await page.getByRole('radio', { name: /^Wartungspaket/ }).check();
+  // Another of the same type replaces the one before.
+  await page.getByRole('radio', { name: /^Zulassung/ }).check();
+  await next(page);
+
+  await step(page, 'Reparaturkosten\u00ADversicherung');
+  await page.getByRole('radio', { name: /24 Monate/ }).check();
+  await next(page);
+
+  await step(page, 'Versicherung');
+  await page.getByRole('radio', { name: /Vollkasko/ }).check();
+  await next(page);
+
+  await step(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
+  expect(await page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /^Lieferung bis 100 km/ }).check();
+  await chooseDay(page);
+  await next(page);
+  await step(page, 'Wie möchten Sie bezahlen?');
+  await next(page);
+
+  await step(page, 'Prüfen und absenden');
+  const review = page.getByRole('region', { name: 'Ihre Bestellung im Überblick' });
+  for (const line of [
+    'Aktionspaket',
+    'Dachbox',
+    'Gummifußmatten',
+    'Zulassung',
+    '24 Monate',
+    'Vollkasko',
+    'Lieferung',
+  ]) {
+    await review.getByText(line).first().waitFor();
+  }
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await step(page, 'Vielen Dank für Ihre Bestellung!');
+
+  const [placed] = stage.platform.state.orders;
+  const namesOf = (ids: readonly string[] = []) =>
+    ids.map((id) => stage.platform.tenant(1).products.find((product) => product.id === id)?.name).sort();
+  expect(namesOf(placed?.order.crossSellingProductIds)).toEqual([
+    'Aktionspaket „Sorglos starten“',
+    'Dachbox 430 Liter',
+    'Gummifußmatten, vierteilig',
+    'Kfz-Versicherung Vollkasko',
+    'Lieferung bis 100 km',
+    'Reparaturkosten-Versicherung 24 Monate',
+    'Zulassung mit Wunschkennzeichen',
+  ]);
+  // 399 + 489 + 79 + 149 + 599 + 249 once, 68 a month.
+  expect(placed?.order).toMatchObject({
+    oneTimePayment: car.publicPrice + 1964,
+    monthlyPayment: 68,
+    handoverDate: noonOf(FREE_DAY),
+  });
+});

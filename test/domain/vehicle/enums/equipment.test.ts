@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { equipmentSchema, groupEquipment } from '../../../../src/domain/vehicle/enums/equipment';
+import { fallbackEquipment, withKnownNames } from '../../../../src/domain/vehicle/enums/knownEquipment';
+
+describe('equipment', () => {
+  it.each([
+    [
+      { equipmentKey: 'abs', name: 'Antiblockiersystem', priority: 3, category: 'SAFETY' },
+      { id: 'abs', label: 'Antiblockiersystem', priority: 3, category: 'safety' },
+    ],
+    [{ equipmentKey: 'carplay' }, { id: 'carplay', label: 'Apple CarPlay', priority: 0, category: 'multimedia' }],
+    [
+      { equipmentKey: 'moon_roof', category: 'x' },
+      { id: 'moon_roof', label: 'moon roof', priority: 0, category: 'other' },
+    ],
+  ])('%o is read as %o', (wire, equipment) => {
+    expect(withKnownNames([z.parse(equipmentSchema, wire)])).toEqual([equipment]);
+  });
+
+  it('stands in groups, sorted by name, without empty ones', () => {
+    const of = (id: string) => ({ id, label: id, priority: 0 });
+    const groups = groupEquipment([
+      { ...of('Zünder'), category: 'safety' },
+      { ...of('Ölwanne'), category: 'safety' },
+      { ...of('Radio'), category: 'multimedia' },
+      { ...of('Airbag'), category: 'safety' },
+    ]);
+    expect(groups.map(({ label, equipment }) => [label, equipment.map((entry) => entry.label)])).toEqual([
+      ['Sicherheit', ['Airbag', 'Ölwanne', 'Zünder']],
+      ['Multimedia', ['Radio']],
+    ]);
+  });
+
+  it('has a German table of its own, each key once', () => {
+    const ids = fallbackEquipment.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'metallic',
+        'leather_seats',
+        'sunroof',
+        'abs',
+        'esp',
+        'navigation_system',
+        'carplay',
+        'android_auto',
+        'range_extender',
+        'tow_bar',
+        'alarm',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Car } from '../../../platform/contract';
+import '../../../../src/features/vehicle/VehiclePage';
+import '../../../../src/features/finance/calculator/FinancingCalculator';
+import { aWireVehicle } from '../../../builders/vehicle';
+import { platform } from '../../../platformServer';
+import { renderApp } from '../../../render';
+import { setUpServiceTwins } from '../../checkout/journey';
+
+vi.setConfig({ testTimeout: 60_000 });
+setUpServiceTwins();
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const calls = (path = '/carfinancings/result') => platform.record.filter((call) => call.path.includes(path));
+const bodies = () => calls().map(({ body }) => body);
+const panel = () => within(screen.getByRole('tabpanel'));
+const deposit = () => panel().getByRole('textbox', { name: 'Anzahlung in €' });
+const rate = () => panel().findByText(/^\d[\d.]*,\d\d €$/, { selector: '.calculator__result .price__amount' });
+const hasRate = (text: string) =>
+  panel().findByText(text, { selector: '.calculator__result .price__amount' }, { timeout: 5000 });
+
+/** For 24,900 €: 2,400 € down, 7,400 € at the end, so that a loan of 22,500 € is left. */
+async function openCalculator(overrides: Record<string, unknown> = {}) {
+  const vehicle = aWireVehicle({ financingCalculationProviderType: 'VW', publicPrice: 24_900, ...overrides });
+  platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
+  const app = renderApp({ at: `/angebote-volkswagen-golf/${ID}/finanzierung` });
+  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' }, { timeout: 8000 });
+  await screen.findByText('Monatliche Finanzierungsrate', undefined, { timeout: 8000 });
+  return app;
+}
+
+describe('the financing calculator', () => {
+  it('begins with the first quote of the page, without asking a second time', async () => {
+    await openCalculator();
+    // 72 months, the longest of this bank.
+    expect(panel().getByRole('combobox', { name: 'Laufzeit' })).toHaveValue('72');
+    expect(deposit()).toHaveValue('2.400');
+    expect(panel().getByRole('textbox', { name: 'Schlussrate in €' })).toHaveValue('7.400');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Repräsentatives Beispiel');
+    expect(bodies()).toEqual([expect.objectContaining({ isInitialCalculation: true, deposit: 2400, balloon: 7400 })]);
+  });
+
+  it('pictures what it costs, its interest included, and sets it beside paying at once', async () => {
+    const { user } = await openCalculator();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
+    await hasRate('364,56 €');
+    // 2,400 + 48 × 364.56 + 7,400 = 27,298.88, for 24,900.
+    expect(await panel().findByRole('img', { name: /zusammen 27\.298,88\u00A0€/ })).toBeVisible();
+    expect(panel().getByText('2.398,88 €')).toBeVisible();
+    expect(
+      await panel().findByRole('heading', { name: 'Barkauf und Finanzierung im Vergleich' }, { timeout: 5000 }),
+    ).toBeVisible();
+    const cash = within(panel().getByRole('article', { name: 'Barkauf' }));
+    expect(cash.getAllByText('24.900 €').length).toBeGreaterThan(0);
+    const loan = within(panel().getByRole('article', { name: 'Finanzierung' }));
+    expect(loan.getByText('27.298,88 €')).toBeVisible();
+    expect(loan.getByText(/Repräsentatives Beispiel/)).toBeVisible();
+  });
+
+  it('calculates another duration and another kind of financing, each once', async () => {
+    const { user } = await openCalculator();
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '48');
+    await hasRate('364,56 €');
+    await user.click(panel().getByRole('radio', { name: 'Ohne Schlussrate' }));
+    await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '60');
+    await hasRate('413,55 €');
+    expect(panel().getByText('Ohne', { selector: '.calculator__result .fact-list__value' })).toBeVisible();
+    // VW counts the mileage only where there is a final instalment.
+    expect(panel().queryByRole('combobox', { name: 'Fahrleistung pro Jahr' })).toBeNull();
+    expect(bodies()).toEqual([
+      expect.objectContaining({ isInitialCalculation: true }),
+      expect.objectContaining({ isInitialCalculation: false, durationInMonth: 48, balloon: 7400 }),
+      expect.objectContaining({
+        isInitialCalculation: false,
+        durationInMonth: 60,
+        balloon: 0,
+        mileage: 10_000,
+        rsv: 1,
+      }),
+    ]);
+    // Back to where it was: what was entered is still there, and its answer too.
+    await user.click(panel().getByRole('radio', { name: 'Mit Schlussrate' }));
+    expect(panel().getByRole('textbox', { name: 'Schlussrate in €' })).toHaveValue('7.400');
+  });
+
+  it('asks the bank once after the last key, sends 1 for no deposit, and says what a maximum changed', async () => {
+    const { user } = await openCalculator();
+    await user.clear(deposit());
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 1 }), { timeout: 5000 });
+    const before = calls().length;
+    await user.type(deposit(), '99999');
+    await user.tab();
+    // Half of 24,900 € are 12,450 €.
+    expect(deposit()).toHaveValue('12.400');
+    expect(panel().getByText('Möglich sind höchstens 12.400 €.')).toBeVisible();
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }), { timeout: 5000 });
+    expect(calls()).toHaveLength(before + 1);
+  });
+
+  it('says so when the bank does not answer, keeps what was entered, and tries again', async () => {
+    const { user } = await openCalculator();
+    const repair = platform.fail('/carfinancings/result', 500);
+    await user.clear(deposit());
+    await user.type(deposit(), '5000');
+    expect(
+      await panel().findByText('Die Finanzierungsrate konnte nicht berechnet werden.', undefined, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(deposit()).toHaveValue('5000');
+    expect(panel().queryByRole('link', { name: 'Mit dieser Rate weiter' })).toBeNull();
+    repair();
+    await user.click(panel().getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await rate()).toBeVisible();
+    await user.tab();
+    expect(deposit()).toHaveValue('5.000');
+  });
+
+  it('asks BANK11 for its limits, and says with which final instalment it counts', async () => {
+    const { user } = await openCalculator({ financingCalculationProviderType: 'BANK11' });
+    // 84 months: at most a fifth of 24,900 €, 4,980 €; three tenths were wished.
+    expect(bodies()).toEqual([expect.objectContaining({ balloon: 4900, durationInMonth: 84 })]);
+    const balloon = panel().getByRole('textbox', { name: 'Schlussrate in €' });
+    await user.clear(balloon);
+    await user.type(balloon, '8000');
+    expect(
+      await panel().findByText('Höchstens 4.900 € bei diesen Angaben: Damit rechnet die Bank.', undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+    expect(balloon).toHaveValue('8000');
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said().join()).toMatch(/Höchstens 4\.900\s€ bei diesen Angaben/));
+    // Once before each calculation.
+    expect(calls('/carfinancings/conditions')).toHaveLength(calls().length);
+  });
+
+  it('offers the three credits of VW Ernst with their numbers', async () => {
+    const { user } = await openCalculator({ financingCalculationProviderType: 'VW_ERNST' });
+    expect(
+      panel()
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['AutoCredit', 'ClassicCredit', 'IndividualCredit']);
+    await user.click(panel().getByRole('radio', { name: 'ClassicCredit' }));
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ vwErnstProductType: 4, balloon: 0 }), {
+      timeout: 5000,
+    });
+  });
+
+  it('shows a rate with credit protection as an example that does not join the order', async () => {
+    const { user } = await openCalculator();
+    await user.click(panel().getByRole('checkbox', { name: 'Beispiel mit Ratenschutz' }));
+    const example = within(panel().getByRole('region', { name: 'Beispiel mit Ratenschutz' }));
+    expect(await example.findByText('pro Monat mit Ratenschutz, nur als Beispiel')).toBeVisible();
+    expect(example.getByText(/Repräsentatives Beispiel/)).toBeVisible();
+    expect(bodies().map((body) => (body as { rsv: number }).rsv)).toEqual([1, 2]);
+    await user.click(panel().getByRole('link', { name: 'Mit dieser Rate weiter' }));
+    await waitFor(() => expect(localStorage.getItem('webshop-widget-checkout-draft') ?? '').toContain('"financing"'));
+    expect(localStorage.getItem('webshop-widget-checkout-draft')).not.toContain('Ratenschutz');
+  });
+});

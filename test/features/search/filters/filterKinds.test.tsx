@@ -1,0 +1,165 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { rateExample } from '../../../../src/domain/finance/rateExample';
+import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
+import { multi } from '../../../../src/features/search/filters/kinds/multi';
+import { filterOf } from '../../../../src/features/search/filters/filters';
+import { aVehicle } from '../../../builders/vehicle';
+import { NOW } from '../../../now';
+
+function show(filter: Filter, values: FilterValues, options: readonly Option[] = [], note?: string) {
+  const onChange = vi.fn<(values: FilterValues) => void>();
+  render(<filter.Control values={values} options={options} now={NOW} note={note} onChange={onChange} />);
+  return { onChange, user: userEvent.setup() };
+}
+
+describe('a range', () => {
+  it('offers no bound beyond the other one', () => {
+    show(filterOf('price'), { minPrice: 20_000 });
+    const to = screen.getByRole('combobox', { name: 'Preis bis' });
+    expect(Array.from(to.querySelectorAll('option:disabled'), ({ textContent }) => textContent)).toContain(
+      '17.500\u00A0€',
+    );
+    expect(screen.getAllByRole('option', { name: '22.500\u00A0€' })[1]).toBeEnabled();
+  });
+
+  it('shows a value of an address that is no step among the steps', () => {
+    show(filterOf('mileage'), { maxMileAge: 12_345 });
+    expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toHaveDisplayValue('bis 12.345\u00A0km');
+  });
+
+  it('sends a registration as first or last day of its year', async () => {
+    const { user, onChange } = show(filterOf('registration'), {});
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung von' }), '2021');
+    expect(onChange).toHaveBeenLastCalledWith({ minInitialRegistration: '2021-01-01' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung bis' }), '2023');
+    expect(onChange).toHaveBeenLastCalledWith({ maxInitialRegistration: '2023-12-31' });
+  });
+
+  it('shows the month that a sentence asked for, among the years', () => {
+    const values = { minInitialRegistration: '2021-03-01', maxInitialRegistration: '2022-12-31' };
+    const filter = filterOf('registration');
+    show(filter, values);
+    expect(screen.getByRole('combobox', { name: 'Erstzulassung von' })).toHaveDisplayValue('03/2021');
+    expect(filter.chips(values, [])).toMatchObject([{ label: 'Erstzulassung: 03/2021 bis 2022' }]);
+  });
+
+  it('is empty again with nothing chosen', async () => {
+    const { user, onChange } = show(filterOf('seats'), { minSeats: 5, maxPrice: 9_000 });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sitzplätze' }), 'Beliebig');
+    expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 9_000 });
+  });
+});
+
+describe('a list that must keep one entry', () => {
+  const conditions = multi({
+    name: 'usedConditionTypes',
+    label: 'Fahrzeugzustand',
+    placement: 'basic',
+    isMandatory: true,
+    optionsOf: () => [],
+  });
+  const options = [
+    { key: 'Neuwagen', label: 'Neuwagen', count: 3 },
+    { key: 'Oldtimer', label: 'Oldtimer', count: 1 },
+  ];
+
+  it('does not drop its last, neither in the list nor by a chip', async () => {
+    const values = { usedConditionTypes: ['Neuwagen'] };
+    const { user, onChange } = show(conditions, values, options);
+    await user.click(screen.getByRole('button', { name: /^Fahrzeugzustand/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Neuwagen (3)' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(conditions.chips(values, options)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Oldtimer (1)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ usedConditionTypes: ['Neuwagen', 'Oldtimer'] });
+  });
+});
+
+describe('one of several', () => {
+  it('lets the groups of doors be chosen, which the platform does not count', async () => {
+    const key = 'doorCount';
+    const options = ['2/3', '4/5', '6/7'].map((group) => ({ key: group, label: `${group} Türen`, count: 0 }));
+    const { user, onChange } = show(filterOf(key), {}, options);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Anzahl Türen' }), '4/5 Türen');
+    expect(onChange).toHaveBeenLastCalledWith({ doorCountType: '4/5' });
+  });
+});
+
+describe('the base colours', () => {
+  it.each(['exteriorColour', 'interiorColour'] as const)('%s: show each colour beside its German name', async (key) => {
+    const { user } = show(filterOf(key), {}, [
+      { key: 'SILVER', label: 'Silber', count: 4 },
+      { key: 'UNBEKANNT', label: 'Unbekannt', count: 1 },
+    ]);
+    await user.click(screen.getByRole('button', { name: /farbe/i }));
+    const dotOf = (name: string) =>
+      screen.getByRole('checkbox', { name }).closest('label')?.querySelector<HTMLElement>('[style]')?.style.background;
+    expect(dotOf('Silber (4)')).toBe('#c3c7cc');
+    // A colour that nobody knows has its name only.
+    expect(dotOf('Unbekannt (1)')).toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  it('lets a value that the platform no longer has be taken back', async () => {
+    const { user, onChange } = show(filterOf('gearbox'), { gearBoxTypes: ['Halbautomatik'] }, [
+      { key: 'Automatik', label: 'Automatik', count: 0 },
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
+    expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
+    expect(onChange).toHaveBeenLastCalledWith({});
+  });
+});
+
+describe('a list of which something must be chosen', () => {
+  const options = [
+    { key: 'a', label: 'Erstes', count: 3 },
+    { key: 'b', label: 'Zweites', count: 2 },
+  ];
+
+  it.each([false, true])('does not let go of the last entry (all in view: %s)', async (isChecklist) => {
+    const filter = multi({
+      name: 'qualitySeals',
+      label: 'Siegel',
+      placement: 'basic',
+      isMandatory: true,
+      isChecklist,
+      optionsOf: () => [],
+    });
+    const { user, onChange } = show(filter, { qualitySeals: ['a'] }, options);
+    if (!isChecklist) await user.click(screen.getByRole('button', { name: /^Siegel/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Erstes (3)' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'Zweites (2)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ qualitySeals: ['a', 'b'] });
+  });
+});
+
+describe('the monthly rate', () => {
+  it('has the representative example of a listed vehicle in the same view', () => {
+    const { noteOf } = filterOf('monthlyRate');
+    const financed = aVehicle({
+      publicPrice: 20_000,
+      initialFinancingInstallment: 199,
+      virtualFinancingDeposit: 4_000,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 9_000,
+    });
+    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed]);
+    expect(note).toBe(rateExample(financed)?.text);
+    expect(note).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/);
+    show(filterOf('monthlyRate'), {}, [], note);
+    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(/Repräsentatives Beispiel/);
+  });
+
+  it('says where the example stands as long as no listed vehicle has one', () => {
+    expect(filterOf('monthlyRate').noteOf?.([])).toBeUndefined();
+    show(filterOf('monthlyRate'), {});
+    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(
+      'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
+    );
+  });
+});

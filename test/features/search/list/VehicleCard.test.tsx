@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
+import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
+import { aVehicle } from '../../../builders/vehicle';
+import { NOW } from '../../../now';
+
+const show = (overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true) =>
+  render(
+    <VehicleCard
+      vehicle={aVehicle(overrides)}
+      hrefOf={({ id }) => `#/angebote-x/${id}`}
+      settings={{ isPreviousPriceVisible }}
+      now={NOW}
+      isFirst={false}
+    />,
+  );
+
+describe('the card of a vehicle', () => {
+  it('is one link with heading and title, and says the facts', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi' });
+    expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
+    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'EZ 03/2022',
+      '42.500\u00A0km',
+      '110\u00A0kW (150\u00A0PS)',
+      'Benzin',
+      'Automatik',
+    ]);
+    expect(screen.getByText('22.490 €')).toBeVisible();
+    expect(screen.getByText('inkl. 19% MwSt. (ausweisbar)')).toBeVisible();
+    expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
+    expect(screen.getByText('Gebrauchtwagen')).toBeVisible();
+  });
+
+  it.each([[0], [undefined]])('asks for the price where it is %s, and notes no VAT', (publicPrice) => {
+    show({ publicPrice });
+    expect(screen.getByText('Preis auf Anfrage')).toBeVisible();
+    expect(screen.queryByText(/MwSt|§25a/)).not.toBeInTheDocument();
+  });
+
+  it('names the margin scheme where the VAT is not shown', () => {
+    show({ isVatDeductible: undefined });
+    expect(screen.getByText('Differenzbesteuert gemäß §25a UStG.')).toBeVisible();
+  });
+
+  it('strikes a previous price only where it is higher and the dealer wants it', () => {
+    const { unmount } = show({ publicPreviousPrice: 24_900 });
+    expect(screen.getByText('24.900 €')).toBeVisible();
+    unmount();
+    const hidden = show({ publicPreviousPrice: 24_900 }, false);
+    expect(screen.queryByText('24.900 €')).not.toBeInTheDocument();
+    hidden.unmount();
+    show({ publicPreviousPrice: 20_000 });
+    expect(screen.queryByText('20.000 €')).not.toBeInTheDocument();
+  });
+
+  it('shows a rate only together with its representative example', () => {
+    const { unmount } = show({ initialFinancingInstallment: 199 });
+    expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
+    unmount();
+    show({
+      publicPrice: 25_000,
+      initialFinancingInstallment: 364.56,
+      virtualFinancingDeposit: 2_500,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 7_400,
+    });
+    expect(screen.getByText('364,56 €')).toBeVisible();
+    expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
+  });
+
+  it('says that it is reserved, and promises no date then', () => {
+    show({ reservedUntil: '2026-05-05T10:00:00Z' });
+    expect(screen.getByText('Reserviert')).toBeVisible();
+    expect(screen.queryByText(/^Verfügbar/)).not.toBeInTheDocument();
+  });
+
+  it('marks a 360° view', () => {
+    show({ impelSpinUrl: 'https://spin.test/1' });
+    expect(screen.getByText('360°')).toBeVisible();
+  });
+
+  it('shows the consumption strings of the platform in full', () => {
+    const lines = [
+      'Energieverbrauch (kombiniert): 5,4 l/100 km',
+      'CO₂-Emissionen (kombiniert): 123 g/km',
+      'CO₂-Klasse: D',
+    ];
+    show({ enVkvInformationStringsCard: lines });
+    for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+  });
+
+  it('grades a new plug-in hybrid twice, and a used car not at all', () => {
+    const { unmount } = show({
+      usedConditionType: 'new',
+      initialRegistration: undefined,
+      mileage: 10,
+      isPlugInHybrid: true,
+      wltpWeightedCo2: 21,
+      wltpCo2Discharged: 140,
+    });
+    const weighted = screen.getByText(/^CO₂-Klasse \(gewichtet, kombiniert\):/);
+    expect(weighted).toHaveTextContent('CO₂-Klasse (gewichtet, kombiniert): B (21 g/km)');
+    expect(within(weighted).getByText('B')).toBeVisible();
+    expect(screen.getByText(/^CO₂-Klasse \(bei entladener Batterie\):/)).toHaveTextContent('E');
+    unmount();
+    show();
+    expect(screen.queryByText(/^CO₂-Klasse \(/)).not.toBeInTheDocument();
+  });
+
+  it('holds together with nothing but an id', () => {
+    const { container } = show({
+      manufacturer: undefined,
+      model: undefined,
+      heading: undefined,
+      marketingTitle: undefined,
+      usedConditionType: undefined,
+      mileage: undefined,
+      initialRegistration: undefined,
+      enginePower: undefined,
+      fuelType: undefined,
+      gearboxType: undefined,
+      publicPrice: undefined,
+      availableFromDate: undefined,
+      consumptionAverage: undefined,
+      co2: undefined,
+      images: [],
+      location: undefined,
+    });
+    expect(screen.getByRole('link', { name: 'Fahrzeug' })).toBeVisible();
+    expect(screen.getByText('Preis auf Anfrage')).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+  });
+});

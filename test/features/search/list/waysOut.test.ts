@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterValues } from '../../../../src/features/search/filters/filter';
+import { findWaysOut, type WayOut } from '../../../../src/features/search/list/waysOut';
+
+const SOURCES = { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map<string, string>() };
+
+type Count = (values: FilterValues) => Promise<number>;
+
+/** All that is said on the way, the last of it being the end. */
+async function waysOut(values: FilterValues, count: Count, signal = new AbortController().signal) {
+  const said: (readonly WayOut[])[] = [];
+  for await (const ways of findWaysOut(values, SOURCES, count, signal)) said.push(ways);
+  return { said, ways: said.at(-1) ?? [] };
+}
+
+describe('which filter to drop where nothing was found', () => {
+  const values: FilterValues = {
+    manufacturer: 'AUDI',
+    model: 'A4',
+    fuelTypes: ['Diesel', 'Elektro'],
+    maxPrice: 5_000,
+    isVatDeductable: true,
+  };
+  const count: Count = (without) => {
+    if (without.maxPrice === undefined) return Promise.resolve(7);
+    if (without.manufacturer === undefined) return Promise.resolve(31);
+    if (without.model === undefined) return Promise.resolve(3);
+    return Promise.resolve(without.fuelTypes === undefined ? 1 : 0);
+  };
+
+  it('names at most three, the most fruitful first, each as a whole', async () => {
+    const asked: FilterValues[] = [];
+    const { ways } = await waysOut(values, (without) => {
+      asked.push(without);
+      return count(without);
+    });
+    expect(ways.map(({ key, label, count }) => [key, label, count])).toEqual([
+      ['manufacturer', 'AUDI', 31],
+      ['price', 'Preis: bis 5.000\u00A0€', 7],
+      ['model', 'A4', 3],
+    ]);
+    // Without its make a model says nothing.
+    expect(ways[0]?.values).not.toHaveProperty('model');
+    expect(asked).toHaveLength(5);
+  });
+
+  it('says each as soon as it is counted, one count after the other', async () => {
+    let inFlight = 0;
+    let most = 0;
+    const { said } = await waysOut(values, async (without) => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await Promise.resolve();
+      inFlight -= 1;
+      return count(without);
+    });
+    expect(most).toBe(1);
+    expect(said.map((ways) => ways.map(({ key }) => key))).toEqual([
+      ['fuel'],
+      ['price', 'fuel'],
+      ['price', 'model', 'fuel'],
+      ['manufacturer', 'price', 'model'],
+      ['manufacturer', 'price', 'model'],
+    ]);
+  });
+
+  it('leaves out a filter whose count does not come', async () => {
+    const { ways } = await waysOut({ maxPrice: 1_000, searchTerm: 'Golf' }, ({ searchTerm }) =>
+      searchTerm === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(4),
+    );
+    expect(ways.map(({ key, count }) => [key, count])).toEqual([['price', 4]]);
+  });
+
+  it('asks nothing more once it is no longer wanted', async () => {
+    const controller = new AbortController();
+    let asked = 0;
+    const { said } = await waysOut(
+      values,
+      () => {
+        asked += 1;
+        controller.abort();
+        return Promise.reject(new Error('aborted'));
+      },
+      controller.signal,
+    );
+    expect(asked).toBe(1);
+    expect(said).toEqual([]);
+  });
+});

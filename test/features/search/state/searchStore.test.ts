@@ -1,0 +1,606 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { behavioursOf } from '../../../../src/domain/tenant/behaviours';
+import type { FilterValues } from '../../../../src/features/search/filters/filter';
+import { optionsOf } from '../../../../src/features/search/filters/filterOptions';
+import { chipsOf } from '../../../../src/features/search/filters/filterRules';
+import { filterKeys, type FilterKey } from '../../../../src/features/search/filters/filters';
+import { preloadSearch } from '../../../../src/features/search/state/preload';
+import { searchVehicles } from '../../../../src/api/vehicles';
+import { countVehicles } from '../../../../src/api/vehicleSearch';
+import {
+  createSearchStore,
+  type SearchStore,
+  type SearchStoreOptions,
+} from '../../../../src/features/search/state/searchStore';
+import { aPlatform } from '../../../builders/platform';
+import { ADMIN_ID, someSettings } from '../../../builders/tenant';
+import { platform, server } from '../../../platformServer';
+
+const LIST = '/cars/property-values-extended';
+const stores: SearchStore[] = [];
+
+function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID): SearchStore {
+  const store = createSearchStore({
+    ask: searchVehicles,
+    platform: aPlatform(adminId),
+    settings: someSettings(),
+    behaviours: behavioursOf(adminId),
+    emit: () => undefined,
+    ...options,
+  });
+  stores.push(store);
+  return store;
+}
+
+afterEach(() => stores.splice(0).forEach((store) => store.dispose()));
+
+const settledSearch = (store: SearchStore) =>
+  vi.waitFor(() => {
+    const { status, tabs } = store.getState();
+    if (tabs.length === 0 || !['ready', 'failed'].includes(status)) throw new Error(status);
+  });
+
+async function opened(address = '', options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID) {
+  const store = aSearch(options, adminId);
+  store.open(address);
+  await settledSearch(store);
+  return store;
+}
+
+const listCalls = () => platform.record.filter(({ path }) => path.includes(LIST));
+const lastQuery = () => listCalls().at(-1)?.query;
+
+describe('opening the search', () => {
+  it('preselects the first type and asks for its first twelve vehicles', async () => {
+    const store = await opened();
+    const { criteria, tabs, vehicles, totalCount } = store.getState();
+    expect(tabs).toEqual(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD', 'ANHAENGER', 'ALLE']);
+    expect(criteria.tab).toBe('PKW');
+    expect(lastQuery()).toEqual({ carType: 'PKW', pageNumber: '1', pageSize: '12', isValidForSale: 'true' });
+    expect(vehicles).toHaveLength(12);
+    expect(totalCount).toBe(platform.tenant(1).vehicles.filter(({ carType }) => carType === 'PKW').length);
+  });
+
+  it('reads nothing twice: facets, equipment, pictures and vehicles once each', async () => {
+    const preload = preloadSearch(aPlatform());
+    await opened('carType=PKW&maxPrice=20000', { preload });
+    const paths = platform.record.map(({ path }) => path.split('/').at(-1)).sort();
+    expect(paths).toEqual([
+      'available-property-values-extended-by-cartypes',
+      'equipments',
+      'headerImages',
+      'property-values-extended',
+    ]);
+  });
+
+  it('asks for vehicles at once where the address names a type', () => {
+    const store = aSearch();
+    store.open('carType=ZWEIRAD');
+    expect(store.getState()).toMatchObject({ status: 'loading', criteria: { tab: 'ZWEIRAD' } });
+    return vi.waitFor(() =>
+      expect(platform.record.map(({ path }) => path.split('/').at(-1))).toContain('property-values-extended'),
+    );
+  });
+
+  it('searches every enforced type for ALLE and offers no other', async () => {
+    const store = await opened('carType=ALLE', {
+      settings: someSettings({ carTypesEnforced: ['ZWEIRAD', 'ANHAENGER'] }),
+    });
+    expect(store.getState().tabs).toEqual(['ZWEIRAD', 'ANHAENGER', 'ALLE']);
+    expect(lastQuery()).toMatchObject({ carTypes: 'ZWEIRAD,ANHAENGER' });
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).not.toContain('PKW');
+  });
+
+  it('takes a type that the tenant does not offer for the first one', async () => {
+    const store = await opened('carType=PKW', {
+      settings: someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] }),
+    });
+    expect(store.getState().criteria.tab).toBe('WOHNMOBIL');
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['WOHNMOBIL']));
+  });
+
+  it('does without the facts that fail: all types, the own equipment table, no pictures', async () => {
+    platform.fail('by-cartypes', 500);
+    platform.fail('/equipments', 'html');
+    platform.fail('headerImages', 'network');
+    const store = await opened();
+    // The own table is code of its own, which comes when it is needed.
+    await vi.waitFor(() => expect(store.getState().sources.equipmentLabels.get('tow_bar')).toBe('Anhängerkupplung'));
+    const { criteria, vehicles, headerImages, totalCount } = store.getState();
+    expect(criteria.tab).toBe('ALLE');
+    expect(vehicles).toHaveLength(12);
+    expect(totalCount).toBe(platform.tenant(1).vehicles.length);
+    expect(headerImages).toEqual([]);
+  });
+
+  it('leaves out what the tenant hides, and counts without it', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const store = await opened('carType=ALLE', {}, tenant5);
+    while (store.getState().hasMore) {
+      store.loadMore();
+      await vi.waitFor(() => expect(store.getState().more).toBe('idle'));
+    }
+    const { vehicles, totalCount, sources } = store.getState();
+    expect(vehicles.map(({ vin }) => vin)).not.toContain('WVWZZZHIDDEN00001');
+    expect(totalCount).toBe(platform.tenant(5).vehicles.length - 1);
+    expect(vehicles).toHaveLength(totalCount ?? 0);
+    expect([...sources.equipmentLabels.keys()]).not.toContain('tow_bar');
+    expect([...sources.equipmentLabels.keys()]).not.toContain('alarm');
+    const offered = optionsOf('equipment', {}, sources).map(({ key }) => key);
+    expect(offered).toContain('sunroof');
+    expect(offered).not.toContain('tow_bar');
+  });
+
+  it('asks for no equipment that the tenant hides, and for no type that it does not enforce, whatever a link says', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const settings = someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] });
+    const store = await opened('carTypes=PKW,ANHAENGER&equipmentIds=Tow_Bar', { settings }, tenant5);
+    expect(store.getState().criteria).toEqual({ tab: 'ALLE', values: {}, orderBy: undefined });
+    expect(listCalls().map(({ query }) => query.carTypes)).toEqual(['WOHNMOBIL,ZWEIRAD']);
+    store.open('carType=PKW');
+    await settledSearch(store);
+    expect(lastQuery()).toMatchObject({ carType: 'WOHNMOBIL' });
+  });
+
+  it('offers equipment that the list of names does not know, in German where the shop knows it', async () => {
+    server.use(http.get('*/equipments', () => HttpResponse.json([{ equipmentKey: 'sunroof', name: 'Glasdach' }])));
+    const store = await opened('carType=PKW&equipmentIds=tow_bar');
+    await vi.waitFor(() => expect(store.getState().sources.equipmentLabels.get('tow_bar')).toBe('Anhängerkupplung'));
+    const { criteria, sources } = store.getState();
+    expect(sources.equipmentLabels.get('sunroof')).toBe('Glasdach');
+    expect(chipsOf(criteria.values, sources).map(({ label }) => label)).toEqual(['Anhängerkupplung']);
+  });
+});
+
+describe('an address or a deed while the stock is being read', () => {
+  /** The stock comes only when the test says so. */
+  function held() {
+    const preload = preloadSearch(aPlatform());
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { preload: { ...preload, stock: gate.then(() => preload.stock) }, release: () => release() };
+  }
+  const searched = () => listCalls().map(({ query }) => query.carType);
+
+  it('searches for the last of two addresses, and shows its vehicles', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    store.open('carType=ZWEIRAD');
+    release();
+    await settledSearch(store);
+    await vi.waitFor(() => expect(store.getState().vehicles).not.toEqual([]));
+    expect(store.getState().criteria.tab).toBe('ZWEIRAD');
+    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['ZWEIRAD']));
+    expect(searched().filter((type) => type === 'ZWEIRAD')).toHaveLength(1);
+  });
+
+  it('searches once where the second address names no type, and once for a refinement', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('');
+    store.sort('price');
+    expect(store.getState()).toMatchObject({ status: 'loading', criteria: { orderBy: 'price' } });
+    release();
+    await settledSearch(store);
+    expect(listCalls().map(({ query }) => [query.carType, query.orderBy])).toEqual([['PKW', 'price']]);
+  });
+
+  it('does not ask again for what was refined meanwhile', async () => {
+    const { preload, release } = held();
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    store.change('price', { maxPrice: 20_000 });
+    await vi.waitFor(() => expect(store.getState().status).toBe('ready'));
+    release();
+    await settledSearch(store);
+    await Promise.resolve();
+    expect(listCalls().filter(({ query }) => query.maxPrice === '20000')).toHaveLength(1);
+    expect(store.getState().sources.stock?.manufacturers.length).toBeGreaterThan(0);
+  });
+
+  it('goes on with the second address after the first one failed', async () => {
+    const { preload, release } = held();
+    const undo = platform.fail(LIST, 500);
+    const store = aSearch({ preload });
+    store.open('carType=PKW');
+    await vi.waitFor(() => expect(store.getState().status).toBe('failed'));
+    undo();
+    store.open('carType=WOHNMOBIL');
+    release();
+    await settledSearch(store);
+    expect(store.getState()).toMatchObject({ status: 'ready', criteria: { tab: 'WOHNMOBIL' } });
+  });
+});
+
+/** A value for each filter that the platform's stock knows, chosen from its own facets. */
+function choiceFor(key: FilterKey, store: SearchStore): FilterValues | undefined {
+  const { criteria, sources } = store.getState();
+  const [option] = optionsOf(key, criteria.values, sources).filter(({ count }) => count !== 0);
+  const fixed: Partial<Record<FilterKey, FilterValues>> = {
+    searchTerm: { searchTerm: 'Navi' },
+    price: { minPrice: 10_000, maxPrice: 30_000 },
+    monthlyRate: { maxMonthlyFinancingRateExample: 300 },
+    registration: { minInitialRegistration: '2020-01-01', maxInitialRegistration: '2024-12-31' },
+    mileage: { maxMileAge: 60_000 },
+    power: { minEnginePower: 81 },
+    capacity: { maxEngineCapacity: 2_000 },
+    cylinders: { minEngineCylinders: 4 },
+    doorCount: { doorCountType: '4/5' },
+    doors: { maxDoors: 4 },
+    seats: { minSeats: 5 },
+    sleepingPlaces: { minSleepingPlaces: 2 },
+    weight: { maxWeightTotal: 3_500 },
+    length: { maxLength: 6_500 },
+    isVatDeductable: { isVatDeductable: true },
+    isAvailableInstantly: { isAvailableInstantly: true },
+    hasLeasing: { hasInitialLeasingInstallment: true },
+    hasImages: { hasImages: true },
+    hasConditionReport: { hasConditionDocumentUrls: true },
+    hasEnergyLabel: { hasEnVkvLabelDocument: true },
+    carTypes: { carTypes: ['ZWEIRAD'] },
+    vehicles: { carIds: [store.getState().vehicles[0]?.id ?? ''] },
+    locationName: { locationNames: [platform.tenant(1).vehicles[0]?.carDealerLocation?.name ?? ''] },
+    model: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
+  };
+  const lists: Partial<Record<FilterKey, keyof FilterValues>> = {
+    fuel: 'fuelTypes',
+    plugInHybrid: 'driveTypes',
+    gearbox: 'gearBoxTypes',
+    condition: 'usedConditionTypes',
+    location: 'vehicleDealerLocationIds',
+    subType: 'vehicleSubTypes',
+    exteriorColour: 'varnishBaseColorTypes',
+    interiorColour: 'interiorBaseColorTypes',
+    interior: 'interiorTypes',
+    qualitySeal: 'qualitySeals',
+    campaign: 'marketingCampaigns',
+    equipment: 'equipmentIds',
+  };
+  const name = lists[key];
+  if (key === 'manufacturer' && option) return { manufacturer: option.key };
+  return name && option ? { [name]: [option.key] } : fixed[key];
+}
+
+describe('query, count and list agree', () => {
+  it.each(filterKeys)('for %s', async (key) => {
+    const store = await opened('carType=ALLE');
+    const option = optionsOf(key, {}, store.getState().sources).find(({ count }) => count !== 0);
+    const values = choiceFor(key, store);
+    if (values === undefined) throw new Error('nothing to choose from');
+    store.change(key, values);
+    await settledSearch(store);
+    const { status, totalCount = -1, vehicles, criteria } = store.getState();
+    expect(status).toBe('ready');
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThanOrEqual(platform.tenant(1).vehicles.length);
+    expect(vehicles).toHaveLength(Math.min(totalCount, 12));
+    // An option said beforehand how many vehicles it would find.
+    if (option?.count !== undefined && key !== 'model' && key !== 'doorCount' && key !== 'carTypes') {
+      expect(totalCount).toBe(option.count);
+    }
+    for (const [name, value] of Object.entries(criteria.values)) {
+      expect(lastQuery()?.[name]).toBe(Array.isArray(value) ? value.join(',') : String(value));
+    }
+  });
+});
+
+describe('refining', () => {
+  it('tells whoever keeps the address, but not of what the address itself brought', async () => {
+    const store = aSearch();
+    const told: string[] = [];
+    store.onRefine(({ tab, values, orderBy }) => told.push(JSON.stringify({ tab, values, orderBy })));
+    store.open('carType=PKW&maxPrice=20000');
+    await settledSearch(store);
+    expect(told).toEqual([]);
+    store.change('price', { maxPrice: 15_000 });
+    store.sort('price desc');
+    expect(told).toEqual([
+      '{"tab":"PKW","values":{"maxPrice":15000}}',
+      '{"tab":"PKW","values":{"maxPrice":15000},"orderBy":"price desc"}',
+    ]);
+  });
+
+  it('lets the last of several changes win, whatever answers first', async () => {
+    const store = await opened('carType=ALLE');
+    platform.latency = 40;
+    store.change('fuel', { fuelTypes: ['Diesel'] });
+    platform.latency = 0;
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { vehicles, criteria } = store.getState();
+    expect(criteria.values).toEqual({ fuelTypes: ['Elektro'] });
+    expect(new Set(vehicles.map(({ fuelType }) => fuelType))).toEqual(new Set(['electric']));
+  });
+
+  it('asks nothing when nothing changed', async () => {
+    const store = await opened('carType=PKW&maxPrice=20000');
+    const before = listCalls().length;
+    store.change('price', { maxPrice: 20_000 });
+    store.open('maxPrice=20000&carType=pkw');
+    store.sort(undefined);
+    expect(listCalls()).toHaveLength(before);
+  });
+
+  it('empties all filters with another type, and keeps the type on reset', async () => {
+    const store = await opened('carType=PKW&maxPrice=20000&fuelTypes=Diesel');
+    store.reset();
+    expect(store.getState().criteria).toEqual({ tab: 'PKW', values: {}, orderBy: undefined });
+    store.change('mileage', { maxMileAge: 50_000 });
+    store.selectTab('WOHNMOBIL');
+    expect(store.getState().criteria).toEqual({ tab: 'WOHNMOBIL', values: {}, orderBy: undefined });
+    store.selectTab('WOHNMOBIL');
+    expect(store.getState().criteria.tab).toBe('ALLE');
+    await settledSearch(store);
+    expect(lastQuery()).not.toHaveProperty('carType');
+  });
+
+  it('keeps the counts of the changed filter and renews the others', async () => {
+    const store = await opened('carType=PKW');
+    const countsOf = (key: FilterKey) => {
+      const { criteria, sources } = store.getState();
+      return Object.fromEntries(optionsOf(key, criteria.values, sources).map((one) => [one.key, one.count]));
+    };
+    const fuels = countsOf('fuel');
+    const gearboxes = countsOf('gearbox');
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    expect(countsOf('fuel')).toEqual(fuels);
+    expect(countsOf('gearbox')).not.toEqual(gearboxes);
+    expect(countsOf('gearbox').Schaltgetriebe).toBe(0);
+  });
+
+  it('holds the counts of the changed filter, though the platform counts it under itself', async () => {
+    const narrowed: typeof searchVehicles = async (...question) => {
+      const answer = await searchVehicles(...question);
+      const chosen = question[1].fuelTypes;
+      if (chosen === undefined) return answer;
+      const fuelTypes = answer.facets.fuelTypes.filter(({ key }) => chosen.includes(key));
+      return { ...answer, facets: { ...answer.facets, fuelTypes } };
+    };
+    const store = await opened('carType=PKW', { ask: narrowed });
+    const fuels = () => {
+      const { criteria, sources } = store.getState();
+      return optionsOf('fuel', criteria.values, sources).map(({ key, count }) => `${key} ${String(count)}`);
+    };
+    const before = fuels();
+    store.change('fuel', { fuelTypes: ['Elektro'] });
+    await settledSearch(store);
+    expect(fuels()).toEqual(before);
+    store.change('fuel', { fuelTypes: ['Elektro', 'Diesel'] });
+    await settledSearch(store);
+    expect(fuels()).toEqual(before);
+    // Another filter was touched: now each counts what it would find.
+    store.change('mileage', { ...store.getState().criteria.values, maxMileAge: 200_000 });
+    await settledSearch(store);
+    expect(fuels()).not.toEqual(before);
+    expect(fuels()).toContain('Benzin 0');
+  });
+
+  it('holds the counts of equipment, of which each further piece narrows the list', async () => {
+    const store = await opened('carType=PKW');
+    const counts = () => {
+      const { criteria, sources } = store.getState();
+      return new Map(optionsOf('equipment', criteria.values, sources).map(({ key, count }) => [key, count]));
+    };
+    const before = counts();
+    store.change('equipment', { equipmentIds: ['tow_bar'] });
+    await settledSearch(store);
+    expect(counts()).toEqual(before);
+    store.change('mileage', { ...store.getState().criteria.values, maxMileAge: 200_000 });
+    await settledSearch(store);
+    expect(counts().get('sunroof')).toBeLessThan(before.get('sunroof') ?? 0);
+  });
+
+  it('sends a quick condition in the spelling of the platform', async () => {
+    const shouting: typeof searchVehicles = async (...question) => {
+      const answer = await searchVehicles(...question);
+      const { facets } = answer;
+      return {
+        ...answer,
+        facets: {
+          ...facets,
+          usedConditionTypes: facets.usedConditionTypes.map((one) => ({ ...one, key: one.key.toUpperCase() })),
+          qualitySeals: [{ key: 'Jahreswagen_Garantie', label: 'Jahreswagen-Garantie', count: 4 }],
+        },
+      };
+    };
+    const preload = preloadSearch(aPlatform());
+    const store = await opened('carType=PKW', {
+      ask: shouting,
+      preload: { ...preload, stock: Promise.resolve(undefined) },
+    });
+    store.toggleQuick('demonstration');
+    store.toggleQuick('nearlyNew');
+    await settledSearch(store);
+    expect(lastQuery()).toMatchObject({
+      usedConditionTypes: 'VORFÜHRWAGEN',
+      qualitySeals: 'Jahreswagen_Garantie',
+    });
+    store.toggleQuick('nearlyNew');
+    store.toggleQuick('demonstration');
+    await settledSearch(store);
+    expect(store.getState().criteria.values).toEqual({});
+  });
+
+  it('starts the list again at page one with another order', async () => {
+    const store = await opened('carType=PKW');
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().vehicles).toHaveLength(24));
+    store.sort('price desc');
+    await settledSearch(store);
+    const prices = store.getState().vehicles.map(({ publicPrice = 0 }) => publicPrice);
+    expect(prices).toHaveLength(12);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(lastQuery()).toMatchObject({ pageNumber: '1', orderBy: 'price desc' });
+  });
+});
+
+describe('loading more', () => {
+  it('appends the next twelve, each once, until all are there', async () => {
+    const store = await opened('carType=ZWEIRAD');
+    const { totalCount = 0 } = store.getState();
+    for (let page = 2; store.getState().hasMore; page += 1) {
+      store.loadMore();
+      store.loadMore();
+      await vi.waitFor(() => expect(store.getState().more).toBe('idle'));
+      expect(lastQuery()).toMatchObject({ pageNumber: String(page), pageSize: '12' });
+    }
+    const ids = store.getState().vehicles.map(({ id }) => id);
+    expect(ids).toHaveLength(totalCount);
+    expect(new Set(ids).size).toBe(totalCount);
+    expect(listCalls()).toHaveLength(Math.ceil(totalCount / 12));
+  });
+
+  it('keeps the list when the next twelve do not come, and tries again', async () => {
+    const store = await opened('carType=PKW');
+    const undo = platform.fail('pageNumber=2', 500);
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().more).toBe('failed'));
+    expect(store.getState()).toMatchObject({ status: 'ready', hasMore: true });
+    expect(store.getState().vehicles).toHaveLength(12);
+    undo();
+    store.loadMore();
+    await vi.waitFor(() => expect(store.getState().vehicles).toHaveLength(24));
+  });
+});
+
+describe('finding nothing', () => {
+  it('counts what dropping the filter brings, and finds just as many then', async () => {
+    const store = await opened('carType=PKW&maxPrice=1000');
+    await vi.waitFor(() => expect(store.getState().waysOut).toBeDefined());
+    const { totalCount, waysOut = [] } = store.getState();
+    expect(totalCount).toBe(0);
+    const [way] = waysOut;
+    if (way === undefined) throw new Error('no way out');
+    expect(way).toMatchObject({ key: 'price', label: 'Preis: bis 1.000\u00A0€', values: {} });
+    store.change(way.key, way.values);
+    await settledSearch(store);
+    expect(store.getState().totalCount).toBe(way.count);
+  });
+});
+
+describe('one vehicle request at a time', () => {
+  /** Counts what is under way and still wanted. */
+  function counting() {
+    const flights = { now: 0, most: 0 };
+    const ask: typeof searchVehicles = async (by, query, signal) => {
+      flights.now += 1;
+      flights.most = Math.max(flights.most, flights.now);
+      let isOver = false;
+      const end = () => {
+        if (!isOver) flights.now -= 1;
+        isOver = true;
+      };
+      signal?.addEventListener('abort', end);
+      return searchVehicles(by, query, signal).finally(end);
+    };
+    return { flights, ask };
+  }
+
+  it('while the ways out are counted', async () => {
+    const { flights, ask } = counting();
+    const store = await opened(
+      'carType=PKW&maxPrice=1000&maxMileAge=100&fuelTypes=Elektro,Diesel&isVatDeductable=true',
+      {
+        ask,
+      },
+    );
+    await vi.waitFor(() => expect(flights.now).toBe(0));
+    expect(listCalls().length).toBeGreaterThanOrEqual(5);
+    expect(store.getState().waysOut).toBeDefined();
+    expect(flights.most).toBe(1);
+  });
+
+  it('when the filter changes while twelve more, or the ways out, are on their way', async () => {
+    const { flights, ask } = counting();
+    const store = await opened('carType=PKW', { ask });
+    platform.latency = 20;
+    store.loadMore();
+    store.change('price', { maxPrice: 1_000 });
+    await settledSearch(store);
+    const before = listCalls().length;
+    store.change('price', { maxPrice: 30_000 });
+    await settledSearch(store);
+    expect(store.getState()).toMatchObject({ more: 'idle', waysOut: undefined });
+    expect(store.getState().vehicles).toHaveLength(12);
+    // At most the count that had left already.
+    expect(listCalls().length - before).toBeLessThanOrEqual(2);
+    expect(flights.most).toBe(1);
+  });
+});
+
+describe('when the platform fails', () => {
+  it.each(['network', 401, 404, 409, 500, 503, 'html', 'truncated', 'empty', 'null', 'wrong-types'] as const)(
+    'keeps the filters on %s, and finds again on retry',
+    async (fault) => {
+      const undo = platform.fail(LIST, fault);
+      const events: string[] = [];
+      const store = await opened('carType=PKW&maxPrice=20000', { emit: (type) => events.push(type) });
+      expect(store.getState()).toMatchObject({ status: 'failed', criteria: { values: { maxPrice: 20_000 } } });
+      expect(events).toEqual(['error']);
+      undo();
+      store.retry();
+      await settledSearch(store);
+      expect(store.getState().status).toBe('ready');
+      expect(store.getState().vehicles.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('loses no vehicle when every optional value is null', async () => {
+    platform.fail(LIST, 'optional-null');
+    const store = await opened('carType=PKW');
+    expect(store.getState().status).toBe('ready');
+    expect(store.getState().vehicles).toHaveLength(12);
+  });
+
+  it('tells nobody and asks nothing more once it is disposed of', async () => {
+    const events: string[] = [];
+    const store = aSearch({ emit: (type) => events.push(type) });
+    store.open('');
+    store.dispose();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(events).toEqual([]);
+    expect(listCalls()).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  it('is told of each search with its query and count', async () => {
+    const events: unknown[] = [];
+    const store = await opened('carType=ZWEIRAD', { emit: (type, detail) => events.push([type, detail]) });
+    const { totalCount } = store.getState();
+    expect(events).toEqual([['search', { query: 'carType=ZWEIRAD', count: totalCount }]]);
+  });
+
+  it('is not told what the visitor typed', async () => {
+    const events: unknown[] = [];
+    await opened('carType=PKW&searchTerm=HN-AB+123&maxPrice=90000', { emit: (_, detail) => events.push(detail) });
+    expect(events).toMatchObject([{ query: 'carType=PKW&maxPrice=90000' }]);
+  });
+});
+
+describe('the search widget', () => {
+  it('counts with one vehicle a request, and asks for neither equipment nor pictures', async () => {
+    const store = await opened('', { isWidget: true });
+    expect(lastQuery()).toMatchObject({ carType: 'PKW', pageSize: '1' });
+    expect(store.getState().totalCount).toBeGreaterThan(100);
+    expect(platform.record.map(({ path }) => path).filter((path) => /equipments|headerImages/.test(path))).toEqual([]);
+    store.selectTab('PKW');
+    expect(store.getState().criteria.tab).toBe('PKW');
+  });
+
+  it('promises no vehicle that the list would not show', async () => {
+    const tenant5 = '00000000-0000-4000-8000-000000000005';
+    const hidden = platform.tenant(5).vehicles.find(({ vin }) => vin === 'WVWZZZHIDDEN00001');
+    const address = `carType=ALLE&carIds=${hidden?.id ?? ''}`;
+    const widget = await opened(address, { isWidget: true, ask: countVehicles }, tenant5);
+    const list = await opened(address, {}, tenant5);
+    expect(hidden).toBeDefined();
+    expect([widget, list].map((store) => store.getState().totalCount)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, useState, type ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPart, Nothing, type LazyPart } from '../../../src/ui/display/lazyPart';
+
+const Ornament = () => <p>Bild</p>;
+const MISSING = 'Dieser Bereich konnte nicht geladen werden.';
+
+/** A chunk that does not arrive the first times. */
+function aChunk<Props extends object>(Part: ComponentType<Props>, failures: number) {
+  return vi.fn(() => {
+    failures -= 1;
+    return failures < 0 ? Promise.resolve(Part) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+}
+
+function show(Part: LazyPart<object>) {
+  function Page() {
+    const [isWanted, setWanted] = useState(true);
+    return (
+      <>
+        <button onClick={() => setWanted(!isWanted)}>Umschalten</button>
+        <p>Seite</p>
+        <Suspense fallback="Moment">{isWanted ? <Part /> : null}</Suspense>
+      </>
+    );
+  }
+  render(<Page />);
+  return userEvent.setup();
+}
+
+describe('a part that does not arrive', () => {
+  it('says so in its own place, and is there after another try', async () => {
+    const load = aChunk(Ornament, 2);
+    const user = show(lazyPart(load));
+    expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible();
+    expect(screen.getByText('Seite')).toBeVisible();
+    // At once: no time has to pass.
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('Bild')).toBeVisible();
+    expect(screen.queryByText(MISSING)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is fetched anew when it is wanted the next time', async () => {
+    const user = show(lazyPart(aChunk(Ornament, 1)));
+    await screen.findByRole('heading', { name: MISSING });
+    await user.click(screen.getByText('Umschalten'));
+    await user.click(screen.getByText('Umschalten'));
+    expect(await screen.findByText('Bild')).toBeVisible();
+  });
+
+  it('is missed by nobody where it is an ornament', async () => {
+    const load = aChunk(Ornament, 1);
+    show(lazyPart(load, Nothing));
+    await vi.waitFor(() => expect(screen.queryByText('Moment')).toBeNull());
+    expect(screen.getByText('Seite')).toBeVisible();
+    expect(screen.queryByText(MISSING)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a dialog that can be left where it would have been one', async () => {
+    const ClosedBy = lazyPart(
+      aChunk(({ onClose }: { onClose: () => void }) => <button onClick={onClose}>X</button>, 9),
+    );
+    const onClose = vi.fn();
+    render(
+      <Suspense>
+        <ClosedBy onClose={onClose} />
+      </Suspense>,
+    );
+    expect(await screen.findByRole('dialog', { name: MISSING })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('that was fetched beforehand in vain has another try when it is wanted', async () => {
+  const Part = lazyPart(aChunk(Ornament, 1));
+  Part.preload();
+  await Promise.resolve();
+  show(Part);
+  expect(await screen.findByText('Bild')).toBeVisible();
+});

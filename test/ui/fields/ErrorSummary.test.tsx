@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../../../src/ui/actions/Button';
+import { ErrorSummary } from '../../../src/ui/fields/ErrorSummary';
+import { TextInput } from '../../../src/ui/fields/TextInput';
+import { useForm } from '../../../src/ui/fields/useForm';
+import { checkBy } from '../../../src/lib/forms/check';
+import * as z from 'zod/mini';
+
+const check = checkBy(
+  z.object({
+    city: z.string().check(z.minLength(1, 'Bitte geben Sie den Ort an.')),
+    zip: z.string().check(z.minLength(1, 'Bitte geben Sie die PLZ an.')),
+  }),
+);
+
+function OrderForm() {
+  const { register, formProps, setFocus, formState } = useForm({ defaultValues: { city: '', zip: '' }, check });
+  const { errors, submitCount } = formState;
+  const problems = (['city', 'zip'] as const).flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, message }];
+  });
+  return (
+    <form {...formProps(() => undefined)}>
+      <ErrorSummary
+        problems={problems}
+        attempt={submitCount}
+        onSelect={(name) => {
+          if (name === 'city' || name === 'zip') setFocus(name);
+        }}
+      />
+      <TextInput label="Ort" error={errors.city?.message} {...register('city')} />
+      <TextInput label="PLZ" error={errors.zip?.message} {...register('zip')} />
+      <Button type="submit">Absenden</Button>
+    </form>
+  );
+}
+
+const summary = () => screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+
+describe('the summary of an invalid form', () => {
+  it('lists every message and takes the focus, each time the form is sent in vain', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(await summary()).toHaveFocus();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Bitte geben Sie den Ort an.',
+      'Bitte geben Sie die PLZ an.',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveAccessibleDescription('Bitte geben Sie die PLZ an.');
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(await summary()).toHaveFocus();
+  });
+
+  it('leads to the field', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    await summary();
+    await user.click(screen.getByRole('button', { name: 'Bitte geben Sie die PLZ an.' }));
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when a mended field becomes wrong again', async () => {
+    const user = userEvent.setup();
+    render(<OrderForm />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    await summary();
+    await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Ulm');
+    await user.type(screen.getByRole('textbox', { name: 'PLZ' }), '89073');
+    await user.tab();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'PLZ' }));
+    await user.click(screen.getByRole('textbox', { name: 'Ort' }));
+    await summary();
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
+  });
+
+  it('is not there while nothing is wrong', () => {
+    render(<OrderForm />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});

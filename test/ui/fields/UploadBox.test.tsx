@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { TermsHint } from '../../../src/ui/fields/TermsHint';
+import { UploadBox } from '../../../src/ui/fields/UploadBox';
+import { uploadProblem } from '../../../src/ui/fields/uploadRules';
+
+const KB = 1024;
+const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+
+describe('files that may be uploaded', () => {
+  it.each([
+    ['image', 'logo.jpg', 1024 * KB, undefined],
+    ['image', 'logo.jpg', 1024 * KB + 1, 'Datei zu groß maximal 1024 KB erlaubt'],
+    ['image', 'LOGO.JPEG', 1, undefined],
+    ['image', 'logo.png', 1, undefined],
+    ['image', 'logo.svg', 1, undefined],
+    ['image', 'logo.webp', 1, undefined],
+    ['image', 'logo.gif', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+    ['image', 'logo', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+    ['image', 'logo.png.exe', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+    ['pdf', 'agb.pdf', 5000 * KB, undefined],
+    ['pdf', 'agb.docx', 1, 'Bitte wählen Sie eine PDF-Datei.'],
+  ] as const)('%s: %s with %d bytes', (kind, name, size, problem) => {
+    expect(uploadProblem(kind, { name, size })).toBe(problem);
+  });
+});
+
+describe('an upload box', () => {
+  it('hands on what may be uploaded, and the same file again', async () => {
+    const onFiles = vi.fn();
+    render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
+    const input = screen.getByLabelText('Logo');
+    expect(input).toHaveAccessibleDescription('JPG, PNG, SVG oder WebP, höchstens 1024 KB');
+    await userEvent.upload(input, aFile('logo.png'));
+    await userEvent.upload(input, aFile('logo.png'));
+    expect(onFiles).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses what is too large in words, and forgets the refusal with the next file', async () => {
+    const onFiles = vi.fn();
+    render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png', 1024 * KB + 1));
+    expect(screen.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
+    expect(onFiles).not.toHaveBeenCalled();
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png'));
+    expect(screen.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument();
+  });
+
+  it('takes the good ones of several, and names the other', async () => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>();
+    render(<UploadBox label="Berichte" kind="pdf" isMultiple onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Berichte'), [aFile('a.pdf'), aFile('b.txt')], { applyAccept: false });
+    expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['a.pdf']);
+    expect(screen.getByText('b.txt: Bitte wählen Sie eine PDF-Datei.')).toBeVisible();
+  });
+
+  it('waits while a file is on its way', () => {
+    render(<UploadBox label="Logo" kind="image" isBusy onFiles={() => undefined} />);
+    expect(screen.getByLabelText('Logo')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Die Datei wird hochgeladen.');
+  });
+});
+
+describe('the hint on terms and privacy', () => {
+  it('links what the dealer has, and names what he has not', () => {
+    render(<TermsHint termsUrl={undefined} privacyUrl="https://autohaus.test/datenschutz" />);
+    expect(screen.getByRole('link', { name: /^Datenschutzerklärung/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.queryByRole('link', { name: /AGB/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Es gelten unsere AGB\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { checkBy } from '../../../src/lib/forms/check';
+import { Checkbox } from '../../../src/ui/fields/Checkbox';
+import { TextInput } from '../../../src/ui/fields/TextInput';
+import { useForm } from '../../../src/ui/fields/useForm';
+
+const check = checkBy(
+  z.object({
+    name: z.string().check(z.minLength(1, 'erforderlich'), z.maxLength(9, 'zu lang')),
+    city: z.string().check(z.minLength(1, 'erforderlich')),
+    agrees: z.boolean(),
+  }),
+);
+interface Entries {
+  name: string;
+  city: string;
+  agrees: boolean;
+}
+
+interface FormProps {
+  send?: (entries: Entries) => Promise<void> | void;
+  onEntry?: (entries: Entries) => void;
+}
+
+function Form({ send = () => undefined, onEntry }: FormProps) {
+  const form = useForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onEntry });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const [focus, setFocus] = useState(false);
+  return (
+    <form {...form.formProps(send)}>
+      <TextInput {...form.register('name')} label="Name" error={errors.name?.message} />
+      <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
+      <Checkbox {...form.register('agrees')} label="Einverstanden" />
+      <button type="submit">Senden</button>
+      <button type="button" onClick={form.reset}>
+        Leeren
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setFocus(!focus);
+          form.setValue('name', 'Erika');
+          form.setFocus('name');
+        }}
+      >
+        Ausfüllen
+      </button>
+      <output>{`${submitCount} ${String(isSubmitting)}`}</output>
+    </form>
+  );
+}
+
+describe('a form', () => {
+  it('checks a field when it is left, not while the visitor types', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(screen.getByLabelText('Name'), 'Mustermann-Schulze');
+    expect(screen.queryByText('zu lang')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('zu lang')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Muster');
+    await user.tab();
+    expect(screen.queryByText('zu lang')).not.toBeInTheDocument();
+  });
+
+  it('shows every message when it is sent in vain, and sends nothing', async () => {
+    const user = userEvent.setup();
+    const send = vi.fn();
+    render(<Form send={send} />);
+    await user.clear(screen.getByLabelText('Ort'));
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(screen.getAllByText('erforderlich')).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('1 false');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what was entered, ticks included, and says so while it lasts', async () => {
+    const user = userEvent.setup();
+    let finish: () => void = () => undefined;
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    render(<Form send={send} />);
+    await user.type(screen.getByLabelText('Name'), 'Erika');
+    await user.click(screen.getByLabelText('Einverstanden'));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(send).toHaveBeenLastCalledWith({ name: 'Erika', city: 'Ulm', agrees: true });
+    expect(screen.getByRole('status')).toHaveTextContent('true');
+    finish();
+    expect(await screen.findByText(/false/)).toBeVisible();
+  });
+
+  it('tells a draft of every entry', async () => {
+    const onEntry = vi.fn();
+    const user = userEvent.setup();
+    render(<Form onEntry={onEntry} />);
+    await user.type(screen.getByLabelText('Name'), 'Er');
+    expect(onEntry).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
+  });
+
+  it('can be filled in, focused and emptied from outside', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByRole('button', { name: 'Ausfüllen' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Erika');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Leeren' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
+  it.each([
+    [
+      'at once',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('broken'))],
+  ])('stays usable, and says what is wrong, when sending it breaks %s', async (_, send: () => Promise<void>) => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const user = userEvent.setup();
+    render(<Form send={send} />);
+    await user.type(screen.getByLabelText('Name'), 'Erika');
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error('broken')));
+    expect(screen.getByRole('status')).toHaveTextContent('1 false');
+  });
+
+  it('moves nothing under a press: the field that it leaves is checked once it is over', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Name'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Leeren' }) });
+    expect(screen.getByLabelText('Name')).not.toHaveFocus();
+    expect(screen.queryByText('erforderlich')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('erforderlich')).toBeVisible();
+  });
+});
