@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { reservedLabel } from '../../domain/vehicle/reservation';

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from 'lucide-react';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useFavourites } from '../../state/favourites';
 import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';

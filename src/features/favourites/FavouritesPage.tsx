@@ -1,4 +1,5 @@
-import { Heart, X } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { isSameId } from '../../domain/vehicle/text/address';
 import { comparisonAddress, MOST_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';

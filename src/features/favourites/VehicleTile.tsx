@@ -1,4 +1,4 @@
-import { Car } from 'lucide-react';
+import Car from 'lucide-react/icons/car';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../domain/vehicle/text/address';

@@ -1,4 +1,5 @@
-import { Download, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format';
 import { Button } from '../../ui/actions/Button';

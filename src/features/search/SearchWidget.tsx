@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { useStyles } from '../../ui/styles';

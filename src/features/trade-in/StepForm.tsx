@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { EMPTY_TRADE_IN, type EntryName, type TradeInEntries } from '../../domain/trade-in/entries';
 import type { FormCheck } from '../../lib/forms/check';

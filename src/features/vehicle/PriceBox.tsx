@@ -1,4 +1,6 @@
-import { Clock, MapPin, ShieldCheck } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { addressLine } from '../../domain/dealer/location';
 import { availabilityLabel } from '../../domain/vehicle/availability';

@@ -1,4 +1,7 @@
-import { Check, FileDown, Printer, Share2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import FileDown from 'lucide-react/icons/file-down';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHost } from '../../state/shopContext';

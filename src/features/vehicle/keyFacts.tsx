@@ -1,4 +1,10 @@
-import { BatteryCharging, CalendarDays, Cog, Fuel, Gauge, Route, Zap } from 'lucide-react';
+import BatteryCharging from 'lucide-react/icons/battery-charging';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Cog from 'lucide-react/icons/cog';
+import Fuel from 'lucide-react/icons/fuel';
+import Gauge from 'lucide-react/icons/gauge';
+import Route from 'lucide-react/icons/route';
+import Zap from 'lucide-react/icons/zap';
 import { fuelTypes } from '../../domain/vehicle/enums/fuelType';
 import { gearboxTypes } from '../../domain/vehicle/enums/gearboxType';
 import type { Vehicle } from '../../domain/vehicle/vehicle';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import css from './Chip.css?inline';
 import { useStyles } from '../styles';
 

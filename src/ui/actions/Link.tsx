@@ -1,4 +1,5 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames';
 import css from './Link.css?inline';

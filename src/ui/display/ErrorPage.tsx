@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../actions/Button';
 import { EmptyState } from './EmptyState';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import css from './Calendar.css?inline';
 import { addDays, addMonths, boundsOf, dayInWords, monthInWords, monthOf, weekdayOf, weeksOf } from './calendarDays';

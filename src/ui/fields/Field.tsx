@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import css from './Field.css?inline';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefObject } from 'react';
 import { Checkbox } from './Checkbox';
 import { isOut, toggled, type Choice } from './choice';

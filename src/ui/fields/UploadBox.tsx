@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldProps } from './Field';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { classNames } from '../classNames';
 import css from './StepProgress.css?inline';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Mail, Store, Trash2 } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Store from 'lucide-react/icons/store';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CircleHelp } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfer';
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { rateStatusOf } from '../../../domain/order/rateStatus';

@@ -1,4 +1,5 @@
-import { CircleCheck, CalendarPlus } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarFile } from '../../../domain/order/calendarFile';

@@ -1,4 +1,7 @@
-import { Check, Link2, Printer, Share2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUuid } from '../../../domain/vehicle/text/address';

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison/comparison';

@@ -1,4 +1,9 @@
-import { Car, Caravan, LayoutGrid, Motorbike, Trailer, Truck } from 'lucide-react';
+import Car from 'lucide-react/icons/car';
+import Caravan from 'lucide-react/icons/caravan';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Motorbike from 'lucide-react/icons/motorbike';
+import Trailer from 'lucide-react/icons/trailer';
+import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { useStyles } from '../../../ui/styles';
 import { tabLabel } from '../filters/vehicleTypes';

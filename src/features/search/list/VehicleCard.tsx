@@ -1,4 +1,11 @@
-import { CalendarDays, Car, Cog, Fuel, Gauge, MapPin, Rotate3d, Zap } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Car from 'lucide-react/icons/car';
+import Cog from 'lucide-react/icons/cog';
+import Fuel from 'lucide-react/icons/fuel';
+import Gauge from 'lucide-react/icons/gauge';
+import MapPin from 'lucide-react/icons/map-pin';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
+import Zap from 'lucide-react/icons/zap';
 import { memo, type ReactNode } from 'react';
 import { rateExample } from '../../../domain/finance/rateExample';
 import type { TenantSettings } from '../../../domain/tenant/settings';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/display/lazyPart';
 import { TextInput } from '../../../ui/fields/TextInput';

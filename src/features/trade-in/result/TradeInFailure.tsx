@@ -1,4 +1,7 @@
-import { Mail, Phone, RotateCw, TriangleAlert } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { tradeInContactName } from '../../../domain/tenant/settings';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTenant } from '../../../state/shopContext';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';

@@ -1,4 +1,6 @@
-import { Expand, Images, Rotate3d } from 'lucide-react';
+import Expand from 'lucide-react/icons/expand';
+import Images from 'lucide-react/icons/images';
+import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';

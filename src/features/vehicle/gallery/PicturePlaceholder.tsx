@@ -1,4 +1,4 @@
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { useStyles } from '../../../ui/styles';
 import css from './PicturePlaceholder.css?inline';
 

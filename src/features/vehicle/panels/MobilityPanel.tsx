@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react';
+import Expand from 'lucide-react/icons/expand';
 import { useRef } from 'react';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { consumptionFacts } from '../../../domain/vehicle/legal/consumption';

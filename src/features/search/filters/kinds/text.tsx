@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { without, type ControlProps, type Filter, type FilterPlace, type TextName } from '../filter';
