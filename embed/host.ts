@@ -1,8 +1,8 @@
 import type { Host, ShopConfig } from '../src/state/environment';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
-import { glide, scrollToElement } from './hostPage/scroll';
-import { report } from './report';
+import { smoothScrollTo, scrollToElement } from './hostPage/scroll';
+import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
 /** What one mounted shop may do outside its shadow root; `leave` undoes whatever is left of it. */
@@ -37,11 +37,11 @@ export function createHost(
         else scrollToElement(root.host);
       };
       const scroller = overlay?.scroller ?? document.scrollingElement;
-      if (isGliding && scroller) glide(scroller, root.host, jump);
+      if (isGliding && scroller) smoothScrollTo(scroller, root.host, jump);
       else jump();
     },
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
-    report,
+    report: warnDealer,
   };
   return {
     host,

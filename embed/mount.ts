@@ -1,7 +1,7 @@
 import { carryingQuery } from '../src/app/carriedQuery';
 import { createHashHistory } from '../src/lib/history/hashHistory';
 import { createMemoryHistory } from '../src/lib/history/memoryHistory';
-import { pathOf } from '../src/lib/history/historyPassage';
+import { pathOf } from '../src/lib/history/historyCore';
 import { hashOf, shopHash } from '../src/lib/history/shopHash';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
@@ -11,7 +11,7 @@ import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import { mountShop, type MountedShop } from './mountedShop';
 import { readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
-import { report } from './report';
+import { warnDealer } from './warnDealer';
 import { createShell } from './shell';
 
 /** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
@@ -47,8 +47,8 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   try {
     element = findTarget(target);
   } catch {
-    report('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
-    return idleHandle();
+    warnDealer('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
+    return noopHandle();
   }
   const existing = [...sessions].find(({ isFor }) => isFor(target, element));
   if (existing) return existing.handle;
@@ -58,14 +58,14 @@ export function mount(target: string | Element, options: MountOptions | Attribut
 
 const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'das übergebene Ziel');
 
-function idleHandle(): Handle {
+function noopHandle(): Handle {
   const nothing = () => undefined;
   return { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount: nothing };
 }
 
 function createSession(target: Target, options: unknown): Session {
   const { config, problems } = readOptions(options, window.location.href);
-  for (const { attribute, message } of problems) report(attribute, message);
+  for (const { attribute, message } of problems) warnDealer(attribute, message);
 
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);
@@ -128,11 +128,11 @@ function createSession(target: Target, options: unknown): Session {
     try {
       if (config && route) {
         const { history, hasAddress, currentUrl } = route;
-        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, isAskedFor });
+        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce: isAskedFor });
         leaveElement = shop.detach;
       } else leaveElement = showProblems(element, problems);
     } catch (error) {
-      report('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
+      warnDealer('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
     }
     isAskedFor = false;
   }
@@ -146,7 +146,7 @@ function createSession(target: Target, options: unknown): Session {
       current = undefined;
     },
     onMissing() {
-      report('data-target', `Auf dieser Seite gibt es ${nameOf(target)} nicht.`);
+      warnDealer('data-target', `Auf dieser Seite gibt es ${nameOf(target)} nicht.`);
       handle.unmount();
     },
     onForgotten: () => handle.unmount(),

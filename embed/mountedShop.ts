@@ -10,7 +10,7 @@ import { createHead } from './hostPage/head';
 import { whenNearView } from './hostPage/nearView';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
 import { createMessage } from './message';
-import { report } from './report';
+import { warnDealer } from './warnDealer';
 import { createShell } from './shell';
 
 /** A shop in its mount element, until the element leaves the page or the page unmounts it. */
@@ -30,13 +30,13 @@ export interface ShopParts {
   currentUrl: () => string;
   events: Events;
   /** Asked for by the page before the mount element was there. */
-  isAskedFor: boolean;
+  opensAtOnce: boolean;
 }
 
 /** @throws {DOMException} where the mount element can hold no shadow root */
 export function mountShop(
   element: Element,
-  { config, history, hasAddress, currentUrl, events, isAskedFor }: ShopParts,
+  { config, history, hasAddress, currentUrl, events, opensAtOnce: isAskedFor }: ShopParts,
 ): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
@@ -81,7 +81,7 @@ export function mountShop(
   }
 
   function showFailure(error: unknown) {
-    report('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
+    warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
     events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
     const message = createMessage({
       title: 'Der Fahrzeugshop konnte nicht geladen werden.',
@@ -103,7 +103,7 @@ export function mountShop(
     backdrop.cover();
     overlay.dialog.showModal();
     if (overlay.dialog.getClientRects().length === 0) {
-      report('data-target', 'Das Element ist ausgeblendet; darin kann sich der Shop nicht öffnen.');
+      warnDealer('data-target', 'Das Element ist ausgeblendet; darin kann sich der Shop nicht öffnen.');
       close();
       return;
     }

@@ -1,4 +1,4 @@
-import { report } from '../report';
+import { warnDealer } from '../warnDealer';
 
 const PLACE = 'data-webshop-place';
 
@@ -13,7 +13,7 @@ export function findPlace(script: HTMLScriptElement): Element | undefined {
   const next = script.nextElementSibling;
   if (next?.hasAttribute(PLACE)) return next;
   if (script.closest('body') === null) {
-    report('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
+    warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }
   const place = document.createElement('div');

@@ -11,7 +11,7 @@ export function scrollToElement(element: Element): void {
  * Lets a scroller glide to where `jump` would bring it at once, slowing down; at once under reduced motion. Ends where the visitor
  * scrolls herself or the element that is shown goes away.
  */
-export function glide(scroller: Element, shown: Element, jump: () => void): void {
+export function smoothScrollTo(scroller: Element, shown: Element, jump: () => void): void {
   const from = scroller.scrollTop;
   jump();
   const distance = scroller.scrollTop - from;

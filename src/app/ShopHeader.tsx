@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactButton } from '../features/contact/ContactButton';
-import { FavouritesLink } from '../features/favourites/parts';
+import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { useOpenVehicle } from './openVehicle';
 

@@ -1,5 +1,5 @@
 import { RETURN_PARAMETER } from '../domain/order/checkoutAddress';
-import { createLocation, pathOf } from '../lib/history/historyPassage';
+import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
 /**

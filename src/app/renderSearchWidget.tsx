@@ -4,7 +4,7 @@ import { fetchTransport } from '../lib/http/fetchTransport';
 import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
-import { CrashNet } from './CrashNet';
+import { ErrorBoundary } from './ErrorBoundary';
 import { SearchWidgetShop } from './SearchWidgetShop';
 import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
@@ -16,11 +16,11 @@ export function renderSearchWidget(environment: Environment): { unmount: () => v
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <CrashNet>
+      <ErrorBoundary>
         <ShopStart starter={starter} isCompact>
           {(started) => <SearchWidgetShop base={base} {...started} />}
         </ShopStart>
-      </CrashNet>
+      </ErrorBoundary>
     </StyleRoot>,
   );
   return {

@@ -4,7 +4,7 @@ import { withEarlyReads } from '../lib/http/earlyReads';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
-import { CrashNet } from './CrashNet';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
 import { startWithSearch } from './openSearch';
@@ -18,9 +18,9 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <CrashNet>
+      <ErrorBoundary>
         <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>
-      </CrashNet>
+      </ErrorBoundary>
     </StyleRoot>,
   );
   return {

@@ -2,26 +2,30 @@ import { Activity, memo, Suspense, useEffect, useState, type ReactNode } from 'r
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { SearchPage } from '../features/search/SearchPage';
 import { TRADE_IN_PATH } from '../domain/trade-in/address';
-import { lazyPart } from '../ui/display/lazyPart';
+import { lazyWithRetry } from '../ui/display/lazyWithRetry';
 import { useSearchStore } from '../features/search/SearchProvider';
 import { isReturningTo } from '../features/search/state/searchState';
-import { CrashBoundary } from './CrashBoundary';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ErrorPage } from '../ui/display/ErrorPage';
 import { PagePlaceholder } from './ShopStart';
-import { useArrival } from './useArrival';
+import { useScreenChange } from './useScreenChange';
 
 // What a visitor has not entered yet comes as a chunk of its own in the module build (decisions 1).
-const VehiclePage = lazyPart(() => import('../features/vehicle/VehiclePage').then((module) => module.VehiclePage));
-const CheckoutPage = lazyPart(() => import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage));
-const TradeInPage = lazyPart(() => import('../features/trade-in/TradeInPage').then((module) => module.TradeInPage));
-const AdminRoute = lazyPart(() => import('./AdminRoute').then((module) => module.AdminRoute));
-const WithdrawalPage = lazyPart(() =>
+const VehiclePage = lazyWithRetry(() => import('../features/vehicle/VehiclePage').then((module) => module.VehiclePage));
+const CheckoutPage = lazyWithRetry(() =>
+  import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage),
+);
+const TradeInPage = lazyWithRetry(() =>
+  import('../features/trade-in/TradeInPage').then((module) => module.TradeInPage),
+);
+const AdminRoute = lazyWithRetry(() => import('./AdminRoute').then((module) => module.AdminRoute));
+const WithdrawalPage = lazyWithRetry(() =>
   import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage),
 );
-const FavouritesPage = lazyPart(() =>
+const FavouritesPage = lazyWithRetry(() =>
   import('../features/favourites/FavouritesPage').then((module) => module.FavouritesPage),
 );
-const ComparisonPage = lazyPart(() =>
+const ComparisonPage = lazyWithRetry(() =>
   import('../features/favourites/comparison/ComparisonPage').then((module) => module.ComparisonPage),
 );
 
@@ -29,7 +33,7 @@ const ComparisonPage = lazyPart(() =>
 export function Routing() {
   const { pathname } = useLocation();
   return (
-    <CrashBoundary place={pathname}>
+    <ScreenErrorBoundary place={pathname}>
       <KeptSearch isShown={pathname === '/'} />
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
@@ -79,15 +83,15 @@ export function Routing() {
           />
         </Routes>
       </Suspense>
-    </CrashBoundary>
+    </ScreenErrorBoundary>
   );
 }
 
 /** The search, which stays as it is behind whatever the visitor opens from it: the way back is at once there. */
 function KeptSearch({ isShown }: { isShown: boolean }) {
-  const [isKept, keep] = useState(isShown);
-  if (isShown && !isKept) keep(true);
-  if (!isKept) return null;
+  const [isMounted, setMounted] = useState(isShown);
+  if (isShown && !isMounted) setMounted(true);
+  if (!isMounted) return null;
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <SearchRoute />
@@ -98,7 +102,7 @@ function KeptSearch({ isShown }: { isShown: boolean }) {
 const SearchRoute = memo(function SearchRoute() {
   const store = useSearchStore();
   return (
-    <Screen name="search" isRestoredByItself={() => isReturningTo(store.getState())}>
+    <Screen name="search" restoresOwnScroll={() => isReturningTo(store.getState())}>
       <SearchPage />
     </Screen>
   );
@@ -149,11 +153,11 @@ interface ScreenProps {
   /** Two addresses with the same name are the same place: moving between them leaves scroll and focus alone. */
   name: string;
   /** The search finds the visitor's place in the list by itself. */
-  isRestoredByItself?: () => boolean;
+  restoresOwnScroll?: () => boolean;
   children: ReactNode;
 }
 
-function Screen({ name, isRestoredByItself, children }: ScreenProps) {
-  useArrival(name, isRestoredByItself);
+function Screen({ name, restoresOwnScroll: isRestoredByItself, children }: ScreenProps) {
+  useScreenChange(name, isRestoredByItself);
   return children;
 }

@@ -1,10 +1,10 @@
-import { once } from './once';
+import { lazy } from './lazy';
 
 /** Days as 'YYYY-MM-DD', which compare as texts and know no time zone. */
 export type CalendarDay = string;
 
 // Made of parts: no locale writes exactly this form in every browser.
-const parts = once(
+const parts = lazy(
   () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: 'Europe/Berlin',

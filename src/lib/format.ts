@@ -1,15 +1,15 @@
-import { once } from './once';
+import { lazy } from './lazy';
 
 /** German formats for the edge of the screen. Numbers and units are held together by a non-breaking space. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (storefront 9). */
 export const PS_PER_KW = 1.35962;
 
-const wholeEuros = once(
+const wholeEuros = lazy(
   () => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
-const eurosAndCents = once(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
-const plain = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
+const eurosAndCents = lazy(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
+const plain = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
 
 /** "12.990 €": prices have no decimals (storefront 9). */
 export function formatPrice(amount: number): string {
@@ -78,7 +78,7 @@ export function formatMonthYear(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-const day = once(
+const day = lazy(
   () =>
     new Intl.DateTimeFormat('de-DE', {
       day: '2-digit',
@@ -87,7 +87,7 @@ const day = once(
       timeZone: 'Europe/Berlin',
     }),
 );
-const time = once(
+const time = lazy(
   () => new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }),
 );
 

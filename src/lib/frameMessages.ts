@@ -7,9 +7,9 @@ export function listenToFrame(
   origin: string,
   listener: (message: unknown) => void,
 ): () => void {
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== null && event.source === frame.contentWindow && event.origin === origin) listener(event.data);
   };
-  window.addEventListener('message', hear);
-  return () => window.removeEventListener('message', hear);
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }

@@ -34,16 +34,16 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
-function mend(element: Element): void {
+function secureLink(element: Element): void {
   if (element.nodeName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }
-  if (element.nodeName === 'IMG') mendPicture(element);
+  if (element.nodeName === 'IMG') replaceForeignImage(element);
 }
 
 /** A picture from elsewhere would tell a third party who looks at it (decisions 5): it becomes a way to it. */
-function mendPicture(element: Element): void {
+function replaceForeignImage(element: Element): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
   if (address === undefined) element.remove();
@@ -59,7 +59,7 @@ function mendPicture(element: Element): void {
 function createSanitiser(): Sanitise | null {
   try {
     const purify = createDOMPurify(window);
-    purify.addHook('afterSanitizeAttributes', mend);
+    purify.addHook('afterSanitizeAttributes', secureLink);
     const config = {
       ALLOWED_TAGS: tags.split(/\s+/),
       ALLOWED_ATTR: attributes.split(' '),

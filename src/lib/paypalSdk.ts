@@ -18,7 +18,7 @@ export interface LoadedPaypal {
 }
 
 /** Milliseconds without an answer that count as failed, as for any call (decisions 4). */
-const PATIENCE_MS = 30_000;
+const SDK_TIMEOUT_MS = 30_000;
 
 /**
  * Loads PayPal's SDK in EUR and German under a name of its own: a host with PayPal buttons keeps its `window.paypal`.
@@ -34,7 +34,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdk
   const waiting = new AbortController();
   const givenUp = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error('no answer within the limit, or the visitor has left'));
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, SDK_TIMEOUT_MS);
     signal.addEventListener('abort', giveUp, { signal: waiting.signal });
     waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   });

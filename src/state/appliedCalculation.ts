@@ -15,5 +15,5 @@ const createAppliedCalculations = () => new Map<string, AppliedCalculation>();
  * out; nobody follows them.
  */
 export function useAppliedCalculations(): Map<string, AppliedCalculation> {
-  return useShop().storeOf(createAppliedCalculations);
+  return useShop().lazyStore(createAppliedCalculations);
 }

@@ -35,7 +35,7 @@ export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string)
 
 /** The carts of this mount, to read once or to choose in. */
 export function useChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
-  return useShop().storeOf(createChosenAccessoriesStore);
+  return useShop().lazyStore(createChosenAccessoriesStore);
 }
 
 /** What was chosen in one of them, followed. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { MOST_COMPARED } from '../domain/vehicle/comparison/comparisonAddress';
+import { MAX_COMPARED } from '../domain/vehicle/comparison/comparisonAddress';
 import { useShop } from './shopContext';
 
 export interface ComparisonState {
@@ -12,7 +12,7 @@ export interface ComparisonState {
   toggle: (vehicleId: string) => boolean;
   replace: (ids: readonly string[]) => void;
   /** The refusal has been read. */
-  settle: () => void;
+  clearRefusal: () => void;
 }
 
 export type ComparisonStore = StoreApi<ComparisonState>;
@@ -27,17 +27,17 @@ export function createComparisonStore(): ComparisonStore {
       toggle: (vehicleId) => {
         const { ids } = get();
         if (ids.includes(vehicleId)) replace(ids.filter((id) => id !== vehicleId));
-        else if (ids.length < MOST_COMPARED) replace([...ids, vehicleId]);
+        else if (ids.length < MAX_COMPARED) replace([...ids, vehicleId]);
         else set({ isRefused: true });
         return !get().isRefused;
       },
       replace,
-      settle: () => set({ isRefused: false }),
+      clearRefusal: () => set({ isRefused: false }),
     };
   });
 }
 
 /** The comparison of this mount, or what is selected of it. */
 export function useComparison<Selected>(select: (state: ComparisonState) => Selected): Selected {
-  return useStore(useShop().storeOf(createComparisonStore), select);
+  return useStore(useShop().lazyStore(createComparisonStore), select);
 }

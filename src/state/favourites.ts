@@ -6,7 +6,7 @@ import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 import { useShop } from './shopContext';
 
 /** Vehicles of 'Zuletzt angesehen': eight to be shown beside the one that is open. */
-const MOST_RECENT = 9;
+const MAX_RECENT = 9;
 
 export interface FavouritesState {
   /** Ids of vehicles that the visitor marked, the latest last. */
@@ -19,7 +19,7 @@ export interface FavouritesState {
   /** Takes over the favourites of an account (decisions 6), or takes back a removal. */
   replace: (ids: readonly string[]) => void;
   /** The page of a vehicle was opened. */
-  see: (vehicleId: string) => void;
+  recordView: (vehicleId: string) => void;
   keepRecent: (keeps: boolean) => void;
   clearRecent: () => void;
 }
@@ -31,7 +31,7 @@ const idsSchema = listOf(z.string().check(z.minLength(1)));
 const keptSchema = z.object({ ids: idsSchema, recent: idsSchema, keepsRecent: z.boolean() });
 
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'>;
-const NOTHING: Kept = { ids: [], recent: [], keepsRecent: false };
+const EMPTY_FAVOURITES: Kept = { ids: [], recent: [], keepsRecent: false };
 
 /** Vehicles that the visitor marked, kept in this browser; and those she opened, kept only if she wants it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
@@ -45,14 +45,14 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       else slot.write({ ids: [...ids], recent: keepsRecent ? [...recent] : [], keepsRecent });
     };
     return {
-      ...NOTHING,
+      ...EMPTY_FAVOURITES,
       ...slot.read(),
       toggle: (vehicleId) => {
         const { ids } = get();
         change({ ids: ids.includes(vehicleId) ? ids.filter((id) => id !== vehicleId) : [...ids, vehicleId] });
       },
       replace: (ids) => change({ ids: [...new Set(ids)] }),
-      see: (vehicleId) => {
+      recordView: (vehicleId) => {
         const recent = mostRecent([vehicleId, ...get().recent]);
         // What is not kept is nobody else's business, and needs no writing.
         if (get().keepsRecent) change({ recent });
@@ -63,7 +63,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
     };
   });
 
-  const follow = ({ ids, recent, keepsRecent }: Kept = NOTHING) => {
+  const follow = ({ ids, recent, keepsRecent }: Kept = EMPTY_FAVOURITES) => {
     const { recent: own, keepsRecent: kept } = store.getState();
     // The list of the other tab counts once both keep one; until then neither forgets what was seen in it.
     store.setState({ ids, keepsRecent, recent: keepsRecent && kept ? recent : mostRecent([...recent, ...own]) });
@@ -72,10 +72,10 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
 }
 
 function mostRecent(ids: readonly string[]): string[] {
-  return [...new Set(ids)].slice(0, MOST_RECENT);
+  return [...new Set(ids)].slice(0, MAX_RECENT);
 }
 
 /** Favourites and recently seen of this mount, or what is selected of them. */
 export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
-  return useStore(useShop().storeOf(createFavouritesStore), select);
+  return useStore(useShop().lazyStore(createFavouritesStore), select);
 }

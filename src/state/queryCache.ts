@@ -52,9 +52,9 @@ interface Entry {
 }
 
 const FIVE_MINUTES = 5 * 60_000;
-const NOTHING: QuerySnapshot<unknown> = { data: undefined, error: undefined, isFetching: false };
+const EMPTY_SNAPSHOT: QuerySnapshot<unknown> = { data: undefined, error: undefined, isFetching: false };
 /** The same on every page, whatever the host's libraries put on its prototypes. */
-export const nameOf = (key: QueryKey): string => toJson(key) ?? '';
+export const hashKey = (key: QueryKey): string => toJson(key) ?? '';
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
@@ -65,12 +65,12 @@ export function createQueryCache(): QueryCache {
   const entries = new Map<string, Entry>();
 
   function entryOf(key: QueryKey): Entry {
-    const name = nameOf(key);
+    const name = hashKey(key);
     const known = entries.get(name);
     if (known) return known;
     const entry: Entry = {
       key,
-      snapshot: NOTHING,
+      snapshot: EMPTY_SNAPSHOT,
       updatedAt: 0,
       listeners: new Set(),
       observers: new Map(),
@@ -133,7 +133,7 @@ export function createQueryCache(): QueryCache {
   }
 
   return {
-    read: (key) => entries.get(nameOf(key))?.snapshot ?? NOTHING,
+    read: (key) => entries.get(hashKey(key))?.snapshot ?? EMPTY_SNAPSHOT,
     write(key, data) {
       const entry = entryOf(key);
       entry.updatedAt = Date.now();

@@ -24,7 +24,7 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState> & {
   /** The bearer token while it is valid; an expired token is no login. */
-  getToken: () => string | undefined;
+  validToken: () => string | undefined;
   dispose: () => void;
 };
 
@@ -56,7 +56,7 @@ export function createSessionStore(storage: ShopStorage, adminId: string, now: (
   }));
 
   return Object.assign(store, {
-    getToken: () => {
+    validToken: () => {
       const { user, logOut } = store.getState();
       if (user === undefined) return undefined;
       if (isTokenValid(user.accessToken, now())) return user.accessToken;

@@ -19,7 +19,7 @@ export interface ShopServices extends ShopBase {
    * A store that no first view needs: made by `make` when it is first asked for, one for this mount. The code of such a store comes
    * with the part that uses it.
    */
-  storeOf: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
+  lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
   /** Takes off every listener. */
   dispose: () => void;
 }
@@ -35,13 +35,13 @@ export interface ShopServicesOptions extends ShopBaseOptions {
 export function createShopServices(environment: Environment, options: ShopServicesOptions): ShopServices {
   const { config } = environment;
   const { storage = createStorage() } = options;
-  const base = createShopBase(environment, options, () => session.getToken());
+  const base = createShopBase(environment, options, () => session.validToken());
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
   // Before any screen hears of a navigation, so that none takes a login for valid that has run out (storefront 2.9, guard 1).
-  const stopChecking = environment.history.listen(() => void session.getToken());
+  const stopChecking = environment.history.listen(() => void session.validToken());
   const consent = createConsentStore(storage, adminId, config.consent);
-  const later = new Map<unknown, Disposable>();
+  const lazyStores = new Map<unknown, Disposable>();
   // Where the host decides, what its consent tool granted before the mount counts as well.
   const takeGrants = () => consent.getState().grant(environment.consent.granted());
   const stopGranting = config.consent === 'external' ? environment.consent.subscribe(takeGrants) : () => undefined;
@@ -53,9 +53,9 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
-    storeOf: (make) => {
-      const store = later.get(make) ?? make(storage, adminId);
-      later.set(make, store);
+    lazyStore: (make) => {
+      const store = lazyStores.get(make) ?? make(storage, adminId);
+      lazyStores.set(make, store);
       // What stands there was made by the same function.
       return store as ReturnType<typeof make>;
     },
@@ -63,7 +63,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       stopChecking();
       session.dispose();
       consent.dispose();
-      for (const { dispose } of later.values()) dispose?.();
+      for (const { dispose } of lazyStores.values()) dispose?.();
       stopGranting();
     },
   };

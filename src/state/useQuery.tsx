@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { nameOf, type QueryCache, type QueryKey, type QueryOptions } from './queryCache';
+import { hashKey, type QueryCache, type QueryKey, type QueryOptions } from './queryCache';
 
 const QueryContext = createContext<QueryCache | undefined>(undefined);
 
@@ -52,7 +52,7 @@ export function useQuery<Data>(options: UseQueryOptions<Data>): Query<Data> {
   const cache = useQueryCache();
   const { enabled = true, placeholderData } = options;
   // Each rendering brings a new array; what it says is what counts.
-  const name = nameOf(options.queryKey);
+  const name = hashKey(options.queryKey);
   const queryKey = useMemo(() => JSON.parse(name) as QueryKey, [name]);
   const latest = useRef(options);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { adminRedirect } from '../../src/app/adminGuard';
-import { CrashBoundary } from '../../src/app/CrashBoundary';
+import { ScreenErrorBoundary } from '../../src/app/ScreenErrorBoundary';
 import type { Role } from '../../src/domain/person/role';
 import { HttpError } from '../../src/lib/http/errors';
 import type { ShopServices } from '../../src/state/shop';
@@ -84,9 +84,9 @@ describe('a screen that fails to be shown', () => {
       throw new Error('broken');
     };
     render(
-      <CrashBoundary place={place}>
+      <ScreenErrorBoundary place={place}>
         <Screen />
-      </CrashBoundary>,
+      </ScreenErrorBoundary>,
     );
     expect(screen.getByText(advice)).toBeVisible();
   });
@@ -102,9 +102,9 @@ describe('a screen that an answer of the platform ended', () => {
     }
     render(
       <MemoryRouter>
-        <CrashBoundary place="/">
+        <ScreenErrorBoundary place="/">
           <Screen />
-        </CrashBoundary>
+        </ScreenErrorBoundary>
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { name: '503 - 503' })).toBeVisible();

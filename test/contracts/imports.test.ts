@@ -53,7 +53,7 @@ const OF_THE_PAGE = [
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
-  'src/lib/history/historyPassage.ts: entriesMade',
+  'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: pictureOrigins',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { glide } from '../../embed/hostPage/scroll';
+import { smoothScrollTo } from '../../embed/hostPage/scroll';
 
 /** A page that is scrolled down by 1000 px, with the shop at its top. */
 function aPage() {
@@ -26,7 +26,7 @@ describe('gliding to the top of the shop', () => {
 
   it('takes 492 ms', () => {
     const { scroller, shown, jump } = aPage();
-    glide(scroller, shown, jump);
+    smoothScrollTo(scroller, shown, jump);
     expect(scroller.scrollTop).toBe(1000);
     vi.advanceTimersByTime(240);
     expect(scroller.scrollTop).toBeGreaterThan(0);
@@ -40,13 +40,13 @@ describe('gliding to the top of the shop', () => {
   it('jumps for a visitor who wants less motion', () => {
     prefersLessMotion(true);
     const { scroller, shown, jump } = aPage();
-    glide(scroller, shown, jump);
+    smoothScrollTo(scroller, shown, jump);
     expect(scroller.scrollTop).toBe(0);
   });
 
   it('ends where the visitor scrolls herself', () => {
     const { scroller, shown, jump } = aPage();
-    glide(scroller, shown, jump);
+    smoothScrollTo(scroller, shown, jump);
     vi.advanceTimersByTime(100);
     scroller.scrollTo({ top: 800 });
     vi.advanceTimersByTime(1000);
@@ -55,7 +55,7 @@ describe('gliding to the top of the shop', () => {
 
   it('ends with the shop', () => {
     const { scroller, shown, jump } = aPage();
-    glide(scroller, shown, jump);
+    smoothScrollTo(scroller, shown, jump);
     vi.advanceTimersByTime(100);
     const { scrollTop } = scroller;
     shown.remove();

@@ -81,13 +81,13 @@ describe('vehicles that a visitor marked', () => {
 describe('vehicles that a visitor opened', () => {
   it('stand newest first, each once, nine at most', () => {
     const store = favourites();
-    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '3']) store.getState().see(id);
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '3']) store.getState().recordView(id);
     expect(store.getState().recent).toEqual(['3', '10', '9', '8', '7', '6', '5', '4', '2']);
   });
 
   it('are not kept unless the visitor wants it', () => {
     const store = favourites();
-    store.getState().see('secret');
+    store.getState().recordView('secret');
     store.getState().toggle('a');
     expect(localStorage.getItem(KEY)).not.toContain('secret');
     expect(favourites().getState().recent).toEqual([]);
@@ -95,9 +95,9 @@ describe('vehicles that a visitor opened', () => {
 
   it('are kept while the visitor wants it, and removed when she no longer does', () => {
     const store = favourites();
-    store.getState().see('a');
+    store.getState().recordView('a');
     store.getState().keepRecent(true);
-    store.getState().see('b');
+    store.getState().recordView('b');
     expect(favourites().getState()).toMatchObject({ recent: ['b', 'a'], keepsRecent: true });
     store.getState().keepRecent(false);
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -109,7 +109,7 @@ describe('vehicles that a visitor opened', () => {
     const there = favourites();
     here.getState().keepRecent(true);
     fromOtherTab();
-    here.getState().see('a');
+    here.getState().recordView('a');
     fromOtherTab();
     expect(there.getState().recent).toEqual(['a']);
     here.getState().clearRecent();
@@ -119,9 +119,9 @@ describe('vehicles that a visitor opened', () => {
 
   it('are not lost when another tab begins to keep its own', () => {
     const here = favourites();
-    here.getState().see('a');
+    here.getState().recordView('a');
     const there = favourites();
-    there.getState().see('b');
+    there.getState().recordView('b');
     there.getState().keepRecent(true);
     fromOtherTab();
     expect(here.getState()).toMatchObject({ recent: ['b', 'a'], keepsRecent: true });

@@ -18,7 +18,7 @@ describe('a login', () => {
   it('is there again in the next visit', () => {
     session().getState().logIn(user());
     expect(session().getState().user).toEqual(user());
-    expect(session().getToken()).toBe(user().accessToken);
+    expect(session().validToken()).toBe(user().accessToken);
   });
 
   it('belongs to one tenant', () => {
@@ -39,7 +39,7 @@ describe('a login', () => {
     const store = session('dealer-1', () => now);
     store.getState().logIn(user());
     now = new Date(NOW.getTime() + 3_600_000);
-    expect(store.getToken()).toBeUndefined();
+    expect(store.validToken()).toBeUndefined();
     expect(store.getState().user).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('a login', () => {
     const store = session();
     store.getState().logIn(user());
     store.getState().logOut();
-    expect([store.getState().user, store.getToken(), session().getState().user]).toEqual([
+    expect([store.getState().user, store.validToken(), session().getState().user]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -26,9 +26,9 @@ describe('the services of one mount', () => {
 
   it('do not meet those of another mount', () => {
     const [one, other] = [services(), services({ adminId: 'other' })];
-    one.storeOf(createFavouritesStore).getState().toggle('a');
+    one.lazyStore(createFavouritesStore).getState().toggle('a');
     one.notices.getState().show({ text: 'Nur hier' });
-    expect(other.storeOf(createFavouritesStore).getState().ids).toEqual([]);
+    expect(other.lazyStore(createFavouritesStore).getState().ids).toEqual([]);
     expect(other.notices.getState().notices).toEqual([]);
     one.dispose();
     other.dispose();
@@ -41,7 +41,7 @@ describe('the services of one mount', () => {
       addEventListener: (_type: string, listener: unknown) => void listeners.add(listener),
       removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener),
     };
-    const { dispose, storeOf } = createShopServices(anEnvironment(), {
+    const { dispose, lazyStore: storeOf } = createShopServices(anEnvironment(), {
       transport: fetchTransport,
       storage: createStorage(page),
     });

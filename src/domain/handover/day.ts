@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../../lib/calendarDay';
-import { once } from '../../lib/once';
+import { lazy } from '../../lib/lazy';
 
 const MS_PER_DAY = 86_400_000;
 
-const berlin = once(
+const berlin = lazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/Berlin',

@@ -20,13 +20,13 @@ export const VERSION_NAMES = {
   equipmentVersion: 'Ausstattungslinie',
 } as const;
 
-const told = (facts: readonly TradeInFact[]): TradeInFact[] => facts.filter(({ value }) => value !== '');
+const nonEmpty = (facts: readonly TradeInFact[]): TradeInFact[] => facts.filter(({ value }) => value !== '');
 
 /** What was said in step 1. */
 export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
   const registration = firstRegistration(entries);
   const mileage = readMileage(entries.mileage);
-  return told([
+  return nonEmpty([
     { label: 'Fahrzeug-Identifizierungsnummer', value: readVin(entries.vin) },
     { label: 'Hersteller', value: entries.manufacturer },
     { label: 'Modell', value: entries.model },
@@ -42,14 +42,16 @@ export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
 
 /** What was said in step 2. */
 export function historyFacts(entries: TradeInEntries): TradeInFact[] {
-  return told(HISTORY_QUESTIONS.map((name) => ({ label: questions[name].fact, value: answerLabel(name, entries) })));
+  return nonEmpty(
+    HISTORY_QUESTIONS.map((name) => ({ label: questions[name].fact, value: answerLabel(name, entries) })),
+  );
 }
 
 /** What was said in step 3. */
 export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
   const signs = signsOfUsage.keys.filter((key) => entries.signsOfUsage.includes(key)).map(signsOfUsage.label);
   const usage = [...signs, entries.additionalSignsOfUsage.trim()].filter(Boolean).join(', ');
-  return told([
+  return nonEmpty([
     ...asked(CONDITION_QUESTIONS, entries).map((name) => ({
       label: questions[name].fact,
       value: answerLabel(name, entries),
@@ -60,7 +62,7 @@ export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
 
 /** Who is told the value: step 4. */
 export function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): TradeInFact[] {
-  return told([
+  return nonEmpty([
     { label: 'Name', value: [firstName.trim(), lastName.trim()].filter(Boolean).join(' ') },
     { label: personFields.email.label, value: email.trim() },
     { label: personFields.phone.label, value: phone.trim() },

@@ -83,10 +83,10 @@ export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEn
  * alternative is made, and the features are those of the version.
  */
 export function settledVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
-  const settled = versionOf(entries);
+  const selected = versionOf(entries);
   for (const field of VERSION_FIELDS) {
-    const choices = versionChoices(infos, settled, field);
-    if (!choices.includes(settled[field])) settled[field] = choices.length === 1 ? (choices[0] ?? '') : '';
+    const choices = versionChoices(infos, selected, field);
+    if (!choices.includes(selected[field])) selected[field] = choices.length === 1 ? (choices[0] ?? '') : '';
   }
-  return { ...settled, features: infos.find((info) => fits(info, settled, VERSION_FIELDS))?.features ?? [] };
+  return { ...selected, features: infos.find((info) => fits(info, selected, VERSION_FIELDS))?.features ?? [] };
 }

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
-import { lazyPart } from '../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -27,7 +27,7 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
-const Payment = lazyPart(() => import('./paypal/Payment').then((module) => module.Payment));
+const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
 
 const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
 

@@ -52,7 +52,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         />
       </div>
       <div className="checkout__order">
-        <OrderColumn isRateTold={step.tellsRate} />
+        <OrderColumn isRateShownElsewhere={step.showsRate} />
       </div>
       <div className="checkout__step">
         <Heading level={1} sub={step.intro}>
@@ -60,7 +60,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         </Heading>
         {children}
         <Form key={step.slug} />
-        {step.tellsRate ? null : <RateNotice />}
+        {step.showsRate ? null : <RateNotice />}
         <div className="checkout__navigation">
           {previous === undefined ? null : (
             <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>

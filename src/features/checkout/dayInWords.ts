@@ -1,6 +1,6 @@
-import { once } from '../../lib/once';
+import { lazy } from '../../lib/lazy';
 
-const words = once(
+const words = lazy(
   () =>
     new Intl.DateTimeFormat('de-DE', {
       weekday: 'long',

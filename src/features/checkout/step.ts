@@ -13,7 +13,7 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   /** What is still to be done, beside the disabled 'Weiter'. */
   readonly missing?: string;
   /** Its page tells the rate of financing and leasing in full, with its legal text and what became of it. */
-  readonly tellsRate?: boolean;
+  readonly showsRate?: boolean;
   /** Its page has buttons of its own. */
   readonly hidesNavigation?: boolean;
   readonly Form: ComponentType;

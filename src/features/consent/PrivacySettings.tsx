@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
-const PrivacySettingsDialog = lazyPart(() =>
+const PrivacySettingsDialog = lazyWithRetry(() =>
   import('./PrivacySettingsDialog').then((module) => module.PrivacySettingsDialog),
 );
 

@@ -2,10 +2,10 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/actions/Button';
-import { lazyPart } from '../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
 // The form comes with the first press: the button stands on every screen, also on the first one.
-const ContactDialog = lazyPart(() => import('./ContactDialog').then((module) => module.ContactDialog));
+const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));
 
 interface ContactButtonProps {
   /** The request is about this vehicle. */

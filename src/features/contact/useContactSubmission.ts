@@ -34,14 +34,14 @@ export function useContactSubmission({ vehicle, messageMs, onDone }: SubmissionO
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const settle = useEffectEvent(() => {
+  const endMessage = useEffectEvent(() => {
     if (status === 'sent') onDone();
     running.current = undefined;
     setStatus('idle');
   });
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return;
-    const timer = setTimeout(settle, messageMs);
+    const timer = setTimeout(endMessage, messageMs);
     return () => {
       clearTimeout(timer);
     };

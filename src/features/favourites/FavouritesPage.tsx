@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { isSameId } from '../../domain/vehicle/text/address';
-import { comparisonAddress, MOST_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
+import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { useFavourites } from '../../state/favourites';
 import { useVehicles } from '../../state/vehicleList';
@@ -119,7 +119,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
     );
   }
   const gone = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
-  const canCompareAll = vehicles.length > 1 && vehicles.length <= MOST_COMPARED && gone.length === 0;
+  const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && gone.length === 0;
   return (
     <>
       {gone.length > 0 ? (

@@ -16,7 +16,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** The choice on a vehicle's page where its bar with the price stands at the bottom: below 1024 px. */
-export function ChosenHere() {
+export function ComparisonSelection() {
   const isWide = useIsAtLeast(1024);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   return isWide || isEmpty ? null : <ComparisonChoice />;

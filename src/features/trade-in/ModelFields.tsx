@@ -73,15 +73,15 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
   const { values, setValues, register, formState } = form;
   const infos = info.data;
   // Where no version is known the choices stay: they may be right, and the registration wrong.
-  const settle = useEffectEvent((known: readonly VehicleInfo[]) => {
-    const settled = settledVersion(known, values);
+  const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
+    const selected = settledVersion(known, values);
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
-      (name) => String(settled[name]) !== String(values[name]),
+      (name) => String(selected[name]) !== String(values[name]),
     );
-    if (isNew) setValues(settled);
+    if (isNew) setValues(selected);
   });
   useEffect(() => {
-    if (infos?.length) settle(infos);
+    if (infos?.length) selectVersion(infos);
   }, [infos]);
 
   if (info.isError) {

@@ -99,7 +99,7 @@ export function TradeInPage() {
 /** Of this mount; kept while the visitor is in the valuation, and removed when she leaves it (checkout 4). */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
-  const store = useShop().storeOf(createTradeInDraftStore);
+  const store = useShop().lazyStore(createTradeInDraftStore);
   useState(() => {
     store.getState().begin(history.current.kind === 'POP');
   });

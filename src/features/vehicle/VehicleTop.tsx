@@ -11,7 +11,7 @@ import { BackLink } from '../../ui/actions/Link';
 import { Notice } from '../../ui/display/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { useShare } from '../../ui/actions/useShare';
-import { ChosenHere, VehicleActions } from '../favourites/VehicleActions';
+import { ComparisonSelection, VehicleActions } from '../favourites/VehicleActions';
 import type { Quotes } from '../finance/terms/quotes';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
@@ -43,7 +43,7 @@ export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quot
           <IconButton label="Drucken" icon={<Printer />} onClick={() => window.print()} />
         </div>
       </div>
-      <ChosenHere />
+      <ComparisonSelection />
       {pdf.hasFailed ? (
         <Notice tone="error" title="Die PDF-Übersicht konnte nicht erstellt werden." onDismiss={pdf.dismiss}>
           Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.

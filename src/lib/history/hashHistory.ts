@@ -1,4 +1,4 @@
-import { createHistoryPassage, createLocation, pathOf } from './historyPassage';
+import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import { hashOf, shopHash } from './shopHash';
 import type { NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
@@ -34,8 +34,8 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   let index = 0;
   let length = view.history.length;
   /** A navigation that a blocker has let go: its arrival is not asked about again. */
-  let isFree = false;
-  const passage = createHistoryPassage({ location: first.location, kind: 'POP' });
+  let skipsBlockers = false;
+  const core = createHistoryCore({ location: first.location, kind: 'POP' });
   const entryAt = (at: number): Entry => entries[at] ?? first;
 
   function describe(location: ShopLocation): Entry {
@@ -45,7 +45,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
 
   /** Index of the entry that the browser shows now, if the shop has seen it before. */
   function findEntry(): number | undefined {
-    const here = describe(passage.current.location);
+    const here = describe(core.current.location);
     if (here.mark !== undefined) {
       const at = entries.findIndex(({ mark }) => mark === here.mark);
       return at === -1 ? undefined : at;
@@ -68,7 +68,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   function placeOf(isEarlier: boolean): ShopLocation {
     const path = codec.read(view.location.href);
     if (path !== undefined) return createLocation(path);
-    return isEarlier && !view.location.href.includes('#') ? createLocation('/') : passage.current.location;
+    return isEarlier && !view.location.href.includes('#') ? createLocation('/') : core.current.location;
   }
 
   function onHashChange() {
@@ -80,20 +80,20 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     const isBack = isEarlier || (isKnown && !entryAt(found).isAhead);
     const kind: NavigationKind = found === index ? 'REPLACE' : isBack ? 'POP' : 'PUSH';
     const delta = found === undefined ? (isEarlier ? -1 : 1) : found - index;
-    const isElsewhere = to.key !== passage.current.location.key;
-    if (isElsewhere && !isFree && delta !== 0) {
+    const isElsewhere = to.key !== core.current.location.key;
+    if (isElsewhere && !skipsBlockers && delta !== 0) {
       const proceed = () => {
-        isFree = true;
+        skipsBlockers = true;
         view.history.go(delta);
       };
-      if (passage.isHeld({ to, kind, proceed })) {
+      if (core.isBlocked({ to, kind, proceed })) {
         if (found === undefined && !isEarlier) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
         length = view.history.length;
         view.history.go(-delta);
         return;
       }
     }
-    isFree = false;
+    skipsBlockers = false;
     if (isKnown) {
       entries[found] = describe(to);
       index = found;
@@ -103,7 +103,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     } else if (kind === 'REPLACE') entries[index] = describe(to);
     else append(describe(to));
     length = view.history.length;
-    if (isElsewhere) passage.arrive({ location: to, kind });
+    if (isElsewhere) core.commit({ location: to, kind });
   }
 
   function append(entry: Entry) {
@@ -111,12 +111,12 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     entries.splice(index, Infinity, entry);
   }
 
-  function write(path: string, wish: NavigationKind, isAllowed = false) {
-    const here = passage.current.location;
+  function write(path: string, requestedKind: NavigationKind, isAllowed = false) {
+    const here = core.current.location;
     const replaced = createLocation(path, here.key);
-    const kind = pathOf(replaced) === pathOf(here) ? 'REPLACE' : wish;
+    const kind = pathOf(replaced) === pathOf(here) ? 'REPLACE' : requestedKind;
     const to = kind === 'PUSH' ? createLocation(path) : replaced;
-    if (!isAllowed && passage.isHeld({ to, kind, proceed: () => write(path, wish, true) })) return;
+    if (!isAllowed && core.isBlocked({ to, kind, proceed: () => write(path, requestedKind, true) })) return;
     const before = entryAt(index);
     if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
     else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));
@@ -128,7 +128,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     if (kind === 'PUSH' && isNew) append(entry);
     else entries[index] = entry;
     length = view.history.length;
-    passage.arrive({ location, kind });
+    core.commit({ location, kind });
   }
 
   const addressOf = (path: string) => `${view.location.href.split('#', 1)[0] ?? ''}${codec.write(path)}`;
@@ -136,17 +136,17 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   view.addEventListener('hashchange', onHashChange);
   return {
     get current() {
-      return passage.current;
+      return core.current;
     },
     push: (path) => write(path, 'PUSH'),
     replace: (path) => write(path, 'REPLACE'),
     go: (delta) => view.history.go(delta),
     createHref: addressOf,
-    listen: passage.listen,
-    block: passage.block,
+    listen: core.listen,
+    block: core.block,
     dispose() {
       view.removeEventListener('hashchange', onHashChange);
-      passage.clear();
+      core.clear();
     },
   };
 }

@@ -2,13 +2,13 @@ import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
-const LATE = new Error('no answer within the limit');
+const TIMEOUT_REASON = new Error('no answer within the limit');
 
 /** The way of the search widget, whose few reads are not worth a fifth of its weight in axios (budgets, "Size"). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(() => controller.abort(LATE), timeoutMs);
+  const timer = setTimeout(() => controller.abort(TIMEOUT_REASON), timeoutMs);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   const isJson = body !== undefined && !(body instanceof FormData);
@@ -23,7 +23,7 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
     const data: unknown = responseType === 'blob' ? await response.blob() : await response.text();
     return { status: response.status, data, header: (name) => response.headers.get(name) ?? undefined };
   } catch (error) {
-    const isLate = controller.signal.reason === LATE;
+    const isLate = controller.signal.reason === TIMEOUT_REASON;
     const failure = signal?.aborted ? 'aborted' : isLate ? 'timeout' : 'network';
     throw new HttpError(failure, undefined, { cause: error });
   } finally {

@@ -87,9 +87,9 @@ export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpS
         try {
           return await attempt(method, path, options);
         } catch (error) {
-          const wait = pauses[tries];
-          if (wait === undefined || !isWorthRetrying(error) || options.signal?.aborted) throw error;
-          await pause(wait, options.signal);
+          const pauseMs = pauses[tries];
+          if (pauseMs === undefined || !isWorthRetrying(error) || options.signal?.aborted) throw error;
+          await pause(pauseMs, options.signal);
           if (options.signal?.aborted) throw new HttpError('aborted', undefined, { cause: error });
         }
       }

@@ -4,7 +4,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type ReactNode } from 'react';
-import { once } from '../../lib/once';
+import { lazy } from '../../lib/lazy';
 import { classNames } from '../classNames';
 import css from './DataTable.css?inline';
 import { IconButton } from '../actions/IconButton';
@@ -40,7 +40,7 @@ interface Sorting {
   direction: 'ascending' | 'descending';
 }
 
-const german = once(() => new Intl.Collator('de-DE', { numeric: true }));
+const german = lazy(() => new Intl.Collator('de-DE', { numeric: true }));
 
 function sorted<Row>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Checkbox } from './Checkbox';
 import css from './CheckList.css?inline';
-import { isOut, toggled, type Choice } from './choice';
+import { isDisabledChoice, toggled, type Choice } from './choice';
 import { FieldGroup, type FieldProps } from './Field';
 import { useStyles } from '../styles';
 
@@ -27,7 +27,7 @@ export function CheckList<Value extends string>({ options, value, onChange, ref,
               label={option.label}
               count={option.count}
               checked={isChosen}
-              disabled={isOut(option, isChosen)}
+              disabled={isDisabledChoice(option, isChosen)}
               onChange={() => {
                 onChange(toggled(options, value, option.value));
               }}

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import css from './Checkbox.css?inline';
 import { describedBy, FieldText, RequiredMark } from './FieldText';
-import { Mark } from './Mark';
+import { ChoiceInput } from './ChoiceInput';
 import { useStyles } from '../styles';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, isRequired, count, className, ...
   return (
     <div className={classNames('checkbox', className)}>
       <label className="checkbox__line">
-        <Mark
+        <ChoiceInput
           {...rest}
           type="checkbox"
           aria-describedby={describedBy({ id, hint, error })}

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefObject } from 'react';
 import { Checkbox } from './Checkbox';
-import { isOut, toggled, type Choice } from './choice';
+import { isDisabledChoice, toggled, type Choice } from './choice';
 import { classNames } from '../classNames';
 import { Field, type ControlAttributes, type FieldProps } from './Field';
 import css from './MultiSelect.css?inline';
@@ -114,7 +114,7 @@ function Selection<Value extends string>({
                   }
                   count={option.count}
                   checked={isChosen}
-                  disabled={isOut(option, isChosen)}
+                  disabled={isDisabledChoice(option, isChosen)}
                   aria-disabled={isKept || undefined}
                   title={isKept ? 'Mindestens ein Eintrag muss gewählt bleiben.' : undefined}
                   onChange={() => {

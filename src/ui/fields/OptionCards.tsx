@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { toggled } from './choice';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
-import { Mark } from './Mark';
+import { ChoiceInput } from './ChoiceInput';
 import css from './OptionCards.css?inline';
 import { useStyles } from '../styles';
 
@@ -73,7 +73,7 @@ function Cards<Value extends string>(props: InnerProps<Value>) {
           return (
             <div key={option.value} className={classNames('option-card', isChosen && 'is-chosen')}>
               <label className="option-card__main">
-                <Mark
+                <ChoiceInput
                   ref={option === focusable ? ref : undefined}
                   type={type}
                   name={name ?? id}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { isOut, type Choice } from './choice';
+import { isDisabledChoice, type Choice } from './choice';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
 import css from './Pills.css?inline';
@@ -58,7 +58,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
               ref={option === focusable ? ref : undefined}
               value={option.value}
               checked={option.value === value}
-              disabled={isOut(option, option.value === value)}
+              disabled={isDisabledChoice(option, option.value === value)}
               onBlur={onBlur}
               onChange={() => {
                 onChange(option.value);

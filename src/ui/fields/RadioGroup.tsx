@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import css from './Checkbox.css?inline';
 import { FieldGroup, type FieldProps } from './Field';
-import { Mark } from './Mark';
+import { ChoiceInput } from './ChoiceInput';
 import { useStyles } from '../styles';
 
 interface RadioGroupProps<Value extends string> extends FieldProps {
@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <FieldGroup {...field}>
       {options.map((option) => (
         <label key={option.value} className="checkbox__line">
-          <Mark
+          <ChoiceInput
             type="radio"
             name={name ?? ownName}
             ref={option === focusable ? ref : undefined}

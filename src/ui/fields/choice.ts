@@ -10,7 +10,7 @@ export interface Choice<Value extends string = string> {
 }
 
 /** A choice without results can only be taken back, not made. */
-export function isOut(choice: Choice, isChosen: boolean): boolean {
+export function isDisabledChoice(choice: Choice, isChosen: boolean): boolean {
   return !isChosen && (choice.isDisabled === true || choice.count === 0);
 }
 

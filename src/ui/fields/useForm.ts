@@ -114,7 +114,7 @@ export function useForm<Values extends object, Output = Values>(
   const guard = useCheckAfterPress((name) => {
     if (isNameOf(newest.current, name)) stable.trigger(name);
   });
-  const { submit, ...deeds } = stable;
+  const { submit, ...handlers } = stable;
   const formProps: Form<Values, Output>['formProps'] = (send) => ({
     ...guard,
     noValidate: true,
@@ -143,7 +143,7 @@ export function useForm<Values extends object, Output = Values>(
     };
   };
 
-  return { values, register, formProps, ...deeds, formState: { errors, submitCount, isSubmitting } };
+  return { values, register, formProps, ...handlers, formState: { errors, submitCount, isSubmitting } };
 }
 
 function isNameOf<Values extends object>(values: Values, name: string): name is NameOf<Values> {

@@ -4,7 +4,7 @@ import { Announcer } from '../display/Announcer';
 import { classNames } from '../classNames';
 import css from './Dialog.css?inline';
 import { IconButton } from '../actions/IconButton';
-import { useModalBehaviour } from './modalBehaviour';
+import { useModalBehaviour } from './useModalBehaviour';
 import { ShopSize } from '../layout/shopSize';
 import { useStyles } from '../styles';
 

@@ -66,10 +66,10 @@ function start(): void {
     createTradeInDraftStore(storage, ADMIN_ID),
   ] as const;
   const [session, consent, favourites, tradeIn] = stores;
-  session.getToken();
+  session.validToken();
   consent.getState().grant(['paypal']);
   favourites.getState().toggle(vehicle.id);
-  favourites.getState().see(vehicle.id);
+  favourites.getState().recordView(vehicle.id);
   expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
   valuation(tradeIn);
   removeDrafts(storage, ADMIN_ID);

@@ -27,7 +27,7 @@ const open = (at: string, marked: number[] = []) => {
   inStock();
   return renderApp({
     at,
-    prepare: ({ storeOf }) => storeOf(createFavouritesStore).getState().replace(marked.map(idOf)),
+    prepare: ({ lazyStore: storeOf }) => storeOf(createFavouritesStore).getState().replace(marked.map(idOf)),
   });
 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -61,7 +61,7 @@ describe('the list of marked vehicles', () => {
 
   it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
     const { user, services } = open('/merkliste', [9, 1]);
-    const kept = () => services.storeOf(createFavouritesStore).getState().ids;
+    const kept = () => services.lazyStore(createFavouritesStore).getState().ids;
     expect(await screen.findByText('Ein gemerktes Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
     await user.click(button('Von der Merkliste nehmen'));
     expect(kept()).toEqual([idOf(1)]);
@@ -78,7 +78,7 @@ describe('the list of marked vehicles', () => {
     for (const car of platform.tenant(1).vehicles) car.heading = 'Golf';
     const { user } = renderApp({
       at: '/merkliste',
-      prepare: ({ storeOf }) => storeOf(createFavouritesStore).getState().replace([1, 2].map(idOf)),
+      prepare: ({ lazyStore: storeOf }) => storeOf(createFavouritesStore).getState().replace([1, 2].map(idOf)),
     });
     await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
     for (const left of [2, 1]) {
@@ -182,8 +182,8 @@ describe('what was seen last', () => {
     inStock();
     return renderApp({
       at: '/merkliste',
-      prepare: ({ storeOf }) =>
-        numbers.forEach((number) => storeOf(createFavouritesStore).getState().see(idOf(number))),
+      prepare: ({ lazyStore: storeOf }) =>
+        numbers.forEach((number) => storeOf(createFavouritesStore).getState().recordView(idOf(number))),
     });
   };
 
@@ -209,7 +209,7 @@ describe('what was seen last', () => {
     await screen.findByRole('list', { name: 'Zuletzt angesehen' });
     const asked = () => platform.record.flatMap(({ query }) => query.carIds ?? []);
     expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`]);
-    act(() => services.storeOf(createFavouritesStore).getState().see(idOf(3)));
+    act(() => services.lazyStore(createFavouritesStore).getState().recordView(idOf(3)));
     expect(screen.getByRole('link', { name: 'Golf Zwei' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Golf Drei' })).toBeVisible();
     expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`, idOf(3)]);
@@ -222,7 +222,8 @@ describe('what was seen last', () => {
     renderApp({
       at: '/merkliste',
       adminId: '00000000-0000-4000-8000-000000000005',
-      prepare: ({ storeOf }) => [shown, hidden].forEach((id) => storeOf(createFavouritesStore).getState().see(id)),
+      prepare: ({ lazyStore: storeOf }) =>
+        [shown, hidden].forEach((id) => storeOf(createFavouritesStore).getState().recordView(id)),
     });
     const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);

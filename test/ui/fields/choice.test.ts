@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOut, toggled } from '../../../src/ui/fields/choice';
+import { isDisabledChoice, toggled } from '../../../src/ui/fields/choice';
 
 const choices = [{ value: 'a' }, { value: 'b' }, { value: 'c' }];
 
@@ -21,6 +21,6 @@ describe('a press on one of several choices', () => {
     [{}, false, false],
     [{ isDisabled: true }, false, true],
   ])('on %j, chosen %s, is not possible: %s', (state, isChosen, expected) => {
-    expect(isOut({ value: 'a', label: 'A', ...state }, isChosen)).toBe(expected);
+    expect(isDisabledChoice({ value: 'a', label: 'A', ...state }, isChosen)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { isSameId } from '../text/address';
 
 /** So many vehicles stand side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Query parameter of the comparison's address: the ids, joined by commas. */
 const VEHICLES = 'fahrzeuge';

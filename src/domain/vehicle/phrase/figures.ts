@@ -1,6 +1,6 @@
 import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './folding';
-import { asMeant, EURO, fullYear, isStranger, measureOf, MEASURES, registration, type Measure } from './measures';
+import { asMeant, EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, type Measure } from './measures';
 import type { Meaning } from './vocabulary';
 
 /** Words before a figure, by what they make of it. The order matters: 'nicht mehr als' before 'mehr als'. */
@@ -142,7 +142,7 @@ function meaningOf(measure: Measure, said: Said, scale: number, now: Date): Mean
 }
 
 function spanOf(measure: Measure, lead: string, low: number, high: number, scale: number, now: Date) {
-  if (isStranger(measure, low, now, !isLead(lead, 'span'))) return undefined;
+  if (isOutOfRange(measure, low, now, !isLead(lead, 'span'))) return undefined;
   // '15 bis 20.000'; but 'Golf 8 bis 20.000': a single figure before a price is none.
   const isShort = measure.isInThousands === true && low < 100 && high >= 1000;
   if (isShort && low < 10 && lead === '') return undefined;

@@ -181,7 +181,7 @@ export function asMeant(measure: Measure, figure: number): Measure {
 }
 
 /** Whether a first figure cannot belong to the second: a year before a price, a model ('BMW 320 bis 30.000 €'). */
-export function isStranger(measure: Measure, low: number, now: Date, isOpen: boolean): boolean {
+export function isOutOfRange(measure: Measure, low: number, now: Date, isOpen: boolean): boolean {
   if (measure.isInThousands === true) return (low >= 100 && low < 1000) || (isOpen && isYear(low, now));
   return false;
 }

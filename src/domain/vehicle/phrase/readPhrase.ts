@@ -32,7 +32,7 @@ export interface PhrasePlace {
   /** The one that is chosen; undefined: all. */
   chosen: CarType | undefined;
   /** What can only be asked for within one type. */
-  isFine: (name: string) => boolean;
+  isDetailFilter: (name: string) => boolean;
   now: Date;
 }
 
@@ -107,7 +107,7 @@ const isOf = ({ types }: Meaning, type: CarType | undefined) =>
  * The type of vehicle: the one that is named, else the chosen one if it has everything, else the one that has most. All together
  * only while nothing fine is asked for.
  */
-function typeOf(pieces: readonly Piece[], { types, chosen, isFine }: PhrasePlace): CarType | undefined {
+function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter: isFine }: PhrasePlace): CarType | undefined {
   const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
   const named = meant
     .flat()

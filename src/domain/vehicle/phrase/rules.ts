@@ -16,10 +16,10 @@ export interface Rule {
 }
 
 /** So many words name one thing at most: 'Toyota Corolla Touring Sports'. */
-const LONGEST_NAME = 6;
+const MAX_NAME_WORDS = 6;
 
 const lengths = (words: readonly Word[], at: number) =>
-  words.slice(at, at + LONGEST_NAME).map((_, index, all) => all.length - index);
+  words.slice(at, at + MAX_NAME_WORDS).map((_, index, all) => all.length - index);
 
 const textOf = (words: readonly Word[], at: number, length: number) =>
   words
@@ -42,7 +42,7 @@ export const RULES: readonly Rule[] = [
     example: 'TÜV neu',
     read: (words, at) => {
       const text = words
-        .slice(at, at + LONGEST_NAME)
+        .slice(at, at + MAX_NAME_WORDS)
         .map(({ folded }) => folded)
         .join(' ');
       const [found] = KEPT_AS_TEXT.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

@@ -2,7 +2,7 @@ import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import { exactPrice } from '../productText';
 import css from './OrderBill.css?inline';
-import { dueLines, openFigure, orderLines, type OrderLine } from './orderLines';
+import { dueLines, pendingAmountText, orderLines, type OrderLine } from './orderLines';
 
 /** Every price of the order, its sum, and what is due when. */
 export function OrderBill() {
@@ -17,7 +17,7 @@ export function OrderBill() {
         ))}
       </dl>
       <dl className="order-bill__sum">
-        <Line label="Gesamt einmalig" amount={openFigure(rate) ?? exactPrice(totals.oneTime)} />
+        <Line label="Gesamt einmalig" amount={pendingAmountText(rate) ?? exactPrice(totals.oneTime)} />
       </dl>
       <dl className="order-bill__due">
         {dueLines(order, totals, rate).map((line) => (

@@ -13,11 +13,11 @@ import { ProductPicture } from '../ProductPicture';
 import { exactPrice } from '../productText';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
-import { openFigure } from './orderLines';
+import { pendingAmountText } from './orderLines';
 
 interface OrderColumnProps {
   /** The page of the step tells the rate in full: its legal text does not stand there twice. */
-  isRateTold?: boolean;
+  isRateShownElsewhere?: boolean;
 }
 
 /** The order so far with its running total: a column from 1024 px, below it a line that opens (ui.md). */
@@ -42,7 +42,7 @@ export function OrderColumn(props: OrderColumnProps) {
         <span className="order-line__summary">
           <span>Ihre Bestellung</span>
           <span className="order-line__total">
-            {openFigure(rate) ?? exactPrice(totals.oneTime)}
+            {pendingAmountText(rate) ?? exactPrice(totals.oneTime)}
             {/* No rate without its legal text in view (§ 17 PAngV): a bank's stands inside. */}
             {rate.status !== 'none' ? ' + Monatsrate' : ''}
             {rate.status === 'none' && totals.monthly > 0 ? ` + ${exactPrice(totals.monthly)} monatlich` : ''}
@@ -55,7 +55,7 @@ export function OrderColumn(props: OrderColumnProps) {
   );
 }
 
-function OrderContents({ isRateTold = false }: OrderColumnProps) {
+function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumnProps) {
   const { vehicle, order } = useCheckout().view;
   const [picture] = vehiclePictures(vehicle);
   const page = useRouteLink(vehicleAddress(vehicle));

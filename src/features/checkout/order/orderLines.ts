@@ -18,7 +18,7 @@ export interface OrderLine {
 }
 
 /** What stands in place of a figure that only the bank knows; undefined where none is open. */
-export function openFigure({ status, isCalculating }: RateState): string | undefined {
+export function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
   return isCalculating ? CALCULATING : 'noch offen';
 }
@@ -66,7 +66,7 @@ export function orderLines(
       },
     );
   }
-  const open = openFigure(rate);
+  const open = pendingAmountText(rate);
   if (open !== undefined) {
     lines.push({ label: paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate', amount: open });
   }
@@ -90,7 +90,7 @@ const lineOf = (product: CrossSellingProduct): OrderLine => ({
 
 /** What is due, and when. */
 export function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: RateState): OrderLine[] {
-  const open = openFigure(rate);
+  const open = pendingAmountText(rate);
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),

@@ -10,7 +10,7 @@ import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';
 import { exactPrice } from '../productText';
-import { PAYMENT_ARRIVED, PAYMENT_OPEN, SEND_UNPAID } from '../summary/PaymentNotice';
+import { PAYMENT_ARRIVED, PAYMENT_OPEN, SEND_PAID_ORDER_HINT } from '../summary/PaymentNotice';
 import css from './PaymentDialog.css?inline';
 import { PAYPAL_SLOT } from './paypalButtons';
 import type { PaymentState } from './usePayment';
@@ -98,7 +98,7 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   return (
     <>
       <Notice tone={isPaymentOpen ? 'warning' : 'success'} title={isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}>
-        <p>{SEND_UNPAID}</p>
+        <p>{SEND_PAID_ORDER_HINT}</p>
       </Notice>
       {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
     </>

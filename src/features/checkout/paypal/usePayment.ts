@@ -62,12 +62,12 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   const [failure, setFailure] = useState<string>();
   const buttons = useRef<PaypalButtons>(undefined);
   /** EUR by the id of PayPal's order: what was asked for is what is paid, whatever is chosen while its window stands. */
-  const asked = useRef(new Map<string, number>());
+  const requestedAmounts = useRef(new Map<string, number>());
   const { vehicle, totals, draft, tenant } = view;
   const clientId = tenant.settings.carDealerPaypalApiClientId ?? '';
   const amount = totals.today;
 
-  const deeds = {
+  const actions = {
     create: async ({ order }: CreateOrderActions) => {
       setFailure(undefined);
       if (store.knownPayment()) throw new Error('paid already');
@@ -78,14 +78,14 @@ export function usePayment(customer: OrderCustomer): PaymentState {
         throw new Error(REFUSED);
       }
       const paypalOrderId = await order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
-      asked.current.set(paypalOrderId, amount);
+      requestedAmounts.current.set(paypalOrderId, amount);
       return paypalOrderId;
     },
     approve: async (paypalOrderId: string, actions: OnApproveActions) => {
       // Another tab, or another press, was faster: one payment is enough.
       if (store.knownPayment()) return;
       const isWaitedFor = store.getState().payment?.isOpen === true;
-      const payment = { paypalOrderId, paidAmount: asked.current.get(paypalOrderId) ?? amount };
+      const payment = { paypalOrderId, paidAmount: requestedAmounts.current.get(paypalOrderId) ?? amount };
       setCapturing(true);
       store.actions.openPayment(customer);
       store.actions.notePayment({ ...payment, isPaymentOpen: true });
@@ -105,9 +105,9 @@ export function usePayment(customer: OrderCustomer): PaymentState {
     cancel: () => store.actions.closePayment(true),
     fail: () => setFailure((known) => known ?? FAILED),
   };
-  const newest = useRef(deeds);
+  const newest = useRef(actions);
   useLayoutEffect(() => {
-    newest.current = deeds;
+    newest.current = actions;
   });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
 import { FactList, type Fact } from '../../../ui/display/FactList';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { Price } from '../../../ui/display/Price';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Spinner } from '../../../ui/display/Spinner';
@@ -13,7 +13,7 @@ import { exactPrice } from '../productText';
 import css from './rate.css?inline';
 import { RateNotice } from './RateNotice';
 
-const RateDialog = lazyPart(() => import('./RateDialog').then((module) => module.RateDialog));
+const RateDialog = lazyWithRetry(() => import('./RateDialog').then((module) => module.RateDialog));
 
 /** The rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
 export function RateBox() {

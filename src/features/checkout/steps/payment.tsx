@@ -21,7 +21,7 @@ export const payment: CheckoutStep = {
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: 'Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
-  tellsRate: true,
+  showsRate: true,
   isComplete: ({ order }) =>
     order.paymentOption !== undefined &&
     rateStatusOf(order) !== 'missing' &&

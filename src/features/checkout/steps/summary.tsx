@@ -13,7 +13,7 @@ export const summary: CheckoutStep = {
   title: 'Übersicht',
   heading: 'Prüfen und absenden',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
-  tellsRate: true,
+  showsRate: true,
   hidesNavigation: true,
   Form: Summary,
 };

@@ -53,7 +53,7 @@ function TradeInSelection() {
           label="Ihre bewerteten Fahrzeuge"
           options={listed.map((tradeIn) => ({
             value: tradeIn.id,
-            title: nameOf(tradeIn),
+            title: tradeInTitle(tradeIn),
             description: isTradeInSelectable(tradeIn)
               ? factsOf(tradeIn)
               : 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',
@@ -83,13 +83,13 @@ function ChosenTradeIn() {
   if (!tradeIn) return null;
   return (
     <>
-      <p>{nameOf(tradeIn)}</p>
+      <p>{tradeInTitle(tradeIn)}</p>
       <p>{`${factsOf(tradeIn)}${factsOf(tradeIn) ? ' · ' : ''}Wert: ${formatPrice(tradeInValue(tradeIn))}`}</p>
     </>
   );
 }
 
-function nameOf({ manufacturer, model, vin }: TradeIn): string {
+function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
   return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
 }
 

@@ -15,7 +15,7 @@ export function PaymentNotice({ draft, isCancelled }: PaymentNoticeProps) {
         tone={draft.isPaymentOpen ? 'warning' : 'success'}
         title={draft.isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}
       >
-        <p>{SEND_UNPAID}</p>
+        <p>{SEND_PAID_ORDER_HINT}</p>
       </Notice>
     );
   }
@@ -28,4 +28,4 @@ export function PaymentNotice({ draft, isCancelled }: PaymentNoticeProps) {
 export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
 /** Approved, but PayPal's confirmation never came. */
 export const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
-export const SEND_UNPAID = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';
+export const SEND_PAID_ORDER_HINT = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';

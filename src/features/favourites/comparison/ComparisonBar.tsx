@@ -13,7 +13,7 @@ export function ComparisonBar() {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(1024);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
-  const settle = useComparison((state) => state.settle);
+  const settle = useComparison((state) => state.clearRefusal);
   // A refusal belongs to the screen on which it was said.
   useEffect(settle, [pathname, settle]);
   if (isEmpty || ELSEWHERE.test(pathname) || (!isWide && pathname.startsWith('/angebote-'))) return null;

@@ -1,4 +1,4 @@
-import { comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
+import { comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
 import { useComparison } from '../../../state/comparison';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
@@ -15,7 +15,7 @@ export function ComparisonChoice() {
     <div className="comparison-choice" role="group" aria-label="Fahrzeugvergleich">
       <p className="comparison-choice__text">
         <strong>
-          {ids.length} von {MOST_COMPARED} Fahrzeugen im Vergleich
+          {ids.length} von {MAX_COMPARED} Fahrzeugen im Vergleich
         </strong>
         {isRefused ? <span className="comparison-choice__refusal">{REFUSAL}</span> : null}
       </p>

@@ -5,7 +5,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUuid } from '../../../domain/vehicle/text/address';
-import { comparedIds, comparisonAddress, MOST_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
+import { comparedIds, comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
@@ -32,7 +32,7 @@ export function ComparisonPage() {
   useStyles(frameCss);
   useStyles(css);
   const written = comparedIds(useLocation().search);
-  const ids = written.slice(0, MOST_COMPARED);
+  const ids = written.slice(0, MAX_COMPARED);
   const { vehicles, error, isFetching, refetch } = useVehicles(ids.filter(isUuid));
   const search = useRouteLink('/');
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function ComparisonPage() {
       <Heading level={1} ref={title}>
         Fahrzeugvergleich
       </Heading>
-      {written.length > MOST_COMPARED ? (
+      {written.length > MAX_COMPARED ? (
         <Notice isStatic>
           Es lassen sich höchstens vier Fahrzeuge vergleichen. Zu sehen sind die ersten vier dieses Links.
         </Notice>
@@ -131,7 +131,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <>
       <div className="comparison__actions">
-        {vehicles.length < MOST_COMPARED ? (
+        {vehicles.length < MAX_COMPARED ? (
           <Button
             href={search.href}
             onClick={(event) => {

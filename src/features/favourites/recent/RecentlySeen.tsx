@@ -15,7 +15,7 @@ import css from './RecentlySeen.css?inline';
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
   const titleId = useId();
-  const { recent, keepsRecent, see, keepRecent, clearRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent, recordView: see, keepRecent, clearRecent } = useFavourites((state) => state);
   const [isCleared, setCleared] = useState(false);
   const vehicles = useSeenVehicles(recent.filter((id) => id !== current).slice(0, 8));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import css from './FinancingCalculator.css?inline';
-import { FinancingDesk } from './FinancingDesk';
+import { FinancingCalculatorForm } from './FinancingCalculatorForm';
 import { useFirstFinancing } from '../terms/quotes';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
@@ -20,18 +20,25 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
 /** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has asked for already. */
 export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
   const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
-  return terms && isSameBank ? <Resumed {...props} terms={terms} /> : <Beginning {...props} />;
+  return terms && isSameBank ? <ResumedCalculation {...props} terms={terms} /> : <NewCalculation {...props} />;
 }
 
-type BeginningProps = Omit<FinancingCalculatorProps, 'terms'>;
+type NewCalculationProps = Omit<FinancingCalculatorProps, 'terms'>;
 
-function Beginning(props: BeginningProps) {
+function NewCalculation(props: NewCalculationProps) {
   const first = useFirstFinancing(props.vehicle);
-  if (!first.data) return <NotYet query={first} />;
-  return <FinancingDesk {...props} initialTerms={first.data.terms} settings={first.data.settings} first={first.data} />;
+  if (!first.data) return <CalculatorLoading query={first} />;
+  return (
+    <FinancingCalculatorForm
+      {...props}
+      initialTerms={first.data.terms}
+      settings={first.data.settings}
+      first={first.data}
+    />
+  );
 }
 
-function Resumed({ terms, ...props }: BeginningProps & { terms: FinancingTerms }) {
+function ResumedCalculation({ terms, ...props }: NewCalculationProps & { terms: FinancingTerms }) {
   const platform = usePlatform();
   const { id: carId, publicPrice: carPurchasePrice = terms.purchasePrice } = props.vehicle;
   const { provider } = terms;
@@ -39,13 +46,13 @@ function Resumed({ terms, ...props }: BeginningProps & { terms: FinancingTerms }
     queryKey: ['finance-settings', carId, carPurchasePrice, provider],
     queryFn: ({ signal }) => fetchFinanceSettings(platform, { carId, carPurchasePrice, provider }, signal),
   });
-  if (!settings.data) return <NotYet query={settings} />;
+  if (!settings.data) return <CalculatorLoading query={settings} />;
   // The price of today, whatever it was when the terms were made.
   const today = { ...terms, purchasePrice: carPurchasePrice };
-  return <FinancingDesk {...props} initialTerms={today} settings={settings.data} />;
+  return <FinancingCalculatorForm {...props} initialTerms={today} settings={settings.data} />;
 }
 
-function NotYet({ query }: { query: Query<unknown> }) {
+function CalculatorLoading({ query }: { query: Query<unknown> }) {
   useStyles(css);
   if (query.isError) {
     return (

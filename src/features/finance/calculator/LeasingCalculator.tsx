@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import css from './LeasingCalculator.css?inline';
-import { LeasingDesk } from './LeasingDesk';
+import { LeasingCalculatorForm } from './LeasingCalculatorForm';
 import { useLeasingQuotes } from '../terms/leasingQuotes';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
@@ -27,29 +27,31 @@ interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
 export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const customerType = useCustomerType();
   const provider = props.vehicle.leasingCalculationProviderType;
-  const asked = terms?.customerType ?? customerType;
-  const type = terms?.type ?? (hasLeasing(provider) && asked ? leasingTypeFor(provider, asked) : undefined);
+  const requestedCustomer = terms?.customerType ?? customerType;
+  const type =
+    terms?.type ??
+    (hasLeasing(provider) && requestedCustomer ? leasingTypeFor(provider, requestedCustomer) : undefined);
   if (!hasLeasing(provider)) return <NoLeasing />;
-  if (terms) return <LeasingDesk {...props} initialTerms={terms} />;
-  return asked === undefined || type === undefined ? (
-    <Loading />
+  if (terms) return <LeasingCalculatorForm {...props} initialTerms={terms} />;
+  return requestedCustomer === undefined || type === undefined ? (
+    <CalculatorLoading />
   ) : (
-    <Beginning {...props} {...{ provider, type }} customerType={asked} />
+    <NewCalculation {...props} {...{ provider, type }} customerType={requestedCustomer} />
   );
 }
 
-interface BeginningProps extends Omit<LeasingCalculatorProps, 'terms'> {
+interface NewCalculationProps extends Omit<LeasingCalculatorProps, 'terms'> {
   provider: LeasingProvider;
   type: LeasingType;
   customerType: CustomerType;
 }
 
-function Beginning({ provider, type, customerType, ...props }: BeginningProps) {
+function NewCalculation({ provider, type, customerType, ...props }: NewCalculationProps) {
   // What the calculator began with: a login later on must not take away what was entered.
-  const [asked] = useState({ provider, type, customerType });
-  const list = useLeasingQuotes(props.vehicle, asked);
+  const [conditions] = useState({ provider, type, customerType });
+  const list = useLeasingQuotes(props.vehicle, conditions);
   const first = initialLeasingQuote(list.data ?? []);
-  if (first) return <LeasingDesk {...props} initialTerms={termsOfQuote(first, asked)} />;
+  if (first) return <LeasingCalculatorForm {...props} initialTerms={termsOfQuote(first, conditions)} />;
   if (list.isError) {
     return (
       <ErrorState
@@ -62,10 +64,10 @@ function Beginning({ provider, type, customerType, ...props }: BeginningProps) {
       </ErrorState>
     );
   }
-  return list.data ? <NoLeasing /> : <Loading />;
+  return list.data ? <NoLeasing /> : <CalculatorLoading />;
 }
 
-function Loading() {
+function CalculatorLoading() {
   useStyles(css);
   return (
     <p className="leasing-calculator__loading" role="status">

@@ -7,7 +7,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { useQuery } from '../../../state/useQuery';
 import { quoteFinancing, type FinancingQuote } from '../terms/financingQuote';
 import type { WithLegalText } from '../terms/quotes';
-import { useRested } from './useRested';
+import { useIsStable } from './useIsStable';
 
 /** A bank is asked when the visitor has paused. */
 const PAUSE_MS = 300;
@@ -40,7 +40,15 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
 }
 
 /** Terms with the same name have the same rate. */
-function nameOf({ provider, type, purchasePrice, durationInMonth, deposit, balloon, mileage }: FinancingTerms): string {
+function termsKey({
+  provider,
+  type,
+  purchasePrice,
+  durationInMonth,
+  deposit,
+  balloon,
+  mileage,
+}: FinancingTerms): string {
   const { hasBalloon } = financingTypes.table[type];
   return [
     provider,
@@ -59,24 +67,24 @@ function nameOf({ provider, type, purchasePrice, durationInMonth, deposit, ballo
  */
 export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
   const platform = usePlatform();
-  const name = nameOf(terms);
-  const hasPaused = useRested(name, PAUSE_MS);
-  const known = first && nameOf(first.terms) === name ? first : undefined;
-  const asked = useQuery({
+  const name = termsKey(terms);
+  const hasPaused = useIsStable(name, PAUSE_MS);
+  const known = first && termsKey(first.terms) === name ? first : undefined;
+  const conditions = useQuery({
     queryKey: ['financing', vehicle.id, name],
     queryFn: ({ signal }) =>
       quoteFinancing(platform, { carId: vehicle.id, terms, settings, isInitialCalculation: false }, signal),
     enabled: hasPaused && !known,
   });
-  const answer = known ?? asked.data;
+  const answer = known ?? conditions.data;
   const [last, setLast] = useState(answer);
   // Readable, marked, until the bank has answered anew.
   if (answer && answer !== last) setLast(answer);
 
-  const hasFailed = !answer && hasPaused && asked.isError && !asked.isFetching;
+  const hasFailed = !answer && hasPaused && conditions.isError && !conditions.isFetching;
   const isCalculating = !answer && !hasFailed;
   const shown = answer ?? (isCalculating ? last : undefined);
   // A rate is only ever shown with its legal text (§ 17 PAngV).
   const quote = shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml };
-  return { quote, isCalculating, hasFailed, retry: () => void asked.refetch() };
+  return { quote, isCalculating, hasFailed, retry: () => void conditions.refetch() };
 }

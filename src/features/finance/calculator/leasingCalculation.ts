@@ -7,7 +7,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { useQuery } from '../../../state/useQuery';
 import { useLeasingQuotes } from '../terms/leasingQuotes';
 import type { WithLegalText } from '../terms/quotes';
-import { useRested } from './useRested';
+import { useIsStable } from './useIsStable';
 
 /** A bank is asked when the visitor has paused. */
 const PAUSE_MS = 300;
@@ -38,7 +38,7 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): Le
 
   const key = [customerType, type, kmPerYear, durationInMonth, downPaymentNet];
   const name = key.join();
-  const hasPaused = useRested(name, PAUSE_MS);
+  const hasPaused = useIsStable(name, PAUSE_MS);
   const single = useQuery({
     queryKey: ['leasing', vehicle.id, vehicle.publicPrice, ...key],
     queryFn: ({ signal }) => calculateLeasing(platform, { vehicle, ...terms }, signal),
@@ -46,7 +46,7 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): Le
   });
   const hasFailed = listed === undefined && single.isError && hasPaused && !single.isFetching;
   const isAnswered = listed !== undefined || single.data !== undefined || hasFailed;
-  const hasSettled = useRested(isAnswered ? name : '', CALCULATING_MS);
+  const hasSettled = useIsStable(isAnswered ? name : '', CALCULATING_MS);
 
   const isCalculating = !isAnswered || !hasSettled;
   const quote = listed ?? sameLeasingQuote(single.data?.quotes ?? [], terms);

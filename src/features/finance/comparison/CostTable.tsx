@@ -2,12 +2,12 @@ import type { PaymentPlan, Payments, PlannedPayment } from '../../../domain/fina
 import { formatAmount } from '../../../lib/format';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { paymentLabel, type CostWords } from './costWords';
+import { paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface CostTableProps {
   payments: Payments;
   plan: PaymentPlan;
-  words: CostWords;
+  words: PaymentLabels;
 }
 
 /** The picture of the costs for those who do not see it, or want the figures. */

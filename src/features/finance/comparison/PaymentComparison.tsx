@@ -7,7 +7,7 @@ import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
-import { exactAmount } from './costWords';
+import { exactAmount } from './paymentLabels';
 import css from './PaymentComparison.css?inline';
 
 interface PaymentComparisonProps {
@@ -18,7 +18,7 @@ interface PaymentComparisonProps {
   leasing?: OrderLeasing;
 }
 
-interface Way {
+interface PaymentColumn {
   name: string;
   facts: Fact[];
   /** Every rate stands with its example in the same view (§ 17 PAngV). */
@@ -35,7 +35,11 @@ export function PaymentComparison({ price, financing, leasing }: PaymentComparis
   if (!financing && !leasing) return null;
   // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
   const fee = types.some((type) => WITH_FEE.includes(type)) ? Math.min(orderReservationFee, price) : 0;
-  const ways = [cash(price, fee), ...(financing ? [byLoan(financing)] : []), ...(leasing ? [byLeasing(leasing)] : [])];
+  const ways = [
+    cash(price, fee),
+    ...(financing ? [financingColumn(financing)] : []),
+    ...(leasing ? [byLeasing(leasing)] : []),
+  ];
   return (
     <section className="payment-comparison">
       <h3 className="payment-comparison__title">{titleOf(financing, leasing)}</h3>
@@ -88,20 +92,20 @@ function factsOf(parts: {
   ];
 }
 
-function cash(price: number, fee: number): Way {
+function cash(price: number, fee: number): PaymentColumn {
   return {
     name: 'Barkauf',
     facts: factsOf({ today: fee, atHandOver: price - fee, total: price, end: 'Das Fahrzeug gehört Ihnen.' }),
   };
 }
 
-function byLoan({
+function financingColumn({
   fundingDeposit,
   monthlyInstallment,
   fundingDuration,
   finalInstallment,
   legalTextHtml,
-}: OrderFinancing): Way {
+}: OrderFinancing): PaymentColumn {
   const { total } = paymentPlan({
     deposit: fundingDeposit,
     monthly: monthlyInstallment,
@@ -122,7 +126,7 @@ function byLoan({
   };
 }
 
-function byLeasing({ downPayment, monthlyInstallment, fundingDuration, legalTextHtml }: OrderLeasing): Way {
+function byLeasing({ downPayment, monthlyInstallment, fundingDuration, legalTextHtml }: OrderLeasing): PaymentColumn {
   const { total } = paymentPlan({ deposit: downPayment, monthly: monthlyInstallment, months: fundingDuration });
   return {
     name: 'Leasing',

@@ -47,8 +47,8 @@ function useNote({ noteOf }: Filter): string | undefined {
   const said = useSearch(({ status, totalCount, vehicles }) =>
     totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles),
   );
-  const [kept, keep] = useState<string>();
+  const [kept, setKept] = useState<string>();
   if (said === undefined || said === '') return kept ?? said;
-  if (said !== kept) keep(said);
+  if (said !== kept) setKept(said);
   return said;
 }

@@ -2,12 +2,14 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { FilterForm } from './FilterForm';
 import { resultLabel } from '../list/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-const DetailFilterDialog = lazyPart(() => import('./DetailFilterDialog').then((module) => module.DetailFilterDialog));
+const DetailFilterDialog = lazyWithRetry(() =>
+  import('./DetailFilterDialog').then((module) => module.DetailFilterDialog),
+);
 
 /** The filters beside the list, from 1024 px. */
 export function FilterSidebar() {

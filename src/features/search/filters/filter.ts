@@ -99,7 +99,7 @@ export interface Filter extends FilterPlace {
   /** Names of other filters that lose their value with every change of this one. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; what cannot be meant is left out (decisions 6). */
-  settle: (values: FilterValues, options: readonly Option[]) => FilterValues;
+  normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<ControlProps>;
 }

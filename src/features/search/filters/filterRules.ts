@@ -67,9 +67,12 @@ export function chipsOf(values: FilterValues, sources: FacetSources): (FilterChi
 }
 
 /** Values from an address in the spelling of the platform, as far as its options are known. */
-export function settled(values: FilterValues, sources: FacetSources): FilterValues {
+export function normalised(values: FilterValues, sources: FacetSources): FilterValues {
   // In the order of the table: the models are those of the settled manufacturer.
-  return filterKeys.reduce((current, key) => filterOf(key).settle(current, optionsOf(key, current, sources)), values);
+  return filterKeys.reduce(
+    (current, key) => filterOf(key).normalise(current, optionsOf(key, current, sources)),
+    values,
+  );
 }
 
 /** The names of what is chosen, in the order of the table. */

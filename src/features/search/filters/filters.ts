@@ -14,7 +14,7 @@ import { multi } from './kinds/multi';
 import { range } from './kinds/range';
 import { text } from './kinds/text';
 import { toggle } from './kinds/toggle';
-import * as ladders from './ladders';
+import * as ladders from './rangeSteps';
 import { spelledLike } from './spelling';
 
 const fuelSpelling = spelledLike(fuelTypes);

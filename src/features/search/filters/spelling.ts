@@ -6,7 +6,7 @@ import type { Option } from './filter';
 export interface Spelling {
   labelOf: (value: string) => string | undefined;
   /** The spelling of the platform's option that means the same; without one the first spelling; undefined: unknown. */
-  settle: (value: string, options: readonly Option[]) => string | undefined;
+  normalise: (value: string, options: readonly Option[]) => string | undefined;
 }
 
 /** Values of an enumeration: any spelling is read, an unknown one is left out (decisions 6). */
@@ -16,7 +16,7 @@ export function spelledLike<Table extends Record<string, EnumerationEntry>>(know
       const key = known.parse(value);
       return key === undefined ? undefined : known.label(key);
     },
-    settle: (value, options) => {
+    normalise: (value, options) => {
       const key = known.parse(value);
       const option = options.find((one) => one.key === value || (key !== undefined && known.parse(one.key) === key));
       return option?.key ?? (key === undefined ? undefined : String(known.toWire(key)));
@@ -27,5 +27,5 @@ export function spelledLike<Table extends Record<string, EnumerationEntry>>(know
 /** Free values: matched to the option in any case, else kept as they are. */
 export const freeSpelling: Spelling = {
   labelOf: () => undefined,
-  settle: (value, options) => matchFacetKey(value, options),
+  normalise: (value, options) => matchFacetKey(value, options),
 };

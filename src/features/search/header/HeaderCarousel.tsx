@@ -5,14 +5,14 @@ import Play from 'lucide-react/icons/play';
 import { Suspense, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyPart, Nothing } from '../../../ui/display/lazyPart';
+import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
 import { autoplayDelay } from './autoplayDelay';
 import css from './HeaderCarousel.css?inline';
 import { useSearch } from '../SearchProvider';
 
-const DefaultHeader = lazyPart(() => import('./DefaultHeader').then((module) => module.DefaultHeader), Nothing);
+const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 
 interface HeaderCarouselProps {
   /** Milliseconds that a picture stays, by default those of the build's configuration; 0: until the visitor goes on. */
@@ -30,9 +30,9 @@ export function HeaderCarousel({
   const [current, setCurrent] = useState(0);
   /** The pictures that nobody sees yet leave the first one, and the vehicles' own, the way. */
   const [hasBegun, setBegun] = useState(false);
-  const isCalm = useReducedMotion();
-  const [wish, setPlaying] = useState<boolean>();
-  const isPlaying = delay > 0 && (wish ?? !isCalm);
+  const prefersReducedMotion = useReducedMotion();
+  const [playOverride, setPlaying] = useState<boolean>();
+  const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
   const count = shown?.length ?? 0;
   const index = count === 0 ? 0 : current % count;
 

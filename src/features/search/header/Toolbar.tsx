@@ -4,14 +4,14 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { resultCount } from '../list/resultText';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import { Sorting } from '../list/Sorting';
 
-const FilterDialog = lazyPart(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
+const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
 
 /** Count, filter button, order and view, as far as the width has place for them (storefront 2.2). */
 export function Toolbar() {

@@ -8,7 +8,7 @@ import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 export function NoResults() {
   const store = useSearchStore();
   const chips = useChips();
-  const waysOut = useSearch((state) => state.waysOut);
+  const waysOut = useSearch((state) => state.suggestions);
   const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
   const title = 'Keine Ergebnisse für Ihre Eingabe.';
 

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
-import { bringToPlace, placeIn } from './resultPlace';
+import { restoreListPosition, listPositionIn } from './resultPosition';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
 
@@ -55,14 +55,14 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   const { history } = useEnvironment();
   const { pathname, search } = useLocation();
   const hrefOf = (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle));
-  const [kept, keep] = useState({ search, hrefOf });
+  const [kept, setKept] = useState({ search, hrefOf });
   if (kept.search === search || pathname !== '/' || isBusy) return kept.hrefOf;
-  keep({ search, hrefOf });
+  setKept({ search, hrefOf });
   return hrefOf;
 }
 
 /** So old may be what a card says about today: reserved until, available from. In milliseconds. */
-const MOST_LATE_MS = 60_000;
+const MAX_CLOCK_AGE_MS = 60_000;
 
 /** The moment that the cards are painted for: anew when the visitor comes back, and with new vehicles. */
 function useClock(vehicles: readonly Vehicle[]): Date {
@@ -71,7 +71,7 @@ function useClock(vehicles: readonly Vehicle[]): Date {
   // The list stays behind what is opened from it: this runs again whenever it comes to the front.
   useEffect(() => {
     const current = store.now();
-    const isLate = (before: Date) => current.getTime() - before.getTime() >= MOST_LATE_MS;
+    const isLate = (before: Date) => current.getTime() - before.getTime() >= MAX_CLOCK_AGE_MS;
     startTransition(() => setNow((before) => (isLate(before) ? current : before)));
   }, [store, vehicles]);
   return now;
@@ -83,10 +83,10 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const { place, vehicles } = store.getState();
-    if (place !== undefined) bringToPlace(element, place, vehicles);
+    const { listPosition: place, vehicles } = store.getState();
+    if (place !== undefined) restoreListPosition(element, place, vehicles);
     // Leaves before the list is out of sight. A vehicle's page that opens says better where she was.
-    return () => store.remember(placeIn(element, store.getState().vehicles));
+    return () => store.remember(listPositionIn(element, store.getState().vehicles));
   }, [list, store]);
   // After the page has asked whether it was scrolled already: used once, the place is no longer true.
   useEffect(() => store.remember(undefined), [store]);

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
 import { ResultFoot } from './ResultFoot';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { ResultList } from './ResultList';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-const NoResults = lazyPart(() => import('./NoResults').then((module) => module.NoResults));
+const NoResults = lazyWithRetry(() => import('./NoResults').then((module) => module.NoResults));
 
 /** The list in each of its states: on its way, there, empty, out of reach. */
 export function Results() {

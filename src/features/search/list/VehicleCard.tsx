@@ -21,7 +21,7 @@ import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../../l
 import { Badge } from '../../../ui/display/Badge';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../favourites/duties';
-import { CardActions } from '../../favourites/parts';
+import { CardActions } from '../../favourites/lazyComponents';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
 

@@ -1,10 +1,13 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { PlainSearch } from './PlainSearch';
 
-const Understanding = lazyPart(() => import('./Understanding').then((module) => module.Understanding), PlainSearch);
+const Understanding = lazyWithRetry(
+  () => import('./PhrasePreview').then((module) => module.PhrasePreview),
+  PlainSearch,
+);
 
 /** A box for what the visitor would say to a salesman; whoever enters it gets what understands it. */
 export function PhraseSearch() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import type { UnderstandingProps } from './Understanding';
+import type { PhrasePreviewProps } from './PhrasePreview';
 
 /** What became of a sentence whose understanding did not arrive: it is searched for as it stands. */
-export function PlainSearch({ sentence, sent, onChange }: UnderstandingProps) {
+export function PlainSearch({ sentence, sent, onChange }: PhrasePreviewProps) {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);
   const isReady = useSearch((state) => state.tabs.length > 0);

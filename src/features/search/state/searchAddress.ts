@@ -43,6 +43,6 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   const { carTypes: wanted = [] } = values;
   const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
   // What the tenant does not offer is never asked for, whatever a link wants.
-  const asked = offered.length > 0 ? offered : enforced;
-  return { ...inOrder(values), carTypes: asked.length > 0 ? [...asked] : undefined, orderBy };
+  const requestedType = offered.length > 0 ? offered : enforced;
+  return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }

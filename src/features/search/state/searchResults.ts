@@ -9,7 +9,7 @@ import type { FilterKey } from '../filters/filters';
 import { formatSearch, toCarQuery } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
-import { findWaysOut } from '../list/waysOut';
+import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
 
 /** The requests for vehicles. One runs at a time: another search ends the one before, and all that followed from it (storefront 4). */
 export interface SearchResults {
@@ -71,17 +71,17 @@ export function createResults({
         sources: { ...sources, result: visibleFacets(answer.facets, limits) },
       }));
       emit('search', { query: withoutTypedWords(criteria), count: totalCount });
-      if (totalCount === 0) await countWaysOut(criteria, signal);
+      if (totalCount === 0) await countSuggestions(criteria, signal);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
   }
 
-  async function countWaysOut(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
+  async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
     const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
-    for await (const waysOut of findWaysOut(criteria.values, get().sources, count, signal)) {
+    for await (const suggestions of findEmptyResultSuggestions(criteria.values, get().sources, count, signal)) {
       if (signal.aborted) return;
-      set({ waysOut });
+      set({ suggestions: suggestions });
     }
   }
 

@@ -5,10 +5,10 @@ import type { HttpFailure } from '../../../lib/http/errors';
 import type { CarTypeTab, SearchCriteria } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
-import type { WayOut } from '../list/waysOut';
+import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
 
 /** Where the visitor was in the list when she left it. */
-export interface Place {
+export interface ListPosition {
   vehicleId: string;
   /** Distance of its card from the upper edge of the window, in px; absent where its own page was opened. */
   top?: number;
@@ -30,11 +30,11 @@ export interface SearchState {
   totalCount: number | undefined;
   hasMore: boolean;
   /** What to drop where nothing was found; `undefined` while that is being counted. */
-  waysOut: readonly WayOut[] | undefined;
+  suggestions: readonly EmptyResultSuggestion[] | undefined;
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
   /** Known while the visitor is somewhere else in the shop, and until another list takes over. */
-  place: Place | undefined;
+  listPosition: ListPosition | undefined;
 }
 
 export const INITIAL_STATE: SearchState = {
@@ -47,10 +47,10 @@ export const INITIAL_STATE: SearchState = {
   vehicles: [],
   totalCount: undefined,
   hasMore: false,
-  waysOut: undefined,
+  suggestions: undefined,
   view: 'grid',
   headerImages: undefined,
-  place: undefined,
+  listPosition: undefined,
 };
 
 /**
@@ -72,13 +72,13 @@ export function whileLoading(
     criteria,
     status: 'loading',
     more: 'idle',
-    waysOut: undefined,
-    place: undefined,
+    suggestions: undefined,
+    listPosition: undefined,
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };
 }
 
 /** Whether the vehicle where the visitor left the list is still in it: then she is brought back there. */
-export function isReturningTo({ place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
+export function isReturningTo({ listPosition: place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
   return place !== undefined && vehicles.some(({ id }) => id === place.vehicleId);
 }

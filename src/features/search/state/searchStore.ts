@@ -8,13 +8,13 @@ import type { OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/environment';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
-import { afterChange, afterReset, settled } from '../filters/filterRules';
+import { afterChange, afterReset, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
 import { formatSearch, parseSearch } from './searchAddress';
 import { createResults } from './searchResults';
-import { INITIAL_STATE, type Place, type SearchState } from './searchState';
+import { INITIAL_STATE, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
 import { permitted } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
@@ -40,7 +40,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   retry: () => void;
   show: (view: SearchState['view']) => void;
   /** The visitor leaves the list here, or is back (`undefined`); kept until another list takes over. */
-  remember: (place: Place | undefined) => void;
+  remember: (place: ListPosition | undefined) => void;
   findVehicle: (id: string) => Vehicle | undefined;
   dispose: () => void;
 }
@@ -76,7 +76,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     // Without knowing what there is, every type is searched rather than one that may have nothing.
     const tab = stock.state() === 'known' ? tabFor(wanted.tab, get().tabs) : (wanted.tab ?? 'ALLE');
     const sources = { ...get().sources, stock: stock.of(tab), held: undefined };
-    return { ...wanted, tab, values: settled(wanted.values, sources) };
+    return { ...wanted, tab, values: normalised(wanted.values, sources) };
   }
 
   /** Searches at once as far as the type is known, and reads meanwhile what every search needs. */
@@ -124,7 +124,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     toggleQuick: (condition) => {
       const { criteria, sources } = get();
       const { key, values } = toggleQuickCondition(condition, criteria.values);
-      refine({ values: settled(values, sources) }, key);
+      refine({ values: normalised(values, sources) }, key);
     },
     sort: (orderBy) => refine({ orderBy }),
     reset: () => refine({ values: afterReset(get().criteria.values) }),
@@ -138,7 +138,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       else void results.search(criteria);
     },
     show: (view) => set({ view }),
-    remember: (place) => set({ place }),
+    remember: (place) => set({ listPosition: place }),
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
     dispose: () => {
       isDisposed = true;

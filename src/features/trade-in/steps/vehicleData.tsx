@@ -8,7 +8,7 @@ import {
   type Detection,
 } from '../../../domain/trade-in/rules';
 import { dayInGermany } from '../../../lib/calendarDay';
-import { once } from '../../../lib/once';
+import { lazy } from '../../../lib/lazy';
 import { times } from '../../../lib/times';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
@@ -117,7 +117,7 @@ function VehicleData() {
   );
 }
 
-const months = once(() => {
+const months = lazy(() => {
   const name = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
   return times(12, (index) => {
     const month = index + 1;

@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import css from './Gallery.css?inline';
@@ -14,7 +14,7 @@ import { PicturePlaceholder } from './PicturePlaceholder';
 import { PictureSlider } from './PictureSlider';
 import { Thumbnails } from './Thumbnails';
 
-const SpinView = lazyPart(() => import('./SpinView').then((module) => module.SpinView));
+const SpinView = lazyWithRetry(() => import('./SpinView').then((module) => module.SpinView));
 
 interface GalleryProps {
   /** Names the pictures. */

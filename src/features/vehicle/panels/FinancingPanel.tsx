@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { CheckoutButton } from '../CheckoutButton';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
-const FinancingCalculator = lazyPart(() =>
+const FinancingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
 );
-const PaymentComparison = lazyPart(() =>
+const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { CheckoutButton } from '../CheckoutButton';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
-const LeasingCalculator = lazyPart(() =>
+const LeasingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
 );
-const PaymentComparison = lazyPart(() =>
+const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/display/lazyPart';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
 // Few vehicles have these tabs, and fewer visitors open them.
-const Accessories = lazyPart<PanelProps>(() => import('./AccessoriesPanel').then((module) => module.AccessoriesPanel));
-const Mobility = lazyPart<PanelProps>(() => import('./MobilityPanel').then((module) => module.MobilityPanel));
+const Accessories = lazyWithRetry<PanelProps>(() =>
+  import('./AccessoriesPanel').then((module) => module.AccessoriesPanel),
+);
+const Mobility = lazyWithRetry<PanelProps>(() => import('./MobilityPanel').then((module) => module.MobilityPanel));
 
 /** Tab 'Zubehör', loaded when it is opened. */
 export function AccessoriesPanel(props: PanelProps) {

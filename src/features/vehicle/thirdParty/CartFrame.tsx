@@ -24,13 +24,13 @@ interface CartFrameProps {
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
   const { choose } = useChosenAccessoriesStore().getState();
   const place = useRef<HTMLDivElement>(null);
-  const hear = useEffectEvent((message: unknown) => {
+  const onMessage = useEffectEvent((message: unknown) => {
     const cart = cartOf(message);
     if (cart !== undefined) choose(vehicleId, source, cart);
   });
   useEffect(() => {
     const element = place.current?.querySelector('iframe');
-    return element ? listenToFrame(element, new URL(frame.url).origin, (message) => hear(message)) : undefined;
+    return element ? listenToFrame(element, new URL(frame.url).origin, (message) => onMessage(message)) : undefined;
   }, [frame.url]);
   return (
     <div ref={place}>

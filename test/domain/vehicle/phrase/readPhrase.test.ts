@@ -14,7 +14,7 @@ const read = (sentence: string, tab: CarType | 'ALLE' = 'PKW', now = NOW) =>
     vocabulary,
     types: [...STOCK.keys()],
     chosen: tab === 'ALLE' ? undefined : tab,
-    isFine: (name) => FINE.has(name),
+    isDetailFilter: (name) => FINE.has(name),
     now,
   });
 

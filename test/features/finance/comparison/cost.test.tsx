@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CostPicture } from '../../../../src/features/finance/comparison/CostPicture';
+import { PaymentChart } from '../../../../src/features/finance/comparison/PaymentChart';
 import { StyleRoot } from '../../../../src/ui/styles';
 
 const show = (picture: ReactNode) => render(<StyleRoot root={document}>{picture}</StyleRoot>);
@@ -11,7 +11,7 @@ const textOf = (row: HTMLElement) =>
 describe('the picture of the costs', () => {
   it('is a sentence, a table and totals for those who do not see it', () => {
     // 12 × 364.56 = 4,374.72 a year; 48 of them and 7,400 are 24,898.88, of which 22,500 are the loan.
-    show(<CostPicture deposit={2500} monthly={364.56} months={48} final={7400} price={25_000} />);
+    show(<PaymentChart deposit={2500} monthly={364.56} months={48} final={7400} price={25_000} />);
     expect(
       screen.getByRole('img', {
         name: /^Zahlungen über 48.Monate: 2\.500.€ Anzahlung, 48 Raten zu 364,56.€, 7\.400.€ Schlussrate; zusammen 27\.398,88.€\.$/,
@@ -33,7 +33,7 @@ describe('the picture of the costs', () => {
   });
 
   it('says nothing of interest where nothing is bought, and counts the months of a last year', () => {
-    show(<CostPicture deposit={0} monthly={100} months={13} />);
+    show(<PaymentChart deposit={0} monthly={100} months={13} />);
     expect(screen.queryByText('davon Zinsen')).toBeNull();
     expect(screen.getByText('2. Jahr (1 Rate)', { selector: 'span' })).toBeVisible();
   });

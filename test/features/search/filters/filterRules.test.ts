@@ -7,7 +7,7 @@ import {
   horsepowerToWire,
   HORSEPOWERS,
   registrationYears,
-} from '../../../../src/features/search/filters/ladders';
+} from '../../../../src/features/search/filters/rangeSteps';
 import { isQuickConditionOn, toggleQuickCondition } from '../../../../src/features/search/filters/quickConditions';
 import { resultLabel } from '../../../../src/features/search/list/resultText';
 import { nextTab, tabFor, tabsOf } from '../../../../src/features/search/filters/vehicleTypes';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { type FacetSources } from '../../../../src/features/search/filters/filterOptions';
-import { chipsOf, settled, shownFilters } from '../../../../src/features/search/filters/filterRules';
+import { chipsOf, normalised, shownFilters } from '../../../../src/features/search/filters/filterRules';
 import { filterKeys, filterOf, filters, type FilterKey } from '../../../../src/features/search/filters/filters';
 import { formatSearch, parseSearch, toCarQuery } from '../../../../src/features/search/state/searchAddress';
 import { permitted } from '../../../../src/features/search/filters/tenantLimits';
@@ -171,7 +171,7 @@ const TABLE: Record<FilterKey, { address: string; values: FilterValues; chips: s
   },
 };
 
-const read = (address: string) => settled(parseSearch(address).values, SOURCES);
+const read = (address: string) => normalised(parseSearch(address).values, SOURCES);
 
 describe('every filter of the table', () => {
   it.each(filterKeys)('%s: goes from the address into the search and back', (key) => {

@@ -472,8 +472,8 @@ describe('loading more', () => {
 describe('finding nothing', () => {
   it('counts what dropping the filter brings, and finds just as many then', async () => {
     const store = await opened('carType=PKW&maxPrice=1000');
-    await vi.waitFor(() => expect(store.getState().waysOut).toBeDefined());
-    const { totalCount, waysOut = [] } = store.getState();
+    await vi.waitFor(() => expect(store.getState().suggestions).toBeDefined());
+    const { totalCount, suggestions: waysOut = [] } = store.getState();
     expect(totalCount).toBe(0);
     const [way] = waysOut;
     if (way === undefined) throw new Error('no way out');
@@ -512,7 +512,7 @@ describe('one vehicle request at a time', () => {
     );
     await vi.waitFor(() => expect(flights.now).toBe(0));
     expect(listCalls().length).toBeGreaterThanOrEqual(5);
-    expect(store.getState().waysOut).toBeDefined();
+    expect(store.getState().suggestions).toBeDefined();
     expect(flights.most).toBe(1);
   });
 

@@ -24,10 +24,10 @@ export function choice(entry: Choice): Filter {
     kind: 'choice',
     names: [name],
     labelOf: spelling.labelOf,
-    settle: (values, options) => {
+    normalise: (values, options) => {
       const value = values[name];
-      const settled = value === undefined ? undefined : spelling.settle(value, options);
-      return settled === undefined ? without(values, [name]) : { ...values, [name]: settled };
+      const normalised = value === undefined ? undefined : spelling.normalise(value, options);
+      return normalised === undefined ? without(values, [name]) : { ...values, [name]: normalised };
     },
     chips: (values, options) => {
       const value = values[name];

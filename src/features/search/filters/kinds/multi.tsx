@@ -24,7 +24,7 @@ interface Multi extends FilterPlace {
 export function multi(entry: Multi): Filter {
   const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
-  const nameOf = (value: string, options: readonly Option[]) =>
+  const optionLabel = (value: string, options: readonly Option[]) =>
     options.find(({ key }) => key === value)?.label ?? labelOf(value) ?? value;
 
   return {
@@ -32,8 +32,8 @@ export function multi(entry: Multi): Filter {
     kind: 'multi',
     names: [name],
     labelOf,
-    settle: (values, options) => {
-      const chosen = (values[name] ?? []).flatMap((value) => spelling.settle(value, options) ?? []);
+    normalise: (values, options) => {
+      const chosen = (values[name] ?? []).flatMap((value) => spelling.normalise(value, options) ?? []);
       return chosen.length === 0 ? without(values, [name]) : { ...values, [name]: [...new Set(chosen)] };
     },
     chips: (values, options) => {
@@ -44,7 +44,7 @@ export function multi(entry: Multi): Filter {
         const others = chosen.filter((other) => other !== value);
         return {
           id: `${name}=${value}`,
-          label: nameOf(value, options),
+          label: optionLabel(value, options),
           without: others.length === 0 ? without(values, [name]) : { ...values, [name]: others },
         };
       });
@@ -52,10 +52,10 @@ export function multi(entry: Multi): Filter {
     Control: ({ values, options, onChange }) => {
       const chosen: readonly string[] = values[name] ?? [];
       // What came with an address and is no option any more can still be taken back.
-      const strangers = chosen.filter((value) => options.every(({ key }) => key !== value));
+      const unknownValues = chosen.filter((value) => options.every(({ key }) => key !== value));
       const choices = [
         ...options.map(({ key, label, count }) => ({ value: key, label, count, swatch: entry.swatchOf?.(key) })),
-        ...strangers.map((value) => ({ value, label: nameOf(value, options), count: 0 })),
+        ...unknownValues.map((value) => ({ value, label: optionLabel(value, options), count: 0 })),
       ];
       const list = {
         label,

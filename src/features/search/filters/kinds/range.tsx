@@ -38,7 +38,7 @@ export function range(entry: Range): Filter {
     ...entry,
     kind: 'range',
     names,
-    settle: (values) => values,
+    normalise: (values) => values,
     chips: (values) => {
       const from = shown(entry, values, 'min');
       const to = shown(entry, values, 'max');

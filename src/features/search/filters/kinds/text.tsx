@@ -19,7 +19,7 @@ export function text(entry: Text): Filter {
     ...entry,
     kind: 'text',
     names: [name],
-    settle: (values) => values,
+    normalise: (values) => values,
     chips: (values) => {
       const value = values[name];
       return value === undefined ? [] : [{ id: name, label: `„${value}“`, without: without(values, [name]) }];
@@ -33,9 +33,9 @@ function TextControl({ entry, values, onChange }: ControlProps & { entry: Text }
   const { name, label, placeholder } = entry;
   const value = values[name] ?? '';
   const [typed, setTyped] = useState(value);
-  const [settled, setSettled] = useState(value);
+  const [committed, setSettled] = useState(value);
   // The value changed elsewhere: a chip was removed, the filter was reset.
-  if (value !== settled) {
+  if (value !== committed) {
     setSettled(value);
     setTyped(value);
   }

@@ -12,7 +12,7 @@ export function toggle(entry: Toggle): Filter {
     ...entry,
     kind: 'toggle',
     names: [name],
-    settle: (values) => values,
+    normalise: (values) => values,
     chips: (values) => {
       const value = values[name];
       if (value === undefined) return [];

@@ -2,7 +2,7 @@ import type { PlannedPayment } from '../../../domain/finance/paymentPlan';
 import { formatAmount, formatPrice } from '../../../lib/format';
 
 /** What an instalment, a first and a last payment are called: those of a loan, or those of a leasing. */
-export interface CostWords {
+export interface PaymentLabels {
   deposit: string;
   final: string;
 }
@@ -13,7 +13,7 @@ export function exactAmount(amount: number): string {
 }
 
 /** "2. Jahr", "3. Jahr (1 Rate)", 'Sonderzahlung'. */
-export function paymentLabel({ kind, year = 1, count }: PlannedPayment, words: CostWords): string {
+export function paymentLabel({ kind, year = 1, count }: PlannedPayment, words: PaymentLabels): string {
   if (kind !== 'instalments') return words[kind];
   if (count === 12) return `${year}. Jahr`;
   return `${year}. Jahr (${count} ${count === 1 ? 'Rate' : 'Raten'})`;

@@ -2,22 +2,22 @@ import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'reac
 import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
-export interface Arrivals {
+export interface ScreenChanges {
   /** Takes the element in which a screen reader goes on reading. */
   attach: (region: HTMLElement | null) => void;
   /** The visitor has come to a screen. */
-  arrive: (screen: string, isRestoredByItself: boolean, host: Pick<Host, 'scrollToTop'>) => void;
+  change: (screen: string, restoresOwnScroll: boolean, host: Pick<Host, 'scrollToTop'>) => void;
 }
 
 /** Remembers the screen shown last; one for each mount, so that it outlives the screens. */
-export function createArrivals(): Arrivals {
+export function createScreenChanges(): ScreenChanges {
   let region: HTMLElement | null = null;
   let lastScreen: string | undefined;
   return {
     attach: (element) => {
       region = element;
     },
-    arrive: (screen, isRestoredByItself, host) => {
+    change: (screen, isRestoredByItself, host) => {
       const isFirst = lastScreen === undefined;
       const isSame = lastScreen === screen;
       lastScreen = screen;
@@ -28,15 +28,15 @@ export function createArrivals(): Arrivals {
   };
 }
 
-export const ArrivalContext = createContext<Arrivals | undefined>(undefined);
+export const ScreenChangeContext = createContext<ScreenChanges | undefined>(undefined);
 
 /**
  * Brings the visitor to the top of a new screen, and the focus with her. The first screen leaves both alone: the shop is a guest,
  * and the host's page was just opened.
  */
-export function useArrival(screen: string, isRestoredByItself = () => false): void {
+export function useScreenChange(screen: string, restoresOwnScroll = () => false): void {
   const host = useHost();
-  const arrivals = useContext(ArrivalContext);
-  const isRestored = useEffectEvent(isRestoredByItself);
-  useLayoutEffect(() => arrivals?.arrive(screen, isRestored(), host), [arrivals, host, screen]);
+  const screenChanges = useContext(ScreenChangeContext);
+  const isRestored = useEffectEvent(restoresOwnScroll);
+  useLayoutEffect(() => screenChanges?.change(screen, isRestored(), host), [screenChanges, host, screen]);
 }

@@ -2,22 +2,22 @@ import { paymentPlan, type PaymentPlan, type Payments } from '../../../domain/fi
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
-import css from './CostPicture.css?inline';
+import css from './PaymentChart.css?inline';
 import { CostTable } from './CostTable';
-import { exactAmount, paymentLabel, type CostWords } from './costWords';
+import { exactAmount, paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface CostPictureProps extends Payments {
   /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
-  words?: CostWords;
+  words?: PaymentLabels;
 }
 
-const LOAN_WORDS: CostWords = { deposit: 'Anzahlung', final: 'Schlussrate' };
+const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' };
 
 /**
  * What is paid for a vehicle when, as bars from the hand-over to the last month; the same as a sentence and as a table. With the price of
  * the vehicle also what of it is interest.
  */
-export function CostPicture({ words = LOAN_WORDS, ...payments }: CostPictureProps) {
+export function PaymentChart({ words = LOAN_WORDS, ...payments }: CostPictureProps) {
   useStyles(css);
   const plan = paymentPlan(payments);
   const longest = Math.max(...plan.payments.map(({ amount }) => amount));
@@ -48,7 +48,7 @@ export function CostPicture({ words = LOAN_WORDS, ...payments }: CostPictureProp
 function sentenceOf(
   { deposit, monthly, monthlyExtra = 0, months, final = 0 }: Payments,
   plan: PaymentPlan,
-  words: CostWords,
+  words: PaymentLabels,
 ) {
   const parts = [
     deposit > 0 && `${exactAmount(deposit)} ${words.deposit}`,

@@ -16,32 +16,32 @@ function movesInside(layer: Element, target: EventTarget | null): boolean {
  * What the platform's modal dialog leaves open: the page behind it does not scroll, without a touch on the host's styles, and a
  * press beside the dialog is told. Only one that begins and ends there counts: a selection dragged out of a field does not.
  */
-export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onPressBeside: () => void): void {
-  const tell = useEffectEvent(onPressBeside);
+export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBackdropPressed: () => void): void {
+  const onBackdropPress = useEffectEvent(onBackdropPressed);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    let hasBegunBeside = false;
-    const begin = (event: Event) => {
-      hasBegunBeside = event.target === dialog;
+    let startedOnBackdrop = false;
+    const onPointerDown = (event: Event) => {
+      startedOnBackdrop = event.target === dialog;
     };
-    const end = (event: Event) => {
-      if (hasBegunBeside && event.target === dialog) tell();
+    const onClick = (event: Event) => {
+      if (startedOnBackdrop && event.target === dialog) onBackdropPress();
     };
-    const hold = (event: WheelEvent | TouchEvent) => {
+    const preventPageScroll = (event: WheelEvent | TouchEvent) => {
       // Zooming is a wheel with Ctrl or two fingers, and always allowed.
       const isZoom = event instanceof WheelEvent ? event.ctrlKey : event.touches.length > 1;
       if (!isZoom && event.cancelable && !movesInside(dialog, event.target)) event.preventDefault();
     };
-    dialog.addEventListener('pointerdown', begin);
-    dialog.addEventListener('click', end);
-    dialog.addEventListener('wheel', hold, { passive: false });
-    dialog.addEventListener('touchmove', hold, { passive: false });
+    dialog.addEventListener('pointerdown', onPointerDown);
+    dialog.addEventListener('click', onClick);
+    dialog.addEventListener('wheel', preventPageScroll, { passive: false });
+    dialog.addEventListener('touchmove', preventPageScroll, { passive: false });
     return () => {
-      dialog.removeEventListener('pointerdown', begin);
-      dialog.removeEventListener('click', end);
-      dialog.removeEventListener('wheel', hold);
-      dialog.removeEventListener('touchmove', hold);
+      dialog.removeEventListener('pointerdown', onPointerDown);
+      dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('wheel', preventPageScroll);
+      dialog.removeEventListener('touchmove', preventPageScroll);
     };
   }, [ref]);
 }

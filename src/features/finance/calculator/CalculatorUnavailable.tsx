@@ -2,7 +2,7 @@ import { ErrorState } from '../../../ui/display/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLayout.css?inline';
 
-interface NoRateProps {
+interface CalculatorUnavailableProps {
   isCalculating: boolean;
   /** No answer came. */
   hasFailed: boolean;
@@ -12,7 +12,7 @@ interface NoRateProps {
 }
 
 /** Stands in the place of a calculator's rate while there is none (checkout 2 and 8). */
-export function NoRate({ isCalculating, hasFailed, retry, texts }: NoRateProps) {
+export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (hasFailed) {
     return (

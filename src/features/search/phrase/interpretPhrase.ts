@@ -11,14 +11,14 @@ import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 
 /** One part of what a sentence asks for, and the sentence without it. */
-export interface UnderstoodChip {
+export interface PhraseChip {
   id: string;
   label: string;
   sentence: string;
 }
 
-export interface Understood {
-  chips: readonly UnderstoodChip[];
+export interface PhraseInterpretation {
+  chips: readonly PhraseChip[];
   /** The search that the sentence leads to. */
   criteria: SearchCriteria;
   /** Another type of vehicle, where the filters of before are gone. */
@@ -27,19 +27,19 @@ export interface Understood {
   unused: readonly string[];
 }
 
-const FINE: ReadonlySet<string> = new Set(
+const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
   filterKeys.map(filterOf).flatMap(({ placement, names }) => (placement === 'detail' ? names : [])),
 );
 
 /** What a sentence means in the search as it stands: it replaces the filters that it names and keeps the others. */
-export function understood(
+export function interpretPhrase(
   sentence: string,
   before: SearchCriteria,
   place: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
   sourcesOf: (tab: CarTypeTab) => FacetSources,
-): Understood {
+): PhraseInterpretation {
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
-  const reading = readPhrase(sentence, { ...place, chosen, isFine: (name) => FINE.has(name) });
+  const reading = readPhrase(sentence, { ...place, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
   const tab = reading.carType ?? 'ALLE';
   const { rest, query } = reading;
   const said: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
@@ -68,7 +68,7 @@ function chipsFor(
   said: FilterValues,
   tab: CarTypeTab | undefined,
   sources: FacetSources,
-): UnderstoodChip[] {
+): PhraseChip[] {
   const types = parts.filter(({ query }) => query.carType !== undefined);
   const type = tab === undefined ? [] : [{ id: 'tab', label: tabLabel(tab), sentence: cut(sentence, types) }];
   const chips = chipsOf(said, sources).map(({ id, key, label, without: left }) =>

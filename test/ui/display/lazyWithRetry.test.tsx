@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart, Nothing, type LazyPart } from '../../../src/ui/display/lazyPart';
+import { lazyWithRetry, NoFallback, type LazyComponent } from '../../../src/ui/display/lazyWithRetry';
 
 const Ornament = () => <p>Bild</p>;
 const MISSING = 'Dieser Bereich konnte nicht geladen werden.';
@@ -15,7 +15,7 @@ function aChunk<Props extends object>(Part: ComponentType<Props>, failures: numb
   });
 }
 
-function show(Part: LazyPart<object>) {
+function show(Part: LazyComponent<object>) {
   function Page() {
     const [isWanted, setWanted] = useState(true);
     return (
@@ -33,7 +33,7 @@ function show(Part: LazyPart<object>) {
 describe('a part that does not arrive', () => {
   it('says so in its own place, and is there after another try', async () => {
     const load = aChunk(Ornament, 2);
-    const user = show(lazyPart(load));
+    const user = show(lazyWithRetry(load));
     expect(await screen.findByRole('heading', { name: MISSING })).toBeVisible();
     expect(screen.getByText('Seite')).toBeVisible();
     // At once: no time has to pass.
@@ -46,7 +46,7 @@ describe('a part that does not arrive', () => {
   });
 
   it('is fetched anew when it is wanted the next time', async () => {
-    const user = show(lazyPart(aChunk(Ornament, 1)));
+    const user = show(lazyWithRetry(aChunk(Ornament, 1)));
     await screen.findByRole('heading', { name: MISSING });
     await user.click(screen.getByText('Umschalten'));
     await user.click(screen.getByText('Umschalten'));
@@ -55,7 +55,7 @@ describe('a part that does not arrive', () => {
 
   it('is missed by nobody where it is an ornament', async () => {
     const load = aChunk(Ornament, 1);
-    show(lazyPart(load, Nothing));
+    show(lazyWithRetry(load, NoFallback));
     await vi.waitFor(() => expect(screen.queryByText('Moment')).toBeNull());
     expect(screen.getByText('Seite')).toBeVisible();
     expect(screen.queryByText(MISSING)).toBeNull();
@@ -63,7 +63,7 @@ describe('a part that does not arrive', () => {
   });
 
   it('is a dialog that can be left where it would have been one', async () => {
-    const ClosedBy = lazyPart(
+    const ClosedBy = lazyWithRetry(
       aChunk(({ onClose }: { onClose: () => void }) => <button onClick={onClose}>X</button>, 9),
     );
     const onClose = vi.fn();
@@ -79,7 +79,7 @@ describe('a part that does not arrive', () => {
 });
 
 it('that was fetched beforehand in vain has another try when it is wanted', async () => {
-  const Part = lazyPart(aChunk(Ornament, 1));
+  const Part = lazyWithRetry(aChunk(Ornament, 1));
   Part.preload();
   await Promise.resolve();
   show(Part);

@@ -6,14 +6,14 @@ import { formatAmount } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
-import { CostPicture } from '../comparison/CostPicture';
+import { PaymentChart } from '../comparison/PaymentChart';
 import css from './FinancingCalculator.css?inline';
 import { enteredTerms, useFinancingCalculation } from './financingCalculation';
 import { financingFacts } from '../terms/financingFacts';
 import { FinancingForm } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
-import { NoRate } from './NoRate';
+import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderFinancingOf } from '../terms/orderTerms';
 
 const TEXTS = {
@@ -31,7 +31,7 @@ interface FinancingDeskProps extends CalculatorProps<OrderFinancing> {
 }
 
 /** Form and result of the financing calculator, once there is something to begin with. */
-export function FinancingDesk(props: FinancingDeskProps) {
+export function FinancingCalculatorForm(props: FinancingDeskProps) {
   const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
   useStyles(css);
   const [entries, setEntries] = useState(() => ({
@@ -73,13 +73,13 @@ export function FinancingDesk(props: FinancingDeskProps) {
           />
         ) : (
           <>
-            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            <CalculatorUnavailable isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}
       </CalculatorLayout>
       {financing ? (
-        <CostPicture
+        <PaymentChart
           deposit={financing.fundingDeposit}
           monthly={financing.monthlyInstallment}
           months={financing.fundingDuration}

@@ -6,12 +6,12 @@ import { useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
-import { CostPicture } from '../comparison/CostPicture';
+import { PaymentChart } from '../comparison/PaymentChart';
 import css from './LeasingCalculator.css?inline';
 import { useLeasingCalculation } from './leasingCalculation';
 import { leasingFacts, leasingRateNote } from '../terms/leasingFacts';
 import { LeasingForm } from './LeasingForm';
-import { NoRate } from './NoRate';
+import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderLeasingOf } from '../terms/orderTerms';
 
 const TEXTS = {
@@ -25,7 +25,7 @@ interface LeasingDeskProps extends CalculatorProps<OrderLeasing> {
 }
 
 /** Form and result of the leasing calculator, once there is something to begin with. */
-export function LeasingDesk({ vehicle, initialTerms, action, children }: LeasingDeskProps) {
+export function LeasingCalculatorForm({ vehicle, initialTerms, action, children }: LeasingDeskProps) {
   useStyles(css);
   const { isB2BShop } = useTenant().settings;
   const [terms, setTerms] = useState(initialTerms);
@@ -61,13 +61,13 @@ export function LeasingDesk({ vehicle, initialTerms, action, children }: Leasing
           />
         ) : (
           <>
-            <NoRate isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
+            <CalculatorUnavailable isCalculating={isCalculating} hasFailed={hasFailed} retry={retry} texts={TEXTS} />
             {action(undefined)}
           </>
         )}
       </CalculatorLayout>
       {leasing ? (
-        <CostPicture
+        <PaymentChart
           deposit={leasing.downPayment}
           monthly={leasing.monthlyInstallment}
           months={leasing.fundingDuration}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
-import { findWaysOut, type WayOut } from '../../../../src/features/search/list/waysOut';
+import {
+  findEmptyResultSuggestions,
+  type EmptyResultSuggestion,
+} from '../../../../src/features/search/list/emptyResultSuggestions';
 
 const SOURCES = { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map<string, string>() };
 
@@ -8,8 +11,8 @@ type Count = (values: FilterValues) => Promise<number>;
 
 /** All that is said on the way, the last of it being the end. */
 async function waysOut(values: FilterValues, count: Count, signal = new AbortController().signal) {
-  const said: (readonly WayOut[])[] = [];
-  for await (const ways of findWaysOut(values, SOURCES, count, signal)) said.push(ways);
+  const said: (readonly EmptyResultSuggestion[])[] = [];
+  for await (const ways of findEmptyResultSuggestions(values, SOURCES, count, signal)) said.push(ways);
   return { said, ways: said.at(-1) ?? [] };
 }
 

@@ -1,23 +1,23 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { MissingPart, type MissingPartProps } from './MissingPart';
+import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
 
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Fetches the part before it is wanted; a failure shows when it is. */
   preload: () => void;
 };
 
 /** Instead of an ornament that did not arrive. */
-export const Nothing = () => null;
+export const NoFallback = () => null;
 
 /**
  * A part with a chunk of its own in the module build, to be rendered under a `Suspense`. Where the chunk does not arrive, `Instead`
  * stands in its place and the rest goes on; by default that says so with a button, as a dialog for a part that has `onClose`. It is
  * fetched anew when that button is pressed and when it is wanted again. (`React.lazy` itself fails the nearest boundary for ever.)
  */
-export function lazyPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props & MissingPartProps> = MissingPart,
-): LazyPart<Props> {
+  Fallback: ComponentType<Props & ChunkLoadErrorProps> = ChunkLoadError,
+): LazyComponent<Props> {
   const attempt = (): ComponentType<Props> => {
     const Attempt = lazy<ComponentType<Props>>(() =>
       load().then(
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
         forget();
         tryAgain(() => Current);
       };
-      return <Instead {...props} onRetry={onRetry} />;
+      return <Fallback {...props} onRetry={onRetry} />;
     }
     return Attempt;
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether a text has stayed the same for so many milliseconds, or has never been another. */
-export function useRested(text: string, ms: number): boolean {
+export function useIsStable(text: string, ms: number): boolean {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     if (text === rested) return;

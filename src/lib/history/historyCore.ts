@@ -1,14 +1,14 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
 /** What every history of the shop has beside its way of keeping entries: where it is, who listens, who holds it back. */
-export interface HistoryPassage extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
+export interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
   /** True when a blocker holds the visitor where he is; it may carry the navigation out itself later. */
-  isHeld(attempt: Parameters<Blocker>[0]): boolean;
-  readonly arrive: (navigation: Navigation) => void;
+  isBlocked(attempt: Parameters<Blocker>[0]): boolean;
+  readonly commit: (navigation: Navigation) => void;
   readonly clear: () => void;
 }
 
-export function createHistoryPassage(start: Navigation): HistoryPassage {
+export function createHistoryCore(start: Navigation): HistoryCore {
   const listeners = new Set<(navigation: Navigation) => void>();
   const blockers = new Set<Blocker>();
   let current = start;
@@ -25,8 +25,8 @@ export function createHistoryPassage(start: Navigation): HistoryPassage {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
     },
-    isHeld: (attempt) => [...blockers].some((blocker) => blocker(attempt)),
-    arrive(navigation) {
+    isBlocked: (attempt) => [...blockers].some((blocker) => blocker(attempt)),
+    commit(navigation) {
       current = navigation;
       for (const listener of [...listeners]) listener(navigation);
     },
@@ -37,7 +37,7 @@ export function createHistoryPassage(start: Navigation): HistoryPassage {
   };
 }
 
-let entriesMade = 0;
+let lastEntryNumber = 0;
 
 /** The place that a path ('/angebote-x/1?y=2') names, as a new entry of the history. */
 export function createLocation(path: string, key?: string): ShopLocation {
@@ -45,11 +45,11 @@ export function createLocation(path: string, key?: string): ShopLocation {
   const queryAt = withoutHash.indexOf('?');
   const pathname = queryAt === -1 ? withoutHash : withoutHash.slice(0, queryAt);
   const search = queryAt === -1 ? '' : withoutHash.slice(queryAt);
-  entriesMade += key === undefined ? 1 : 0;
+  lastEntryNumber += key === undefined ? 1 : 0;
   return {
     pathname: pathname.startsWith('/') ? pathname : `/${pathname}`,
     search: search === '?' ? '' : search,
-    key: key ?? `entry-${entriesMade}`,
+    key: key ?? `entry-${lastEntryNumber}`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
-import css from './MissingPart.css?inline';
+import css from './ChunkLoadError.css?inline';
 import { useStyles } from '../styles';
 
-export interface MissingPartProps {
+export interface ChunkLoadErrorProps {
   onRetry: () => void;
   /** The part would have been a dialog. */
   onClose?: () => void;
@@ -13,17 +13,17 @@ export interface MissingPartProps {
 const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
 
 /** Stands where a part of the shop should have come, and needs nothing but what every first view has. */
-export function MissingPart({ onRetry, onClose }: MissingPartProps) {
+export function ChunkLoadError({ onRetry, onClose }: ChunkLoadErrorProps) {
   const message = (
     <ErrorState title={TITLE} onRetry={onRetry} actions={onClose && <Button onClick={onClose}>Schließen</Button>}>
       Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben
       sind gesichert.
     </ErrorState>
   );
-  return onClose ? <MissingDialog onClose={onClose}>{message}</MissingDialog> : message;
+  return onClose ? <ChunkLoadErrorDialog onClose={onClose}>{message}</ChunkLoadErrorDialog> : message;
 }
 
-function MissingDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function ChunkLoadErrorDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   useStyles(css, 'ui');
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

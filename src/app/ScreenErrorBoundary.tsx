@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { refusedStatus } from '../lib/http/errors';
 import { ErrorPage } from '../ui/display/ErrorPage';
 import { ErrorState } from '../ui/display/ErrorState';
-import { CrashNet } from './CrashNet';
+import { ErrorBoundary } from './ErrorBoundary';
 
 /** Checkout and trade-in: their drafts live in local storage and outlast a crash. */
-const keepsEntries = (place: string) => place.startsWith('/cars/');
+const keepsEntries = (pathname: string) => pathname.startsWith('/cars/');
 
 /** The net under the screens: an answer of the platform that ended one is shown by its status. */
-export function CrashBoundary({ place, children }: { place: string; children: ReactNode }) {
+export function ScreenErrorBoundary({ place, children }: { place: string; children: ReactNode }) {
   return (
-    <CrashNet
-      place={place}
+    <ErrorBoundary
+      resetKey={place}
       fallback={(error, retry) => {
         const status = refusedStatus(error);
         if (status !== undefined) return <ErrorPage status={status} onRetry={retry} />;
@@ -27,6 +27,6 @@ export function CrashBoundary({ place, children }: { place: string; children: Re
       }}
     >
       {children}
-    </CrashNet>
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { Place } from '../state/searchState';
+import type { ListPosition } from '../state/searchState';
 
 /** The card at the upper edge of the window. Only cards of a chunk in view are measured: the others are not laid out. */
-export function placeIn(list: Element, vehicles: readonly Vehicle[]): Place | undefined {
+export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): ListPosition | undefined {
   const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
   const chunks = [...list.children];
   const chunk = chunks.findIndex(isInView);
@@ -15,7 +15,7 @@ export function placeIn(list: Element, vehicles: readonly Vehicle[]): Place | un
 }
 
 /** Its card where it was, or in the middle of the window, and the focus on it. */
-export function bringToPlace(list: Element, { vehicleId, top }: Place, vehicles: readonly Vehicle[]): void {
+export function restoreListPosition(list: Element, { vehicleId, top }: ListPosition, vehicles: readonly Vehicle[]): void {
   const index = vehicles.findIndex(({ id }) => id === vehicleId);
   const item = list.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
   if (index < 0 || !(item instanceof HTMLElement)) return;

@@ -9,10 +9,10 @@ import type { SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { tabLabel } from '../filters/vehicleTypes';
-import { understood, type Understood } from './understood';
-import css from './Understanding.css?inline';
+import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
+import css from './PhrasePreview.css?inline';
 
-export interface UnderstandingProps {
+export interface PhrasePreviewProps {
   sentence: string;
   /** How often the sentence was sent off. */
   sent: number;
@@ -28,23 +28,23 @@ interface Applied {
 }
 
 /** Shows what is understood while it is typed, searches for it when it is sent, and takes it back. */
-export function Understanding({ sentence, sent, onChange }: UnderstandingProps) {
+export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
   const announce = useAnnounce();
   const criteria = useSearch((state) => state.criteria);
   const isReady = useSearch((state) => state.tabs.length > 0);
-  const meant = useUnderstood(sentence);
+  const interpretation = usePhraseInterpretation(sentence);
   const [applied, setApplied] = useState<Applied>();
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
 
   const apply = useEffectEvent(() => {
-    if (meant === undefined || meant.chips.length === 0) return;
-    const labels = meant.chips.map(({ label }) => label).join(', ');
-    setApplied({ sentence, count: meant.chips.length, before: criteria, after: meant.criteria });
-    store.apply(meant.criteria);
+    if (interpretation === undefined || interpretation.chips.length === 0) return;
+    const labels = interpretation.chips.map(({ label }) => label).join(', ');
+    setApplied({ sentence, count: interpretation.chips.length, before: criteria, after: interpretation.criteria });
+    store.apply(interpretation.criteria);
     onChange('');
     announce(`So verstanden: ${labels}`);
   });
@@ -58,9 +58,9 @@ export function Understanding({ sentence, sent, onChange }: UnderstandingProps) 
   const input = () => box.current?.closest('form')?.querySelector('input');
   return (
     <div ref={box} className="phrase__answer" tabIndex={-1}>
-      {meant !== undefined ? (
+      {interpretation !== undefined ? (
         <Preview
-          meant={meant}
+          meant={interpretation}
           onChange={(next) => {
             input()?.focus();
             onChange(next);
@@ -88,7 +88,7 @@ export function Understanding({ sentence, sent, onChange }: UnderstandingProps) 
   );
 }
 
-function useUnderstood(sentence: string): Understood | undefined {
+function usePhraseInterpretation(sentence: string): PhraseInterpretation | undefined {
   const store = useSearchStore();
   const criteria = useSearch((state) => state.criteria);
   const tabs = useSearch((state) => state.tabs);
@@ -107,7 +107,7 @@ function useUnderstood(sentence: string): Understood | undefined {
     () =>
       sentence.trim() === ''
         ? undefined
-        : understood(sentence, criteria, place, (tab) => ({
+        : interpretPhrase(sentence, criteria, place, (tab) => ({
             stock: store.stockOf(tab),
             result: undefined,
             held: undefined,
@@ -117,8 +117,14 @@ function useUnderstood(sentence: string): Understood | undefined {
   );
 }
 
-function Preview({ meant, onChange }: { meant: Understood; onChange: (sentence: string) => void }) {
-  const { chips, isOtherType, criteria, unused } = meant;
+function Preview({
+  meant: interpretation,
+  onChange,
+}: {
+  meant: PhraseInterpretation;
+  onChange: (sentence: string) => void;
+}) {
+  const { chips, isOtherType, criteria, unused } = interpretation;
   const before = useSearch((state) => state.criteria);
   const title = useId();
   const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;

@@ -1,0 +1,18 @@
+import { Suspense, type ComponentType } from 'react';
+import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
+
+/** A part that the first view does without. It has a place of its own, so that nothing moves when it comes; if it never does, the rest goes on. */
+function lazyDecoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazyWithRetry(load, NoFallback);
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+export const CardActions = lazyDecoration(() => import('./CardActions').then((module) => module.CardActions));
+export const FavouritesLink = lazyDecoration(() => import('./FavouritesLink').then((module) => module.FavouritesLink));
+export const ComparisonBar = lazyDecoration(() =>
+  import('./comparison/ComparisonBar').then((module) => module.ComparisonBar),
+);
