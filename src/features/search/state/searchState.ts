@@ -79,6 +79,6 @@ export function whileLoading(
 }
 
 /** Whether the vehicle where the visitor left the list is still in it: then she is brought back there. */
-export function isReturningTo({ listPosition: place, vehicles }: Pick<SearchState, 'place' | 'vehicles'>): boolean {
-  return place !== undefined && vehicles.some(({ id }) => id === place.vehicleId);
+export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
+  return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }
