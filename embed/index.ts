@@ -4,4 +4,4 @@ import { install, mountFromTags } from './widget';
 const api = install();
 mountFromTags(api, undefined);
 
-export const { mount, grantConsent, version } = api;
+export const { mount, grantConsent, revokeConsent, version } = api;

@@ -1,18 +1,12 @@
-import { carryingQuery } from '../src/app/carriedQuery';
-import { createHashHistory } from '../src/lib/history/hashHistory';
-import { createMemoryHistory } from '../src/lib/history/memoryHistory';
-import { pathOf } from '../src/lib/history/historyCore';
-import { hashOf, shopHash } from '../src/lib/history/shopHash';
-import type { ShopHistory } from '../src/lib/history/shopHistory';
-import type { ShopConfig } from '../src/state/environment';
 import { createEvents, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import { mountShop, type MountedShop } from './mountedShop';
 import { readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
-import { warnDealer } from './warnDealer';
+import { routeFor } from './route';
 import { createShell } from './shell';
+import { warnDealer } from './warnDealer';
 
 /** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
 export interface Handle {
@@ -35,8 +29,6 @@ interface Session {
 
 /** The shops of the page. A second mount on a target that has one gives the same handle. */
 const sessions = new Set<Session>();
-/** One shop owns the address of the page; the others keep their route in memory. */
-let addressOwner: symbol | undefined;
 
 /**
  * Mounts a shop (decisions 1). Never throws: what does not work out is said on the console, and in the mount element
@@ -152,42 +144,6 @@ function createSession(target: Target, options: unknown): Session {
     onForgotten: () => handle.unmount(),
   });
   return session;
-}
-
-interface Route {
-  history: ShopHistory;
-  /** Whether the address of the page names a place of this shop right now. */
-  hasAddress: () => boolean;
-  /** Address that leads to where the visitor of this shop is, whatever the page's own says. */
-  currentUrl: () => string;
-  /** A path as a page writes it: '/widerruf', or as it stands in an address, '#/widerruf'. */
-  readPath: (path: string) => string;
-  release: () => void;
-}
-
-/** The address of the page for the first shop that asks, a route in memory for the others and for the search widget. */
-function routeFor({ mode, hashPrefix }: ShopConfig): Route {
-  const codec = shopHash(hashPrefix);
-  const owner = mode === 'shop' && addressOwner === undefined ? Symbol('shop') : undefined;
-  addressOwner ??= owner;
-  const addressOf = (path: string) => {
-    const { href } = window.location;
-    return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;
-  };
-  const history = carryingQuery(owner ? createHashHistory(window, hashPrefix) : createMemoryHistory(addressOf));
-  const readAddress = () => owner && codec.read(window.location.href);
-  return {
-    history,
-    hasAddress: () => readAddress() !== undefined,
-    currentUrl: () => {
-      const here = pathOf(history.current.location);
-      return owner && (readAddress() ?? '/') === here ? window.location.href : history.createHref(here);
-    },
-    readPath: (path) => (path.startsWith('#') ? (codec.read(path) ?? path.slice(1)) : path),
-    release: () => {
-      if (owner && addressOwner === owner) addressOwner = undefined;
-    },
-  };
 }
 
 function showProblems(element: Element, problems: OptionProblem[]): () => void {

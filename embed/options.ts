@@ -23,7 +23,7 @@ export interface MountOptions {
   cspNonce?: string;
   /** `false`: title, meta description and JSON-LD of the page are never touched. Default: `true`. */
   manageHead?: boolean;
-  /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks. Default: `ask`. */
+  /** `external`: third-party content waits for `WebshopWidget.grantConsent` and goes with `revokeConsent`; `ask`: the shop asks. Default: `ask`. */
   consent?: 'ask' | 'external';
 }
 

@@ -1,4 +1,4 @@
-import { grantConsent } from './consent';
+import { grantConsent, revokeConsent } from './consent';
 import { mount } from './mount';
 import { readAttributes } from './options';
 import { findPlace } from './hostPage/scriptPlace';
@@ -8,6 +8,8 @@ export interface WebshopWidgetApi {
   mount: typeof mount;
   /** With `data-consent="external"`: services that the visitor has allowed in the page's own consent tool. */
   grantConsent: typeof grantConsent;
+  /** Services that the visitor allows no more: their frames and scripts are removed at once. */
+  revokeConsent: typeof revokeConsent;
   readonly version: string;
 }
 
@@ -24,7 +26,8 @@ declare global {
 export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
-  const api: WebshopWidgetApi = { mount, grantConsent, version: import.meta.env.VITE_WIDGET_VERSION ?? 'dev' };
+  const version = import.meta.env.VITE_WIDGET_VERSION ?? 'dev';
+  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, version };
   window.WebshopWidget = api;
   window.dispatchEvent(new CustomEvent('webshop:loaded'));
   return api;

@@ -16,11 +16,14 @@ const API = `/**
 export declare function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle;
 /** With \`consent: 'external'\`: services that the visitor has allowed in the consent tool of the page. */
 export declare function grantConsent(services: readonly string[]): void;
+/** With \`consent: 'external'\`: services that the visitor allows no more. Their frames and scripts are removed at once. */
+export declare function revokeConsent(services: readonly string[]): void;
 export declare const version: string;
 
 export interface WebshopWidgetApi {
   mount: typeof mount;
   grantConsent: typeof grantConsent;
+  revokeConsent: typeof revokeConsent;
   readonly version: string;
 }
 

@@ -1,17 +1,25 @@
-import { RETURN_PARAMETER } from '../domain/order/checkoutAddress';
+import { PRESET_PARAMETERS } from '../domain/order/checkoutAddress';
+import { ADMIN_ID_PARAMETER } from '../domain/tenant/adminId';
+import { SEARCH_PARAMETER } from '../domain/vehicle/search/searchParameter';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/**
- * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark
- * that a step was opened from the summary, and the vehicles of a comparison.
- */
-const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', RETURN_PARAMETER, 'fahrzeuge']);
+/** Query parameters that every address of the shop hands on to the next (decisions 2). Any other stays where it is. */
+const CARRIED_PARAMETERS: ReadonlySet<string> = new Set([SEARCH_PARAMETER, ...PRESET_PARAMETERS, ADMIN_ID_PARAMETER]);
+
+/** Page, sorting and search of an admin list: handed on among the addresses of that list only. */
+const LIST_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'sortierung', 'suche']);
+
+/** Query parameters of links in e-mails that are for the screen they lead to, and for nobody else (decisions 2). */
+const PRIVATE_PARAMETERS = ['email', 'password', 'token'] as const;
+
+/** The admin list that an address belongs to: '/admin/settings/contacts' of '/admin/settings/contacts/1'. */
+const adminListOf = (pathname: string) => /^\/admin\/settings\/[^/]+/.exec(pathname)?.[0];
 
 /**
- * The target of a navigation with the query parameters of the place it starts from, as far as the target lacks them
- * (storefront 2.9, guard 4; every tab and step counts as a route of its own). So the way back from a vehicle finds the filter
- * again. Within one place a parameter that is left away is meant to go.
+ * The target of a navigation with the query parameters of the address it starts from, as far as they are carried and the target
+ * lacks them (storefront 2.9, guard 4; every tab and step counts as a route of its own). So Back from a vehicle finds the filter
+ * again. Under the same path nothing is added: a parameter that the target leaves out is meant to go.
  *
  * @param to path with an optional query
  */
@@ -21,16 +29,34 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   if (from.pathname === pathname) return pathOf(target);
   const carried = new URLSearchParams(search);
   const given = new Set(carried.keys());
+  const adminList = adminListOf(pathname);
+  const isSameList = adminList !== undefined && adminList === adminListOf(from.pathname);
   for (const [name, value] of new URLSearchParams(from.search)) {
-    if (!given.has(name) && !NEVER_CARRIED.has(name)) carried.append(name, value);
+    const isCarried = CARRIED_PARAMETERS.has(name) || (isSameList && LIST_PARAMETERS.has(name));
+    if (isCarried && !given.has(name)) carried.append(name, value);
   }
   const text = carried.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
+/** An address without the private parameters of its hash query and of the page's own: fit to be sent and shared. */
+export function withoutPrivateQuery(href: string): string {
+  const [page = '', hash] = href.split(/#(.*)/s);
+  return hash === undefined ? withoutPrivate(page) : `${withoutPrivate(page)}#${withoutPrivate(hash)}`;
+}
+
+/** Left as it is, letter for letter, where it holds none of them. */
+function withoutPrivate(address: string): string {
+  const [path = '', search] = address.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  if (!PRIVATE_PARAMETERS.some((name) => query.has(name))) return address;
+  for (const name of PRIVATE_PARAMETERS) query.delete(name);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
 /**
- * A history that carries the query along whoever writes: a screen, the page by its handle, a link that is opened in a new tab.
- * It is put around the history where that is made, so that there is no way past it.
+ * Wraps a history so that `withCarriedQuery` applies to all it writes and to every link. It wraps the history at its creation, so
+ * that every navigation is covered: by a screen, by the page's handle, by a link opened in a new tab.
  */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);

@@ -12,21 +12,21 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** One kept value. None of its methods throws: storage that is full or forbidden costs the value, never the shop. */
+/**
+ * One tenant's value under one key; another tenant's stays beside it. None of its methods throws: storage that is full or
+ * forbidden costs the value, never the shop.
+ */
 export interface StorageSlot<Value> {
-  /** `undefined` for nothing kept, and for what is damaged, of another tenant or of another version; that is dropped. */
+  /** `undefined` for nothing kept, and for what is damaged or of another version; that is removed. */
   read(): Value | undefined;
   /** False where the browser refused. */
   write(value: Value): boolean;
-  /** Writes what the value is by then: after a pause in typing, or when the page goes. Written or removed before, it waits no more. */
+  /** Debounced write of what the value is by then; at once when the page is left. `write` and `remove` cancel it. */
   writeSoon(valueOf: () => Value): void;
-  /** Writes now what waits. */
+  /** Writes now what `writeSoon` has delayed. */
   flush(): void;
   remove(): void;
-  /**
-   * Called when another tab of the same site wrote or removed the value; gives back the undo. What a tab of another tenant
-   * writes is neither told nor dropped: it is that tab's.
-   */
+  /** Called when another tab of the same site wrote or removed this tenant's value; returns unsubscribe. */
   onForeignChange(listener: (value: Value | undefined) => void): () => void;
 }
 
@@ -39,13 +39,18 @@ export interface ShopStorage {
   ): StorageSlot<z.output<Schema>>;
 }
 
-/** Typing that has paused so long is kept, ms: each key by itself would write the whole value. */
+/** Pause in typing after which a value is written, ms: each key by itself would write the whole value. */
 const TYPING_PAUSE_MS = 300;
 
-/** Kept, but damaged, of another tenant or of another version. */
+/** Kept, but damaged or of another version. */
 const UNUSABLE = Symbol('unusable');
 
-const envelopeSchema = z.object({ version: z.number(), adminId: z.string(), value: z.unknown() });
+const entrySchema = z.object({ version: z.number(), value: z.unknown() });
+
+type Entry = z.output<typeof entrySchema>;
+
+/** How a key was kept before it held one entry for each tenant. It is still read. */
+const singleEntrySchema = z.object({ adminId: z.string(), version: z.number(), value: z.unknown() });
 
 /** Local storage behind guards; `page` is replaced in tests. */
 export function createStorage(
@@ -62,35 +67,41 @@ export function createStorage(
 
   return {
     slot(key, version, schema, adminId) {
-      let waiting: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
-      const drop = () => {
-        clearTimeout(waiting?.timer);
-        waiting = undefined;
+      let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
+      /** This tenant's entry as it was last read or written, to tell its changes from those of another tenant. */
+      let lastText: string | undefined;
+
+      const cancelDelayed = () => {
+        clearTimeout(delayed?.timer);
+        delayed = undefined;
         page.removeEventListener('pagehide', flush);
       };
-      function write(value: unknown): boolean {
-        drop();
-        return (
-          guarded((store) => {
-            store.setItem(key, toJson({ version, adminId, value }) ?? '');
-            return true;
-          }) ?? false
-        );
+      const keptText = () => guarded((store) => store.getItem(key)) ?? undefined;
+      function change(update: (entries: Map<string, Entry>) => void): boolean {
+        cancelDelayed();
+        const entries = entriesOf(keptText());
+        update(entries);
+        lastText = toJson(entries.get(adminId));
+        const isDone = guarded((store) => {
+          if (entries.size === 0) store.removeItem(key);
+          else store.setItem(key, toJson(Object.fromEntries(entries)) ?? '');
+          return true;
+        });
+        return isDone ?? false;
       }
+      const write = (value: unknown) => change((entries) => entries.set(adminId, { version, value }));
+      const remove = () => void change((entries) => entries.delete(adminId));
       function flush() {
-        if (waiting) write(waiting.valueOf());
+        if (delayed) write(delayed.valueOf());
       }
-      const remove = () => {
-        drop();
-        guarded((store) => store.removeItem(key));
-      };
       function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
-        const kept = guarded((store) => store.getItem(key));
-        if (kept == null) return undefined;
-        const envelope = z.safeParse(envelopeSchema, parseJson(kept)).data;
-        if (envelope?.version !== version || envelope.adminId !== adminId) return UNUSABLE;
-        const value = z.safeParse(schema, envelope.value);
-        return value.success ? value.data : UNUSABLE;
+        const kept = keptText();
+        const entries = entriesOf(kept);
+        const own = entries.get(adminId);
+        lastText = toJson(own);
+        if (own === undefined) return kept === undefined || entries.size > 0 ? undefined : UNUSABLE;
+        const value = own.version === version ? z.safeParse(schema, own.value) : undefined;
+        return value?.success ? value.data : UNUSABLE;
       }
       return {
         read() {
@@ -100,18 +111,21 @@ export function createStorage(
         },
         write,
         writeSoon(valueOf) {
-          drop();
-          waiting = { valueOf, timer: setTimeout(flush, TYPING_PAUSE_MS) };
+          cancelDelayed();
+          delayed = { valueOf, timer: setTimeout(flush, TYPING_PAUSE_MS) };
           page.addEventListener('pagehide', flush);
         },
         flush,
         remove,
         onForeignChange(listener) {
-          const onStorage = (event: StorageEvent) => {
+          load();
+          const onStorage = ({ key: changedKey, storageArea }: StorageEvent) => {
             // A null key: the whole storage was cleared.
-            if (event.key !== key && event.key !== null) return;
+            if (changedKey !== key && changedKey !== null) return;
+            if (storageArea !== null && storageArea !== guarded((store) => store)) return;
+            const before = lastText;
             const kept = load();
-            if (kept !== UNUSABLE) listener(kept);
+            if (kept !== UNUSABLE && lastText !== before) listener(kept);
           };
           page.addEventListener('storage', onStorage);
           return () => page.removeEventListener('storage', onStorage);
@@ -121,9 +135,24 @@ export function createStorage(
   };
 }
 
-function parseJson(kept: string): unknown {
+/** Entries by tenant; those that cannot be read are left out. */
+function entriesOf(text: string | undefined): Map<string, Entry> {
+  const kept = text === undefined ? undefined : parseJson(text);
+  const single = z.safeParse(singleEntrySchema, kept);
+  if (single.success)
+    return new Map([[single.data.adminId, { version: single.data.version, value: single.data.value }]]);
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return new Map();
+  return new Map(
+    Object.entries(kept).flatMap(([adminId, entry]) => {
+      const read = z.safeParse(entrySchema, entry);
+      return read.success ? [[adminId, read.data] as const] : [];
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(kept);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

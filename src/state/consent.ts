@@ -30,6 +30,8 @@ export interface ConsentState {
   grantOnce: (service: ConsentService, place: string) => void;
   /** Takes back what was granted for good, and for once. */
   revoke: (services: readonly string[]) => void;
+  /** Exactly these are granted, and no other: what the host's consent tool says now. */
+  replace: (services: readonly string[]) => void;
 }
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
@@ -50,7 +52,7 @@ export function createConsentStore(storage: ShopStorage, adminId: string, mode: 
   const readKept = () => (mode === 'ask' ? (slot.read() ?? []) : []);
 
   const store = createStore<ConsentState>()((set, get) => {
-    const keep = (granted: readonly ConsentService[]) => {
+    const setGranted = (granted: readonly ConsentService[]) => {
       set({ granted });
       if (mode === 'ask') slot.write([...granted]);
     };
@@ -58,12 +60,13 @@ export function createConsentStore(storage: ShopStorage, adminId: string, mode: 
       granted: readKept(),
       once: [],
       mode,
-      grant: (services) => keep([...new Set([...get().granted, ...services.filter(isService)])]),
+      grant: (services) => setGranted([...new Set([...get().granted, ...services.filter(isService)])]),
       grantOnce: (service, place) => set({ once: [...get().once, onceKey(service, place)] }),
       revoke: (services) => {
         set({ once: get().once.filter((key) => !services.some((service) => key.startsWith(`${service} `))) });
-        keep(get().granted.filter((service) => !services.includes(service)));
+        setGranted(get().granted.filter((service) => !services.includes(service)));
       },
+      replace: (services) => setGranted([...new Set(services.filter(isService))]),
     };
   });
 

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../domain/order/draftVersion';
+import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 const paidSchema = z.object({ paypalOrderId: z.string() });
+const isPaid = (draft: unknown) => z.safeParse(paidSchema, draft).success;
 
 /**
- * Removes what is kept of a started order: on leaving the checkout and on entering a vehicle's page (checkout 4). One that was paid
- * and not yet taken stays: reading drops all but such a one.
+ * Removes what is kept of a started order, unless it was paid and not yet taken: on leaving the checkout and on entering a
+ * vehicle's page (checkout 4).
  */
 export function removeCheckoutDraft(storage: ShopStorage, adminId: string): void {
-  storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, paidSchema, adminId).read();
+  const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, z.unknown(), adminId);
+  if (!isPaid(slot.read())) slot.remove();
 }
 
 /** Removes both drafts: when the search is opened (storefront 4). */
 export function removeDrafts(storage: ShopStorage, adminId: string): void {
   removeCheckoutDraft(storage, adminId);
-  storage.slot(STORAGE_KEYS.tradeInDraft, 0, z.unknown(), '').remove();
+  storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, z.unknown(), adminId).remove();
 }

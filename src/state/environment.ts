@@ -61,7 +61,7 @@ export interface Host {
   report(attribute: string, message: string): void;
 }
 
-/** What the host page's own consent tool has granted by `WebshopWidget.grantConsent`; one for all shops of the page. */
+/** What the host page's own consent tool has granted and not revoked (`WebshopWidget`); one for all shops of the page. */
 export interface ExternalConsent {
   /** Names of the services; the same array until it changes. */
   granted(): readonly string[];

@@ -42,10 +42,10 @@ export function createShopServices(environment: Environment, options: ShopServic
   const stopChecking = environment.history.listen(() => void session.validToken());
   const consent = createConsentStore(storage, adminId, config.consent);
   const lazyStores = new Map<unknown, Disposable>();
-  // Where the host decides, what its consent tool granted before the mount counts as well.
-  const takeGrants = () => consent.getState().grant(environment.consent.granted());
-  const stopGranting = config.consent === 'external' ? environment.consent.subscribe(takeGrants) : () => undefined;
-  if (config.consent === 'external') takeGrants();
+  const followHost = () => consent.getState().replace(environment.consent.granted());
+  const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
+  // What the host's consent tool granted before the mount counts as well.
+  if (config.consent === 'external') followHost();
 
   return {
     ...base,
@@ -64,7 +64,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       session.dispose();
       consent.dispose();
       for (const { dispose } of lazyStores.values()) dispose?.();
-      stopGranting();
+      unsubscribeHost();
     },
   };
 }

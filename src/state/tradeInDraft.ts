@@ -1,10 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  EMPTY_TRADE_IN,
-  TRADE_IN_DRAFT_VERSION,
-  tradeInDraftSchema,
-  type TradeInEntries,
-} from '../domain/trade-in/entries';
+import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
+import { EMPTY_TRADE_IN, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 export interface TradeInDraftState {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { carryingQuery, withCarriedQuery } from '../../src/app/carriedQuery';
+import { carryingQuery, withCarriedQuery, withoutPrivateQuery } from '../../src/app/carriedQuery';
 import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import '../platformServer';
 import { renderApp } from '../render';
@@ -21,7 +21,29 @@ describe('query parameters of the place the visitor comes from', () => {
     ['unless the target has them', '/angebote-vw/1', FILTER, '/?carQueryParams=x', '/?carQueryParams=x'],
     ['to another tab', '/angebote-vw/1', FILTER, '/angebote-vw/1/leasing', `/angebote-vw/1/leasing${FILTER}`],
     ['not within a place, where leaving one away means it', '/', FILTER, '/', '/'],
-    ['never email and password', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/?token=t'],
+    ['never email, password and token', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/'],
+    ['never what is not known', '/', '?utm_source=brief&session=7', '/widerruf', '/widerruf'],
+    [
+      'with the order of a dealer’s link and its tenant',
+      '/angebote-vw/1',
+      '?checkoutOrderPaymentType=2&vehicleDealerAdminId=1&checkoutOrderHandOverAt=2026-12-01',
+      '/cars/1/checkout',
+      '/cars/1/checkout?checkoutOrderPaymentType=2&vehicleDealerAdminId=1&checkoutOrderHandOverAt=2026-12-01',
+    ],
+    [
+      'within an admin list, with its page, sorting and search',
+      '/admin/settings/contacts',
+      '?seite=2&sortierung=-name&suche=golf&token=t',
+      '/admin/settings/contacts/7',
+      '/admin/settings/contacts/7?seite=2&sortierung=-name&suche=golf',
+    ],
+    [
+      'never to another admin list',
+      '/admin/settings/contacts',
+      '?seite=2',
+      '/admin/settings/locations',
+      '/admin/settings/locations',
+    ],
     [
       'never the way back to the summary',
       '/cars/1/checkout/7-hand-over',
@@ -29,10 +51,25 @@ describe('query parameters of the place the visitor comes from', () => {
       '/cars/1/checkout/9-summary',
       '/cars/1/checkout/9-summary',
     ],
-    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b&x=1', '/', '/?x=1'],
+    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b', '/', '/'],
     ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
   ])('are carried %s', (_, pathname, search, to, expected) => {
     expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);
+  });
+});
+
+describe('an address that is sent or shared', () => {
+  it.each([
+    [
+      'https://a.test/seite?x=1#/account/confirm-email?token=t&email=a%40b.de',
+      'https://a.test/seite?x=1#/account/confirm-email',
+    ],
+    ['https://a.test/?token=t&x=%C3%A4#/angebote-x/1?y=2&password=p', 'https://a.test/?x=%C3%A4#/angebote-x/1?y=2'],
+    ['https://a.test/?q=a%20b+c#/?carQueryParams=token%3D1', 'https://a.test/?q=a%20b+c#/?carQueryParams=token%3D1'],
+    ['https://a.test/seite', 'https://a.test/seite'],
+    ['https://a.test/seite?email=x', 'https://a.test/seite'],
+  ])('holds no email, password or token: %s → %s', (href, expected) => {
+    expect(withoutPrivateQuery(href)).toBe(expected);
   });
 });
 

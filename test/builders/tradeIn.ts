@@ -1,6 +1,8 @@
-import { EMPTY_TRADE_IN, TRADE_IN_DRAFT_VERSION, type TradeInEntries } from '../../src/domain/trade-in/entries';
+import { TRADE_IN_DRAFT_VERSION } from '../../src/domain/trade-in/draftVersion';
+import { EMPTY_TRADE_IN, type TradeInEntries } from '../../src/domain/trade-in/entries';
 import { idFor } from '../platform/stock/random';
 import { ORDINARY_DEALER } from './environment';
+import { keptText } from './kept';
 
 /** A vehicle to be valued that was described in full, by its VIN. */
 export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeInEntries {
@@ -45,5 +47,5 @@ export const byModel = {
 
 /** As local storage keeps it. */
 export function keptTradeInText(overrides: Partial<TradeInEntries> = {}, adminId = ORDINARY_DEALER): string {
-  return JSON.stringify({ version: TRADE_IN_DRAFT_VERSION, adminId, value: tradeInEntries(overrides) });
+  return keptText(TRADE_IN_DRAFT_VERSION, tradeInEntries(overrides), adminId);
 }

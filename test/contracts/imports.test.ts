@@ -29,8 +29,8 @@ const HOST_DOCUMENT =
 /** Who may touch them beside `embed/hostPage`, and what for. */
 const TOUCHES_HOST: Record<string, string> = {
   'embed/host.ts': 'asks what scrolls the page',
-  'embed/mount.ts': 'gives the window to the history',
   'embed/options.ts': 'reads the base of relative addresses',
+  'embed/route.ts': 'gives the window to the history',
   'embed/widget.ts': 'puts the one global on it, and reads the script tags',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
   'src/lib/frameMessages.ts': 'hears the frames of third parties',
@@ -50,7 +50,7 @@ const TOUCHES_HOST: Record<string, string> = {
 const OF_THE_PAGE = [
   'embed/consent.ts: services',
   'embed/hostPage/structuredData.ts: toScriptText',
-  'embed/mount.ts: addressOwner',
+  'embed/route.ts: addressOwner',
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',

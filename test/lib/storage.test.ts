@@ -11,7 +11,7 @@ describe('what the shop keeps', () => {
   it('comes back as it was', () => {
     expect(draft().write({ step: '7-hand-over' })).toBe(true);
     expect(draft().read()).toEqual({ step: '7-hand-over' });
-    expect(kept()).toBe('{"version":2,"adminId":"dealer-1","value":{"step":"7-hand-over"}}');
+    expect(kept()).toBe('{"dealer-1":{"version":2,"value":{"step":"7-hand-over"}}}');
   });
 
   it('is gone when it was removed', () => {
@@ -22,13 +22,14 @@ describe('what the shop keeps', () => {
   });
 
   it.each([
-    ['of another tenant', '{"version":2,"adminId":"dealer-2","value":{"step":"x"}}'],
-    ['of an older version', '{"version":1,"adminId":"dealer-1","value":{"step":"x"}}'],
-    ['of a newer version', '{"version":3,"adminId":"dealer-1","value":{"step":"x"}}'],
-    ['that does not fit', '{"version":2,"adminId":"dealer-1","value":{"step":4}}'],
-    ['without an envelope', '{"step":"x"}'],
-    ['that is no JSON', '{"version":2,'],
+    ['of an older version', '{"dealer-1":{"version":1,"value":{"step":"x"}}}'],
+    ['of a newer version', '{"dealer-1":{"version":3,"value":{"step":"x"}}}'],
+    ['that does not fit', '{"dealer-1":{"version":2,"value":{"step":4}}}'],
+    ['without a version', '{"dealer-1":{"step":"x"}}'],
+    ['without a tenant', '{"version":2,"value":{"step":"x"}}'],
+    ['that is no JSON', '{"dealer-1":'],
     ['that is a bare word', 'null'],
+    ['that is a list', '[{"version":2,"value":{"step":"x"}}]'],
     ['that is empty', ''],
   ])('drops a value %s without a word', (_name, written) => {
     localStorage.setItem('webshop-widget-checkout-draft', written);
@@ -36,8 +37,30 @@ describe('what the shop keeps', () => {
     expect(kept()).toBeNull();
   });
 
+  it('is still found as it was kept before each tenant had an entry', () => {
+    localStorage.setItem(
+      'webshop-widget-checkout-draft',
+      '{"version":2,"adminId":"dealer-1","value":{"step":"7-hand-over"}}',
+    );
+    expect(draft('dealer-2').read()).toBeUndefined();
+    expect(draft('dealer-1').read()).toEqual({ step: '7-hand-over' });
+    draft('dealer-2').write({ step: 'x' });
+    expect(draft('dealer-1').read()).toEqual({ step: '7-hand-over' });
+  });
+
+  it('of two dealers on one site stands side by side', () => {
+    draft('dealer-1').write({ step: '1' });
+    draft('dealer-2').write({ step: '2' });
+    expect([draft('dealer-1').read(), draft('dealer-2').read()]).toEqual([{ step: '1' }, { step: '2' }]);
+    draft('dealer-1').remove();
+    expect([draft('dealer-1').read(), draft('dealer-2').read()]).toEqual([undefined, { step: '2' }]);
+    // Of the version of another release of the script: dropped, and only that.
+    expect(draft('dealer-2', 3).read()).toBeUndefined();
+    expect(kept()).toBeNull();
+  });
+
   it('survives a thousand damaged values', () => {
-    const whole = '{"version":2,"adminId":"dealer-1","value":{"step":"x"}}';
+    const whole = '{"dealer-1":{"version":2,"value":{"step":"x"}}}';
     for (let index = 0; index < 1000; index += 1) {
       const cut = index % whole.length;
       localStorage.setItem(
@@ -137,25 +160,45 @@ describe('another tab', () => {
     expect(heard).toEqual([{ step: '7-hand-over' }, undefined]);
   });
 
-  it('of another tenant keeps what is its own', () => {
-    let heard = 0;
-    const stop = draft('dealer-1').onForeignChange(() => (heard += 1));
+  it('of another tenant neither tells this one nor loses what is its own', () => {
+    let calls = 0;
+    draft('dealer-1').write({ step: '1' });
+    const unsubscribe = draft('dealer-1').onForeignChange(() => (calls += 1));
     draft('dealer-2').write({ step: '7-hand-over' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
-    stop();
-    expect(heard).toBe(0);
+    expect(calls).toBe(0);
     expect(draft('dealer-2').read()).toEqual({ step: '7-hand-over' });
+    draft('dealer-1').write({ step: '2' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    unsubscribe();
+    expect(calls).toBe(1);
   });
 
-  it('is heard for the own key and for a cleared storage, until the undo', () => {
-    let heard = 0;
-    const stop = draft().onForeignChange(() => (heard += 1));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+  it('counts with the own key and with a cleared storage, until unsubscribed', () => {
+    const values: unknown[] = [];
+    const unsubscribe = draft().onForeignChange((value) => values.push(value));
+    draft().write({ step: '1' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'of-the-host' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(heard).toBe(2);
-    stop();
+    expect(values).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
-    expect(heard).toBe(2);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(values).toEqual([{ step: '1' }, undefined]);
+    unsubscribe();
+    draft().write({ step: '2' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'webshop-widget-checkout-draft' }));
+    expect(values).toHaveLength(2);
+  });
+
+  it('that writes to its session storage under the same name changes nothing', () => {
+    let calls = 0;
+    const unsubscribe = draft().onForeignChange(() => (calls += 1));
+    draft().write({ step: '1' });
+    const key = 'webshop-widget-checkout-draft';
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: sessionStorage }));
+    expect(calls).toBe(0);
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    unsubscribe();
+    expect(calls).toBe(1);
   });
 });

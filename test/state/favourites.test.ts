@@ -47,9 +47,9 @@ describe('vehicles that a visitor marked', () => {
 
   it.each([
     ['no JSON', '{"version":2,'],
-    ['another version', '{"version":1,"adminId":"dealer-1","value":["a"]}'],
-    ['another shape', '{"version":2,"adminId":"dealer-1","value":["a"]}'],
-    ['nothing', '{"version":2,"adminId":"dealer-1","value":null}'],
+    ['another version', '{"dealer-1":{"version":1,"value":["a"]}}'],
+    ['another shape', '{"dealer-1":{"version":2,"value":["a"]}}'],
+    ['nothing', '{"dealer-1":{"version":2,"value":null}}'],
   ])('start anew where what is kept is damaged: %s', (_, kept) => {
     localStorage.setItem(KEY, kept);
     expect(favourites().getState().ids).toEqual([]);
@@ -59,7 +59,7 @@ describe('vehicles that a visitor marked', () => {
   it('lose only the damaged ones among them', () => {
     localStorage.setItem(
       KEY,
-      '{"version":2,"adminId":"dealer-1","value":{"ids":["a",null,7,"","b"],"recent":3,"keepsRecent":true}}',
+      '{"dealer-1":{"version":2,"value":{"ids":["a",null,7,"","b"],"recent":3,"keepsRecent":true}}}',
     );
     expect(favourites().getState()).toMatchObject({ ids: ['a', 'b'], recent: [], keepsRecent: true });
   });

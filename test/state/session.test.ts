@@ -21,9 +21,14 @@ describe('a login', () => {
     expect(session().validToken()).toBe(user().accessToken);
   });
 
-  it('belongs to one tenant', () => {
+  it('belongs to one tenant, and stays when the visitor opens another one’s shop on the same site', () => {
     session().getState().logIn(user());
-    expect(session('dealer-2').getState().user).toBeUndefined();
+    const other = session('dealer-2');
+    expect(other.getState().user).toBeUndefined();
+    other.getState().logIn({ ...user(), email: 'ada@firma.de' });
+    expect(session().getState().user?.email).toBe('ada@lovelace.de');
+    other.getState().logOut();
+    expect(session().getState().user?.email).toBe('ada@lovelace.de');
   });
 
   it('is none when its token has expired, and is forgotten', () => {
@@ -66,7 +71,7 @@ describe('a login', () => {
   });
 
   it('is none when what is kept is damaged', () => {
-    localStorage.setItem(KEY, '{"version":1,"adminId":"dealer-1","value":{"email":"a@b.de"}}');
+    localStorage.setItem(KEY, '{"dealer-1":{"version":1,"value":{"email":"a@b.de"}}}');
     expect(session().getState().user).toBeUndefined();
   });
 });

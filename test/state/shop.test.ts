@@ -34,6 +34,28 @@ describe('the services of one mount', () => {
     other.dispose();
   });
 
+  it('follow the consent tool of the host: what it revokes is granted no more', () => {
+    let granted = ['impel', 'emobilio', 'unknown'];
+    const listeners = new Set<() => void>();
+    const environment = {
+      ...anEnvironment({ consent: 'external' }),
+      consent: {
+        granted: () => granted,
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+    };
+    const { consent, dispose } = createShopServices(environment, { transport: fetchTransport });
+    expect(consent.getState().granted).toEqual(['impel', 'emobilio']);
+    granted = ['paypal', 'impel'];
+    for (const listener of listeners) listener();
+    expect(consent.getState().granted).toEqual(['paypal', 'impel']);
+    dispose();
+    expect(listeners.size).toBe(0);
+  });
+
   it('leave no listener behind', () => {
     const listeners = new Set<unknown>();
     const page = {

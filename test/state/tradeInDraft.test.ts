@@ -3,6 +3,7 @@ import { EMPTY_TRADE_IN } from '../../src/domain/trade-in/entries';
 import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 import { createTradeInDraftStore } from '../../src/state/tradeInDraft';
 import { keptTradeInText, tradeInEntries } from '../builders/tradeIn';
+import { keptText } from '../builders/kept';
 
 const ADMIN = 'dealer';
 const KEY = STORAGE_KEYS.tradeInDraft;
@@ -31,7 +32,7 @@ describe('the kept valuation', () => {
     ['no JSON', '{"version":1,'],
     ['another dealer', keptTradeInText({}, 'other')],
     ['another version', keptTradeInText({}, ADMIN).replace('"version":1', '"version":0')],
-    ['no entries', JSON.stringify({ version: 1, adminId: ADMIN, value: 'Auto' })],
+    ['no entries', keptText(1, 'Auto', ADMIN)],
   ])('of %s is empty', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(entriesOf(open())).toEqual(EMPTY_TRADE_IN);
@@ -45,7 +46,7 @@ describe('the kept valuation', () => {
       signsOfUsage: ['RUST', 3],
       hasSignsOfUsage: 'ja',
     };
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, adminId: ADMIN, value }));
+    localStorage.setItem(KEY, keptText(1, value, ADMIN));
     expect(entriesOf(open())).toEqual(tradeInEntries({ vin: '', ownerCount: '', signsOfUsage: ['RUST'] }));
   });
 

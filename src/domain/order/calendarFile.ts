@@ -50,5 +50,22 @@ export function calendarFile({
 const compact = (date: string) => date.replace(/\.\d+/, '').replace(/[-:]/g, '');
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, '\\n');
 
-/** Lines hold at most 75 octets; 36 characters stay below that even where each takes two. */
-const folded = (line: string) => line.replace(/(.{36})(?=.)/gu, '$1\r\n ');
+/** Longest line in octets, without its line break (RFC 5545, 3.1). */
+const MAX_LINE_OCTETS = 75;
+
+/** Folds a long line: what follows stands on lines that begin with a space. A character is never split. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

@@ -36,11 +36,10 @@ const contentSchema = z.object({
   tradeInSteps: listOf(requiredText()),
 });
 
-const fileServerSchema = z.object({ host: text(), port: number(), username: text(), password: text() });
-
 /**
- * `TenantSettings` as they come, every field of them. A setting that is missing or broken takes the default beside it; without one
- * it is `undefined` and the part of the shop that needs it stays away.
+ * `TenantSettings` as the platform sends them. What is missing or broken is `undefined`; the defaults stand in
+ * `tenantSettingsSchema`. Anything not listed is dropped: the answer needs no login and also holds the login of the dealer's
+ * file server (`fileServerSettings`), which no visitor's browser may keep.
  */
 const wireSchema = z.object({
   id: text(),
@@ -109,7 +108,6 @@ const wireSchema = z.object({
 
   financingCalculationProviderTypes: listOf(readBy(financingProviders.parse)),
   leasingCalculationProviderTypes: listOf(readBy(leasingProviders.parse)),
-  fileServerSettings: maybe(fileServerSchema),
 });
 
 /** Settings with their defaults: what a dealer who configured nothing gets. */
@@ -118,7 +116,6 @@ export const tenantSettingsSchema = z.pipe(
   z.transform((settings) => ({
     ...settings,
     companyName: settings.companyName ?? 'Ihr Autohaus',
-    companyNameShort: settings.companyNameShort,
     isB2BShop: settings.isB2BShop ?? false,
     isCheckoutEnabled: settings.isCheckoutEnabled ?? true,
     isPreviousPriceVisible: settings.isPreviousPriceVisible ?? true,

@@ -66,9 +66,6 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
   phone: '',
 };
 
-/** Raised with every change of the entries' shape: an older draft is dropped (decisions 3). */
-export const TRADE_IN_DRAFT_VERSION = 1;
-
 /** Entries from what was kept: fields that are missing, of another kind or no answer to their question are empty. */
 export const tradeInDraftSchema = z.pipe(
   z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
+import { SEARCH_PARAMETER } from '../../domain/vehicle/search/searchParameter';
 import { Button } from '../../ui/actions/Button';
 import { useStyles } from '../../ui/styles';
 import { CarTypeTabs } from './header/CarTypeTabs';
@@ -7,7 +8,7 @@ import { FilterForm } from './filters/FilterForm';
 import type { FilterKey } from './filters/filters';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { resultLabel } from './list/resultText';
-import { SEARCH_PARAMETER, formatSearch } from './state/searchAddress';
+import { formatSearch } from './state/searchAddress';
 import css from './SearchWidget.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
 

@@ -33,8 +33,11 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   const entries: Entry[] = [first];
   let index = 0;
   let length = view.history.length;
-  /** A navigation that a blocker has let go: its arrival is not asked about again. */
-  let skipsBlockers = false;
+  /**
+   * The one navigation that a blocker has allowed: its arrival is not blocked again. Any other is, since the browser may not
+   * carry the allowed one out at all (no such entry any more).
+   */
+  let allowed: { path: string; delta: number } | undefined;
   const core = createHistoryCore({ location: first.location, kind: 'POP' });
   const entryAt = (at: number): Entry => entries[at] ?? first;
 
@@ -81,9 +84,11 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     const kind: NavigationKind = found === index ? 'REPLACE' : isBack ? 'POP' : 'PUSH';
     const delta = found === undefined ? (isEarlier ? -1 : 1) : found - index;
     const isElsewhere = to.key !== core.current.location.key;
-    if (isElsewhere && !skipsBlockers && delta !== 0) {
+    const isAllowed = allowed?.delta === delta && allowed.path === pathOf(to);
+    allowed = undefined;
+    if (isElsewhere && !isAllowed && delta !== 0) {
       const proceed = () => {
-        skipsBlockers = true;
+        allowed = { path: pathOf(to), delta };
         view.history.go(delta);
       };
       if (core.isBlocked({ to, kind, proceed })) {
@@ -93,7 +98,6 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
         return;
       }
     }
-    skipsBlockers = false;
     if (isKnown) {
       entries[found] = describe(to);
       index = found;
@@ -117,6 +121,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     const kind = pathOf(replaced) === pathOf(here) ? 'REPLACE' : requestedKind;
     const to = kind === 'PUSH' ? createLocation(path) : replaced;
     if (!isAllowed && core.isBlocked({ to, kind, proceed: () => write(path, requestedKind, true) })) return;
+    allowed = undefined;
     const before = entryAt(index);
     if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
     else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));

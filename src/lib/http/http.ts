@@ -12,7 +12,7 @@ export interface RequestOptions<Output> {
   /** JSON value, or FormData for uploads. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Send the bearer token of the session (admin 6). */
+  /** Send the bearer token of the session (admin 6): to addresses below the base URL, and to no other. */
   isAuthorized?: boolean;
   /** A write that may be tried again: a calculation, or an order, whose id makes it safe. Reads always are. */
   isRepeatable?: boolean;
@@ -62,7 +62,7 @@ export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpS
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';
     const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
-    const token = options.isAuthorized ? getToken?.() : undefined;
+    const token = options.isAuthorized && isBelow(baseUrl, address) ? getToken?.() : undefined;
     const { status, data, header } = await transport({
       method,
       url: query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`,
@@ -95,6 +95,14 @@ export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpS
       }
     },
   };
+}
+
+/** True for the base URL itself and for addresses in a path below it, after `..` and the like are resolved. */
+function isBelow(baseUrl: string, address: string): boolean {
+  const base = new URL(baseUrl);
+  const { origin, pathname } = new URL(address);
+  const path = base.pathname.replace(/\/+$/, '');
+  return origin === base.origin && (pathname === path || pathname.startsWith(`${path}/`));
 }
 
 function parseJson(data: unknown): unknown {

@@ -6,6 +6,7 @@ import { ORDER_ID } from '../../builders/order';
 import { aFreeCar, FREE_DAY, openKept } from '../support/order';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
+import { keptValue } from '../../builders/kept';
 
 const stage = setUpStage();
 
@@ -19,8 +20,7 @@ const orders = () => stage.platform.state.orders.map(({ order }) => order.id);
 
 /** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft);
-  return text === null ? undefined : (JSON.parse(text) as { value: OrderDraft }).value;
+  return keptValue<OrderDraft>(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft));
 }
 
 /** The steps behind the choice of a trade-in, with their headings. */

@@ -144,6 +144,10 @@ describe('consent', () => {
     await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio']));
     await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
     expect(await gate(page, PRICE).count()).toBe(1);
+
+    await page.evaluate(() => window.WebshopWidget?.revokeConsent(['emobilio']));
+    await gate(page, MOBILITY).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
   });
 });
 

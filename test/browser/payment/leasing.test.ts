@@ -4,6 +4,7 @@ import { SPECIAL } from '../../platform/stock/specials';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
 import { setUpStage } from '../support/stage';
+import { keptValue } from '../../builders/kept';
 
 const stage = setUpStage();
 
@@ -55,9 +56,9 @@ describe('the leasing calculator', () => {
 
     await page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).click();
     await page.getByRole('complementary').getByText(chosen).first().waitFor();
-    const kept = await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft') ?? '');
-    expect(JSON.parse(kept)).toHaveProperty(
-      'value.leasing',
+    const kept = await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'));
+    expect(keptValue(kept)).toHaveProperty(
+      'leasing',
       expect.objectContaining({
         fundingDuration: 36,
         downPayment: 2380,

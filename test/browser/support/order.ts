@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform';
 import { holidaysOf, STATES } from '../../platform/rules/holidays';
 import { adminIdOf } from './hostPage';
 import { germanHour } from './journey';
+import { keptText } from '../../builders/kept';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
 
@@ -72,7 +73,7 @@ export async function openKept(
     },
     [
       STORAGE_KEYS.checkoutDraft,
-      JSON.stringify({ version: DRAFT_VERSION, adminId: adminIdOf(tenant), value: kept }),
+      keptText(DRAFT_VERSION, kept, adminIdOf(tenant)),
       `#/cars/${kept.vehicleId}/checkout/${step}`,
     ] as const,
   );

@@ -50,6 +50,15 @@ describe('calendar file of an order', () => {
     expect(file).not.toContain('LOCATION');
   });
 
+  it('folds a name made of emoji at 75 octets too, without splitting one', () => {
+    const name = `Lieferung ${'🚗'.repeat(60)}`;
+    const file = fileOf({ handOver: { product: aPickup({ type: 'delivery', name }), day: '2026-12-01' } }) ?? '';
+    const lines = file.split('\r\n');
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+    expect(lines.join('\n').replaceAll('\n ', '')).toContain(`SUMMARY:${name}: Volkswagen Golf`);
+    expect(lines.filter((line) => /\p{Surrogate}/u.test(line))).toEqual([]);
+  });
+
   it('is none without a date', () => {
     expect(fileOf({})).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { tenantSettingsSchema, tradeInContactName } from '../../../src/domain/tenant/settings';
+import { tenantOf } from '../../../src/domain/tenant/tenant';
 
 const read = (wire: unknown) => z.parse(tenantSettingsSchema, wire);
 
@@ -50,6 +51,12 @@ describe('the settings of a tenant', () => {
       isB2BShop: true,
       imprintUrl: undefined,
     });
+  });
+
+  it('leave nothing of the dealer’s file server login in the visitor’s browser', () => {
+    const fileServerSettings = { host: 'ftp.autohaus.test', port: 21, username: 'export-user', password: 'geheim-123' };
+    const tenant = tenantOf('00000000-0000-4000-8000-000000000001', read({ companyName: 'Sonne', fileServerSettings }));
+    expect(JSON.stringify(tenant)).not.toMatch(/fileServer|autohaus\.test|export-user|geheim-123/);
   });
 
   it('never ask for a negative fee', () => {

@@ -18,6 +18,7 @@ import {
   setUpServiceTwins,
   SUMMARY,
 } from './journey';
+import { keptText } from '../../builders/kept';
 
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
@@ -40,7 +41,7 @@ function logIn(email: string, details: Partial<User> = {}): User {
   if (!user) throw new Error(`no account ${email}`);
   Object.assign(user, details);
   const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
-  localStorage.setItem(STORAGE_KEYS.currentUser, JSON.stringify({ version: 1, adminId: ORDINARY_DEALER, value }));
+  localStorage.setItem(STORAGE_KEYS.currentUser, keptText(1, value, ORDINARY_DEALER));
   return user;
 }
 

@@ -9,6 +9,7 @@ import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { anOrderDraft, customerEntries } from '../../builders/order';
+import { keptText, keptValue } from '../../builders/kept';
 
 type TenantNumber = Parameters<typeof platform.tenant>[0];
 
@@ -148,15 +149,11 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
     customer: customerEntries,
     ...overrides,
   });
-  localStorage.setItem(
-    STORAGE_KEYS.checkoutDraft,
-    JSON.stringify({ version: DRAFT_VERSION, adminId: adminIdOf(tenant), value: draft }),
-  );
+  localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptText(DRAFT_VERSION, draft, adminIdOf(tenant)));
   return draft;
 }
 
 /** The draft that is kept now. */
 export function keptDraft(): OrderDraft | undefined {
-  const kept = localStorage.getItem(STORAGE_KEYS.checkoutDraft);
-  return kept === null ? undefined : (JSON.parse(kept) as { value: OrderDraft }).value;
+  return keptValue<OrderDraft>(localStorage.getItem(STORAGE_KEYS.checkoutDraft));
 }

@@ -10,6 +10,7 @@ import { ORDINARY_DEALER } from '../../builders/environment';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { keptText } from '../../builders/kept';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const GREETING = 'Liebes Team von Bergmann,';
@@ -277,7 +278,7 @@ describe('the form of a customer who is logged in', () => {
       details,
     );
     const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
-    localStorage.setItem(STORAGE_KEYS.currentUser, JSON.stringify({ version: 1, adminId: ORDINARY_DEALER, value }));
+    localStorage.setItem(STORAGE_KEYS.currentUser, keptText(1, value, ORDINARY_DEALER));
     return user;
   }
 

@@ -28,6 +28,7 @@ import { NOW } from '../../now';
 import { settingsOf, TENANTS } from '../../platform/stock/tenants';
 import { damagedJson, damagedText, seededRandom } from './damage';
 import { FULL_DRAFT, KEPT } from './keptValues';
+import { keptText } from '../../builders/kept';
 
 const vehicle = aVehicle();
 const facts = {
@@ -88,7 +89,7 @@ function valuation(store: ReturnType<typeof createTradeInDraftStore>): void {
 
 describe('what is kept in local storage', () => {
   it('is read as it is when it is whole', () => {
-    for (const [key, envelope] of Object.entries(KEPT)) localStorage.setItem(key, JSON.stringify(envelope));
+    for (const [key, { version, value }] of Object.entries(KEPT)) localStorage.setItem(key, keptText(version, value));
     const slots = { storage: createStorage(), adminId: ADMIN_ID };
     const { draft, customer } = createCheckoutStore({ ...slots, vehicleId: vehicle.id }).getState();
     expect({ ...draft, customer }).toEqual(FULL_DRAFT);
@@ -107,9 +108,11 @@ describe('what is kept in local storage', () => {
     const random = seededRandom(key.length);
     for (let run = 0; run < 1000; run += 1) {
       localStorage.clear();
-      const envelope =
-        random() < 0.5 ? damagedJson(random, whole) : { ...whole, value: damagedJson(random, whole.value) };
-      const text = random() < 0.25 ? damagedText(random, JSON.stringify(whole)) : JSON.stringify(envelope);
+      const { version, value } = whole;
+      const entries = { [ADMIN_ID]: whole, 'another-tenant': whole };
+      const damaged =
+        random() < 0.5 ? JSON.stringify(damagedJson(random, entries)) : keptText(version, damagedJson(random, value));
+      const text = random() < 0.25 ? damagedText(random, JSON.stringify(entries)) : damaged;
       localStorage.setItem(key, text);
       try {
         order();
@@ -124,9 +127,12 @@ describe('what is kept in local storage', () => {
   });
 
   it('of another dealer or another version is as good as nothing', () => {
-    const envelope = KEPT[STORAGE_KEYS.checkoutDraft];
-    for (const other of [{ adminId: 'ein-anderer' }, { version: DRAFT_VERSION + 1 }, { version: DRAFT_VERSION - 1 }]) {
-      localStorage.setItem(STORAGE_KEYS.checkoutDraft, JSON.stringify({ ...envelope, ...other }));
+    for (const text of [
+      keptText(DRAFT_VERSION, FULL_DRAFT, 'another-tenant'),
+      keptText(DRAFT_VERSION + 1, FULL_DRAFT),
+      keptText(DRAFT_VERSION - 1, FULL_DRAFT),
+    ]) {
+      localStorage.setItem(STORAGE_KEYS.checkoutDraft, text);
       const { draft, customer } = createCheckoutStore({
         storage: createStorage(),
         adminId: ADMIN_ID,

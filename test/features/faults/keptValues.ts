@@ -1,9 +1,8 @@
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import type { OrderDraft } from '../../../src/domain/order/draft';
-import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/entries';
+import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { anOrderDraft, aTradeIn, customerEntries } from '../../builders/order';
-import { ADMIN_ID } from '../../builders/tenant';
 import { byModel, tradeInEntries } from '../../builders/tradeIn';
 import { aToken } from '../../builders/token';
 import { aVehicle } from '../../builders/vehicle';
@@ -44,17 +43,15 @@ export const FULL_DRAFT: OrderDraft = anOrderDraft({
   wasSent: true,
 });
 
-/** Everything the shop keeps, each in its envelope. */
+/** Everything the shop keeps, each value with its version. */
 export const KEPT = {
-  [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, adminId: ADMIN_ID, value: FULL_DRAFT },
+  [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, value: FULL_DRAFT },
   [STORAGE_KEYS.tradeInDraft]: {
     version: TRADE_IN_DRAFT_VERSION,
-    adminId: ADMIN_ID,
     value: tradeInEntries({ ...byModel, hasSignsOfUsage: true, signsOfUsage: ['RUST'] }),
   },
   [STORAGE_KEYS.currentUser]: {
     version: 1,
-    adminId: ADMIN_ID,
     value: {
       id: 'u1',
       email: 'ada@lovelace.de',
@@ -62,10 +59,9 @@ export const KEPT = {
       accessToken: aToken({ sub: 'u1', exp: NOW.getTime() / 1000 + 3600 }),
     },
   },
-  [STORAGE_KEYS.consent]: { version: 1, adminId: ADMIN_ID, value: ['paypal', 'impel'] },
+  [STORAGE_KEYS.consent]: { version: 1, value: ['paypal', 'impel'] },
   [STORAGE_KEYS.favourites]: {
     version: 2,
-    adminId: ADMIN_ID,
     value: { ids: ['v1', 'v2'], recent: ['v1'], keepsRecent: true },
   },
 };

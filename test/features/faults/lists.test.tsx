@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ADMIN_ID } from '../../builders/tenant';
 import { platform } from '../../platformServer';
 import { describeFaults, openAt, type Sight } from './faultRun';
+import { keptText } from '../../builders/kept';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars';
@@ -36,7 +37,7 @@ const GONE = [
 describeFaults('the list of marked vehicles', {
   open: openAt(() => {
     const value = { ids: two(), recent: [], keepsRecent: false };
-    localStorage.setItem(STORAGE_KEYS.favourites, JSON.stringify({ version: 2, adminId: ADMIN_ID, value }));
+    localStorage.setItem(STORAGE_KEYS.favourites, keptText(2, value, ADMIN_ID));
     return '/merkliste';
   }),
   whole: MARKED,

@@ -9,6 +9,8 @@ import { aFreeCar, keepDraft, setUpServiceTwins } from '../checkout/journey';
 import { damagedJson, damagedText, seededRandom } from './damage';
 import { CRASH, find, impatientTransport, leave, openAt, see } from './faultRun';
 import { KEPT } from './keptValues';
+import { keptText } from '../../builders/kept';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
@@ -23,12 +25,11 @@ it('shows the shop whatever is wrong with everything that is kept', async () => 
     const car = aFreeCar();
     for (const [key, whole] of Object.entries(KEPT)) {
       const value = damagedJson(random, damagedJson(random, whole.value));
-      const text = JSON.stringify({ ...whole, value });
+      const text = keptText(whole.version, value);
       localStorage.setItem(key, random() < 0.2 ? damagedText(random, text) : text);
     }
     const value = damagedJson(random, keepDraft(car));
-    const envelope = { ...KEPT[STORAGE_KEYS.checkoutDraft], value };
-    localStorage.setItem(STORAGE_KEYS.checkoutDraft, JSON.stringify(envelope));
+    localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptText(DRAFT_VERSION, value));
     openAt(`/cars/${car.id}/checkout/${step}`)(impatientTransport);
     await see([['heading', isStep]]);
     expect(find(CRASH), JSON.stringify(value).slice(0, 800)).toBeUndefined();

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { TradeInEntries } from '../../../src/domain/trade-in/entries';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptTradeInText } from '../../builders/tradeIn';
+import { keptValue } from '../../builders/kept';
 
 /** As a reload finds it. */
 export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: string): void {
@@ -12,8 +13,7 @@ export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: s
 
 /** What local storage holds now. */
 export function keptTradeIn(): TradeInEntries | undefined {
-  const text = localStorage.getItem(STORAGE_KEYS.tradeInDraft);
-  return text === null ? undefined : (JSON.parse(text) as { value: TradeInEntries }).value;
+  return keptValue<TradeInEntries>(localStorage.getItem(STORAGE_KEYS.tradeInDraft));
 }
 
 export const at = (step: string) => `/cars/trade-in/${step}`;

@@ -181,6 +181,25 @@ describe.each([
     expect(told).toEqual([expected]);
   });
 
+  it('asks about the next navigation when the browser did not carry out the one that was allowed', () => {
+    const { view, history } = open(PAGE);
+    history.push('/a/1');
+    history.push('/cars/1/checkout');
+    const asked: string[] = [];
+    let proceed: () => void = () => undefined;
+    history.block((attempt) => {
+      asked.push(`${attempt.kind} ${attempt.to.pathname}`);
+      proceed = attempt.proceed;
+      return true;
+    });
+    view.back();
+    vi.spyOn(view.history, 'go').mockImplementationOnce(() => undefined);
+    proceed();
+    view.clickLink('#/b/2');
+    expect(asked).toEqual(['POP /a/1', 'PUSH /b/2']);
+    expect(view.location.href).toBe(`${PAGE}#/cars/1/checkout`);
+  });
+
   it('asks again on Back after a link of the host was held and the visitor stayed', () => {
     const { view, history } = open(PAGE);
     history.push('/a/1');

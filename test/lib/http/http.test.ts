@@ -144,6 +144,32 @@ describe.each(TRANSPORTS)('asking the platform (%s)', (_, given) => {
   });
 });
 
+describe('the token of the login', () => {
+  it.each([
+    ['/users/1', true],
+    ['https://api.test/v2/users/1', true],
+    ['https://api.test/v2?page=1', true],
+    ['/../v1/users', false],
+    ['https://api.test/v1/users', false],
+    ['https://api.test/v20/users', false],
+    ['http://api.test/v2/users', false],
+    ['https://api.test.evil.example/v2/users', false],
+    ['https://api.test@evil.example/v2/users', false],
+  ])('goes to addresses below the base address only: %s (%s)', async (address, isSent) => {
+    const sent: Record<string, string>[] = [];
+    const platform = createHttp({
+      baseUrl: `${BASE}/v2/`,
+      getToken: () => 'abc',
+      transport: ({ headers }) => {
+        sent.push(headers);
+        return Promise.resolve({ status: 204, data: '', header: () => undefined });
+      },
+    });
+    await platform.request('GET', address, { isAuthorized: true, read: asNothing });
+    expect(sent).toEqual([isSent ? { Authorization: 'Bearer abc' } : {}]);
+  });
+});
+
 describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
   beforeEach(() => {
     transport = given;

@@ -1,0 +1,12 @@
+import { ADMIN_ID } from './tenant';
+
+/** A value as local storage holds it under its key: one entry for each tenant (decisions 3). */
+export function keptText(version: number, value: unknown, adminId: string = ADMIN_ID): string {
+  return JSON.stringify({ [adminId]: { version, value } });
+}
+
+/** The value in such a text; where several tenants have one, that of the last. */
+export function keptValue<Value>(text: string | null): Value | undefined {
+  if (text === null) return undefined;
+  return Object.values(JSON.parse(text) as Record<string, { value: Value }>).at(-1)?.value;
+}
