@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstViewChunks } from './.config/build/chunks';
-import { leanPackages } from './.config/build/leanPackages';
-import { quietFileSaver } from './.config/build/quietFileSaver';
+import { firstViewChunks } from './.config/build/chunks.ts';
+import { LICENSES } from './.config/build/notices.ts';
 
 /** Oldest browsers that the shop promises to run in. */
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
@@ -22,7 +21,7 @@ const outputs = {
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react(), leanPackages, quietFileSaver],
+    plugins: [react()],
     publicDir: false,
     resolve: {
       // Its package names the development build in every condition; the production build says less to the console.
@@ -45,16 +44,12 @@ export default defineConfig(({ command, mode }) => {
       outDir: output.outDir,
       emptyOutDir: false,
       reportCompressedSize: false,
-      // After the bundler's own minifier: another one to two percent of every first visit.
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        module: true,
-        compress: { passes: 2 },
-        format: { ascii_only: true, comments: false },
-      },
+      // Read by the build, which writes one notices file for both outputs.
+      license: { fileName: LICENSES },
+      sourcemap: 'hidden',
       lib: { entry: output.entry, formats: [output.format], name: 'WebshopWidget' },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           // A page in iso-8859-1 may read a script without a charset as its own.
           charset: 'ascii',
@@ -63,7 +58,9 @@ export default defineConfig(({ command, mode }) => {
           entryFileNames: 'webshop-widget.js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,
-          comments: { legal: false },
+          // Licences stand in the notices file; the banner names it.
+          comments: false,
+          postBanner: `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`,
         },
       },
     },

@@ -1,31 +1,55 @@
-/** `npm run build`: both builds, their types, and what they weigh. */
+/** `npm run build`: both builds, their types, licences and hashes, and what they weigh. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { declarations } from './declarations';
-import { firstLoad, measure, sizeTable, type Sizes } from './sizes';
+import { declarations } from './declarations.ts';
+import { LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
+import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
-async function buildMode(mode: 'script' | 'module', outDir: string): Promise<Rolldown.OutputChunk[]> {
-  const result = await build({ mode, logLevel: 'warn', build: { outDir } });
-  const outputs = Array.isArray(result) ? result : [result];
-  return outputs.flatMap((output) => ('output' in output ? output.output : [])).filter((file) => file.type === 'chunk');
+interface Output {
+  chunks: Rolldown.OutputChunk[];
+  /** What a folder holds, by path from the root of the distribution: scripts and their source maps. */
+  files: Map<string, string>;
+  licenses: License[];
 }
 
-/** Builds into a folder of its own and answers with the sizes; they are held to the budgets by a test, not here. */
+async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output> {
+  const result = await build({ mode, logLevel: 'warn', build: { write: false } });
+  const bundle = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const output: Output = { chunks: [], files: new Map(), licenses: [] };
+  for (const file of bundle) {
+    if (file.type === 'chunk') output.chunks.push(file);
+    const content = file.type === 'chunk' ? file.code : String(file.source);
+    if (file.fileName === LICENSES) output.licenses = readLicenses(content);
+    else output.files.set(join(folder, file.fileName), content);
+  }
+  return output;
+}
+
+/** Value of an `integrity` attribute (Subresource Integrity). */
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Builds into a folder of its own and returns the sizes; they are held to the budgets by a test, not here. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
+  const script = await buildMode('script');
+  const module = await buildMode('module', 'esm');
+  const files = new Map([...script.files, ...module.files]);
+  const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+  const sizes = sizesOf(script.chunks, module.chunks);
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  files.set('webshop-widget.d.ts', declarations());
+  files.set('THIRD-PARTY-NOTICES.txt', noticesOf([...script.licenses, ...module.licenses]));
+  files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
+  files.set('sizes.json', json(sizes));
+
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const script = await buildMode('script', folder);
-  const module = await buildMode('module', join(folder, 'esm'));
-  writeFileSync(join(folder, 'webshop-widget.d.ts'), declarations());
-  const sizes: Sizes = {
-    script: measure(script.map(({ code }) => code)),
-    firstView: measure(firstLoad(module, ['src/app/renderShop.tsx'])),
-    searchWidget: measure(firstLoad(module, ['src/app/renderSearchWidget.tsx'])),
-    module: measure(module.map(({ code }) => code)),
-  };
-  writeFileSync(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  for (const [name, content] of files) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   return sizes;
 }
 

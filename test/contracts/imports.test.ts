@@ -34,6 +34,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/widget.ts': 'puts the one global on it, and reads the script tags',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
   'src/lib/frameMessages.ts': 'hears the frames of third parties',
+  'src/lib/hostGlobals.ts': 'hides the host’s globals from a library that would replace them',
   'src/lib/html.ts': 'gives the window to the sanitiser',
   'src/lib/loadScript.ts': 'asks for its Trusted Types',
   'src/lib/paypalSdk.ts': 'takes off what the SDK leaves',

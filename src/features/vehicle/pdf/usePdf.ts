@@ -34,11 +34,11 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
     try {
       const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl() });
       // The library is only fetched where a file is saved.
-      const [pdf, { saveAs }] = await Promise.all([
+      const [pdf, { saveFile }] = await Promise.all([
         createVehiclePdf(platform, vehicle.id, request, controller.signal),
-        import('file-saver'),
+        import('../../../lib/save-file/saveFile'),
       ]);
-      saveAs(pdf, pdfFileName(vehicle));
+      saveFile(pdf, pdfFileName(vehicle));
       announce('Die PDF-Übersicht wurde gespeichert.');
     } catch (error) {
       if (!isAborted(error)) setFailed(true);

@@ -1,0 +1,4 @@
+// The order matters: what stands here first is evaluated first.
+import './hiddenGlobals';
+
+export { saveAs } from 'file-saver';
