@@ -7,7 +7,8 @@ import { FilterForm } from './filters/FilterForm';
 import type { FilterKey } from './filters/filters';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { resultLabel } from './list/resultText';
-import { SEARCH_PARAMETER, formatSearch } from './state/searchAddress';
+import { SEARCH_PARAMETER } from '../../domain/vehicle/search/query';
+import { formatSearch } from './state/searchAddress';
 import css from './SearchWidget.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
 
@@ -41,7 +42,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
     <section className="search-widget" aria-label="Fahrzeugsuche">
       <CarTypeTabs />
       <div className="search-widget__form">
-        <FilterForm placement="basic" only={FIELDS} />
+        <FilterForm placement="basic" keys={FIELDS} />
       </div>
       <div className="search-widget__foot">
         {hasFailed ? (

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Place } from '../state/searchState';
 
