@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstViewChunks } from './.config/build/chunks.ts';
+import { bannerOf, firstViewChunks } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 
 /** Oldest browsers that the shop promises to run in. */
@@ -60,7 +60,8 @@ export default defineConfig(({ command, mode }) => {
           minify: true,
           // Licences stand in the notices file; the banner names it.
           comments: false,
-          postBanner: `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`,
+          postBanner: (chunk) =>
+            bannerOf(chunk, `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`),
         },
       },
     },

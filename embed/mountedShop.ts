@@ -1,4 +1,5 @@
-import { firstReads } from '../src/api/firstReads';
+import { firstReads, type FirstSearch } from '../src/api/firstReads';
+import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
@@ -51,13 +52,20 @@ export function mountShop(
   let isDetached = false;
   let stopReading: () => void = () => undefined;
 
+  /** The search that the visitor lands on, if it is one. */
+  function firstSearch(): FirstSearch | undefined {
+    const { pathname, search } = history.current.location;
+    const isWidget = config.mode === 'search';
+    if (!isWidget && pathname !== '/') return undefined;
+    return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
+  }
+
   async function start() {
     if (app !== undefined) return;
     app = 'loading';
     container.replaceChildren();
     // The platform answers while the shop itself is still loading.
-    const opensSearch = config.mode === 'search' || history.current.location.pathname === '/';
-    const early = startEarlyReads(firstReads(config.apiUrl, config, opensSearch));
+    const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     stopReading = early.abort;
     try {
       const render = await loadRenderer(config.mode);

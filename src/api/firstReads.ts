@@ -1,3 +1,5 @@
+import { isAcrossTypes, PAGE_SIZE, parseCarQueryParams, type CarQuery } from '../domain/vehicle/search/query';
+import { toQueryString } from '../lib/http/queryString';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
 type Tenant = Pick<Platform, 'adminId'>;
@@ -9,12 +11,39 @@ export const tenantSettingsPath = (tenant: Tenant) => vehicleDealerPath(tenant, 
 export const facetsByCarTypePath = (tenant: Tenant) =>
   dealerAdminPath(tenant, 'cars', 'available-property-values-extended-by-cartypes');
 
+export const vehicleSearchPath = (tenant: Tenant) => dealerAdminPath(tenant, 'cars', 'property-values-extended');
+
+/** What every list asks for (storefront 3.4). */
+export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
+
+/** The search that a visitor lands on. */
+export interface FirstSearch {
+  /** The filter that the address names (value of carQueryParams). */
+  carQueryParams: string;
+  /** The search widget, which shows only how many there are. */
+  isWidget: boolean;
+}
+
 /**
- * Full addresses of what the shop cannot show anything without: the tenant, and where the search opens, what there is.
+ * Full addresses of what the shop cannot show anything without: the tenant, and where the search opens, what there is and the first
+ * vehicles.
  *
  * @param baseUrl of the platform, without a slash at its end
+ * @param search where the visitor lands on it
  */
-export function firstReads(baseUrl: string, tenant: Tenant, opensSearch: boolean): string[] {
+export function firstReads(baseUrl: string, tenant: Tenant, search: FirstSearch | undefined): string[] {
   const settings = `${baseUrl}${tenantSettingsPath(tenant)}`;
-  return opensSearch ? [`${baseUrl}${facetsByCarTypePath(tenant)}?isValidForSale=true`, settings] : [settings];
+  if (search === undefined) return [settings];
+  return [
+    `${baseUrl}${vehicleSearchPath(tenant)}?${toQueryString(likelyQuery(search))}`,
+    `${baseUrl}${facetsByCarTypePath(tenant)}?${toQueryString(DEFAULT_QUERY)}`,
+    settings,
+  ];
+}
+
+/** Without a type in the address, passenger cars: what most dealers have, and the first type on offer of a shop that has them. */
+function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
+  const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
+  const pageSize = isWidget ? 1 : PAGE_SIZE;
+  return { ...DEFAULT_QUERY, ...type, ...parseCarQueryParams(carQueryParams), pageNumber: 1, pageSize };
 }

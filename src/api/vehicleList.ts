@@ -5,7 +5,7 @@ import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { listOf } from '../lib/schema';
 import { times } from '../lib/times';
 import { dealerAdminPath, type Platform } from './platform';
-import { DEFAULT_QUERY } from './vehicleSearch';
+import { DEFAULT_QUERY } from './firstReads';
 
 // Apart from the search: no first view lists vehicles by their ids.
 

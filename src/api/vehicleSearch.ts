@@ -5,8 +5,8 @@ import { readPagination, type Pagination } from '../domain/vehicle/search/pagina
 import type { CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { listOf, requiredText } from '../lib/schema';
-import { facetsByCarTypePath } from './firstReads';
-import { dealerAdminPath, type Platform } from './platform';
+import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
+import type { Platform } from './platform';
 
 // Apart from the single vehicles: the search widget counts, and its weight has no room for what it does not show.
 
@@ -17,9 +17,6 @@ export interface VehicleSearch {
   facets: Facets;
   pagination: Pagination;
 }
-
-/** What every list asks for (storefront 3.4). */
-export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
 
 const vinsSchema = listOf(
   z.pipe(
@@ -37,7 +34,7 @@ export function requestSearch(
   readVehicles: (cars: unknown[]) => Vehicle[],
   signal?: AbortSignal,
 ): Promise<VehicleSearch> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'cars', 'property-values-extended'), {
+  return platform.http.request('GET', vehicleSearchPath(platform), {
     query: { ...DEFAULT_QUERY, ...query },
     signal,
     read: ({ data, header }) => {

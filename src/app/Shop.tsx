@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchProvider } from '../features/search/SearchProvider';
+import { whenIdle } from '../lib/whenIdle';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
 import { createQueryCache } from '../state/queryCache';
@@ -10,8 +11,14 @@ import { Shell } from './Shell';
 import { ShopFrame } from './ShopFrame';
 import { ShopRouter } from './ShopRouter';
 
+interface ShopProps {
+  services: ShopServices;
+  /** The first view stands and the page is idle. Always the same function. */
+  onShown?: () => void;
+}
+
 /** The composition root: gives every feature its stores and its place. */
-export function Shop({ services, tenant, searchStore }: StartedShop & { services: ShopServices }) {
+export function Shop({ services, tenant, searchStore, onShown }: StartedShop & ShopProps) {
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;
   const { htmlElementSelectorsToHideOnOverlay } = tenant.settings;
@@ -22,6 +29,8 @@ export function Shop({ services, tenant, searchStore }: StartedShop & { services
     () => environment.host.hideWhileOpen(htmlElementSelectorsToHideOnOverlay),
     [environment, htmlElementSelectorsToHideOnOverlay],
   );
+
+  useEffect(() => (onShown ? whenIdle(onShown) : undefined), [onShown]);
 
   return (
     <ShopFrame shop={shop}>

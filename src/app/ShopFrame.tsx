@@ -11,7 +11,6 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
-  const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
 
   const theme = themeFrom({
@@ -24,21 +23,13 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   });
 
   return (
-    <div
-      ref={setElement}
-      className="shop"
-      lang="de"
-      style={theme}
-      data-theme={settings.uiThemeTypeToString?.toLowerCase()}
-    >
-      {/* Before its width is known the shop would be made for a phone, laid out, thrown away and made anew. */}
-      {element === null ? null : (
-        <ShopSize element={element}>
-          <Announcer>
-            <PictureOrigins value={origins}>{children}</PictureOrigins>
-          </Announcer>
-        </ShopSize>
-      )}
+    <div className="shop" lang="de" style={theme} data-theme={settings.uiThemeTypeToString?.toLowerCase()}>
+      {/* As wide as its container, whose width is known before anything is rendered: the shop is laid out once. */}
+      <ShopSize element={environment.container}>
+        <Announcer>
+          <PictureOrigins value={origins}>{children}</PictureOrigins>
+        </Announcer>
+      </ShopSize>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
@@ -17,17 +17,23 @@ interface ShopStartProps<Started> {
   children: (started: Started) => ReactNode;
 }
 
+function progressOf<Started>(starter: ShopStarter<Started>): Progress<Started> {
+  const started = starter.current();
+  return started === undefined ? { kind: 'starting' } : { kind: 'started', started };
+}
+
 /** Waits for the tenant: holds the place, or says what happened and offers another try. */
 export function ShopStart<Started>({ starter, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
-  const [progress, setProgress] = useState<Progress<Started>>({ kind: 'starting' });
+  const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
   const [isRetrying, setRetrying] = useState(false);
 
   const start = useCallback(() => {
     let isWanted = true;
     starter.start().then(
       (started) => {
-        if (isWanted) setProgress({ kind: 'started', started });
+        // In a transition, whose rendering leaves the page time for what is more urgent.
+        if (isWanted) startTransition(() => setProgress({ kind: 'started', started }));
       },
       (error: unknown) => {
         if (!isWanted || !(error instanceof StartError)) return;
@@ -39,7 +45,8 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
       isWanted = false;
     };
   }, [starter]);
-  useEffect(start, [start]);
+  const isStarted = progress.kind === 'started';
+  useEffect(() => (isStarted ? undefined : start()), [isStarted, start]);
 
   if (progress.kind === 'started') return children(progress.started);
   if (progress.kind === 'failed') {

@@ -1,6 +1,6 @@
 import { searchVehicles } from '../api/vehicles';
 import type { Tenant } from '../domain/tenant/tenant';
-import { searchOfAddress } from '../features/search/state/searchAddress';
+import { searchOfAddress } from '../domain/vehicle/search/query';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { axiosTransport } from '../lib/http/axiosTransport';
 import { withEarlyReads } from '../lib/http/earlyReads';
+import { createShopTransport } from '../lib/http/shopTransport';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
@@ -11,15 +11,16 @@ import { startWithSearch } from './openSearch';
 
 /** Puts the shop into the page and starts its first requests; `unmount` leaves no request, listener or node behind. */
 export function renderShop(environment: Environment): { unmount: () => void } {
-  const services = createShopServices(environment, {
-    transport: withEarlyReads(axiosTransport, environment.early),
-  });
+  const transport = createShopTransport();
+  const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });
   const starter = startWithSearch(services);
   const root = createRoot(environment.container);
   root.render(
     <StyleRoot root={environment.styleRoot}>
       <ErrorBoundary>
-        <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>
+        <ShopStart starter={starter}>
+          {(started) => <Shop services={services} {...started} onShown={transport.preload} />}
+        </ShopStart>
       </ErrorBoundary>
     </StyleRoot>,
   );

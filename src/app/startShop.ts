@@ -30,6 +30,8 @@ export class StartError extends Error {
 }
 
 export interface ShopStarter<Started> {
+  /** What has started already, so that it can be rendered without a placeholder before. */
+  current: () => Started | undefined;
   /** @throws {StartError} */
   start: () => Promise<Started>;
   stop: () => void;
@@ -82,9 +84,14 @@ export function startShop<Started>(
   }
 
   let first: Promise<Started> | undefined = attempt();
-  first.catch(() => undefined);
+  let current: Started | undefined;
+  first.then(
+    (started) => (current = started),
+    () => undefined,
+  );
 
   return {
+    current: () => current,
     start: () => {
       const started = first ?? attempt();
       first = undefined;

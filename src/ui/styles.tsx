@@ -30,7 +30,7 @@ function sheetFor(document: Document, text: string): CSSStyleSheet | undefined {
 function adopt(root: Root, text: string): void {
   if (!('adoptedStyleSheets' in root)) return;
   const sheet = sheetFor(root instanceof Document ? root : root.ownerDocument, text);
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** Which rules give way: the theme to the pieces of `src/ui`, both to everything without a layer (the features). */

@@ -1,36 +1,55 @@
 /** One line of the table. */
 export interface Row {
   what: string;
-  measured: string;
+  ours: string;
+  /** What instantsearch.js took in the same run. */
+  peer?: string;
+  ratio?: string;
   budget: string;
   /** Undefined where a line is only there to compare with. */
   isHeld?: boolean;
 }
 
-interface Held {
+interface Measured {
   what: string;
   value: number;
   unit: string;
+  digits?: number;
+  note?: string;
+  /** Of the peer, in the same unit. */
+  peer?: number;
+}
+
+interface Held extends Measured {
   /** Held when the value is not above it. */
   max: number;
-  digits?: number;
   /** Where the budget comes from, when it is not a fixed figure. */
   because?: string;
-  note?: string;
 }
 
 const figure = (value: number, unit: string, digits: number) => `${value.toFixed(digits)} ${unit}`.trim();
 
-/** A line that is held to a budget. */
-export function held({ what, value, unit, max, digits = 0, because, note }: Held): Row {
-  const budget = `≤ ${figure(max, unit, digits)}${because === undefined ? '' : ` (${because})`}`;
-  const measured = `${figure(value, unit, digits)}${note === undefined ? '' : ` (${note})`}`;
-  return { what, measured, budget, isHeld: value <= max };
+/** A line to compare with. */
+export function beside({ what, value, unit, digits = 0, note, peer }: Measured): Row {
+  return {
+    what,
+    ours: `${figure(value, unit, digits)}${note === undefined ? '' : ` (${note})`}`,
+    ...(peer !== undefined && { peer: figure(peer, unit, digits), ratio: `${(value / peer).toFixed(2)} ×` }),
+    budget: '',
+  };
 }
 
-/** A line to compare with. */
-export function beside(what: string, value: number, unit: string, digits = 0): Row {
-  return { what, measured: figure(value, unit, digits), budget: '' };
+/** A line that is held to a figure. */
+export function held({ max, because, ...measured }: Held): Row {
+  const { value, unit, digits = 0 } = measured;
+  const budget = `≤ ${figure(max, unit, digits)}${because === undefined ? '' : ` (${because})`}`;
+  return { ...beside(measured), budget, isHeld: value <= max };
+}
+
+/** A line that is held to a multiple of what the peer took. */
+export function heldToPeer({ maxRatio, ...measured }: Measured & { peer: number; maxRatio: number }): Row {
+  const { value, peer } = measured;
+  return { ...beside(measured), budget: `≤ ${maxRatio.toFixed(1)} × peer`, isHeld: value <= maxRatio * peer };
 }
 
 /** @throws {Error} for an empty list */
@@ -45,9 +64,9 @@ export function median(values: readonly number[]): number {
 export function table(rows: readonly Row[]): string {
   const verdict = ({ isHeld }: Row) => (isHeld === undefined ? '' : isHeld ? 'ok' : 'OVER');
   const lines = [
-    ['what', 'measured', 'budget', ''],
-    ...rows.map((row) => [row.what, row.measured, row.budget, verdict(row)]),
+    ['what', 'ours', 'peer', 'ratio', 'budget', ''],
+    ...rows.map((row) => [row.what, row.ours, row.peer ?? '', row.ratio ?? '', row.budget, verdict(row)]),
   ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }

@@ -5,7 +5,7 @@ import { servePlatform, type ServedPlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
 import { filesOf, servePages } from '../../.config/dev/fileServer';
-import { buildPageScripts } from './page/build';
+import { buildPageScripts, type PageScripts } from './page/build';
 import { photoRoutes, takePhoto } from './photo';
 
 /** Tenant of the bench. */
@@ -15,13 +15,17 @@ export const ADMIN_ID = adminIdOf(1);
 const STOCKS = { usual: 400, large: 1120 };
 /** The platform answers in 50 ms. */
 export const LATENCY = 50;
-/** How many times slower the processor was made on the machine that the budgets were measured on. */
-export const REFERENCE_SLOWDOWN = 4;
+/** How many times slower the processor is made. */
+export const SLOWDOWN = 4;
+/** 10 Mbit/s and a round trip of 60 ms. */
+const SLOW_NETWORK = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 export interface OpenOptions {
   stock?: keyof typeof STOCKS;
   /** Default: slowed down. */
   isFast?: boolean;
+  /** 10 Mbit/s and a round trip of 60 ms instead of the machine's own network. */
+  isNetworkSlow?: boolean;
   /** Before the navigation: a trace starts here. */
   before?: (page: Page) => Promise<void>;
 }
@@ -31,7 +35,7 @@ export interface Visit {
   cdp: CDPSession;
   platform: Platform;
   addresses: Addresses;
-  /** Slows the processor down as the stage says, or lets it go. */
+  /** Slows the processor down, or lets it go. */
   slowDown: (isSlow: boolean) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -40,12 +44,16 @@ export interface Stage {
   browser: Browser;
   /** How often each measurement is made. */
   runs: number;
-  /** How many times slower the processor is made. */
-  slowdown: number;
   /** A new visitor with an empty cache opens a host page. */
   open: (page: HostPage, options?: OpenOptions) => Promise<Visit>;
   close: () => Promise<void>;
 }
+
+/** Peers that stand in a page of their own. */
+const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
+  '/bareReact.js': 'bareReact',
+  '/instantSearch.js': 'instantSearch',
+};
 
 /** @param dist Folder of the builds that are measured. */
 export async function setUpStage(dist: string, runs: number): Promise<Stage> {
@@ -55,16 +63,16 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
   const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
   const pages = new Map<string, string>();
   const hosts = await servePages((path) => {
-    if (path === '/floor.js') return { body: scripts.floor, headers: { 'content-type': 'text/javascript' } };
+    const script = SCRIPT_PATHS[path];
+    if (script !== undefined) return { body: scripts[script], headers: { 'content-type': 'text/javascript' } };
     const body = pages.get(path);
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });
 
-  const stage: Stage = {
+  return {
     browser,
     runs,
-    slowdown: REFERENCE_SLOWDOWN,
-    async open(hostPage, { stock = 'usual', isFast = false, before } = {}) {
+    async open(hostPage, { stock = 'usual', isFast = false, isNetworkSlow = false, before } = {}) {
       const { url, platform } = platforms[stock];
       const addresses = {
         script: `${files.origin}/webshop-widget.js`,
@@ -85,9 +93,13 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
       const page = await context.newPage();
       const cdp = await context.newCDPSession(page);
       const slowDown = async (isSlow: boolean) => {
-        await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? stage.slowdown : 1 });
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWDOWN : 1 });
       };
       await slowDown(!isFast);
+      if (isNetworkSlow) {
+        await cdp.send('Network.enable');
+        await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+      }
       await before?.(page);
       await page.goto(`${hosts.origin}${path}${hostPage.address ?? ''}`);
       return { page, cdp, platform, addresses, slowDown, close: () => context.close() };
@@ -97,7 +109,6 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
       await Promise.all([files, hosts, platforms.usual, platforms.large].map((server) => server.close()));
     },
   };
-  return stage;
 }
 
 async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STOCKS, ServedPlatform>> {

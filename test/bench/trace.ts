@@ -49,13 +49,13 @@ export async function stopTrace(browser: Browser): Promise<TraceEvent[]> {
   return traceEvents.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
 }
 
-/** Milliseconds of script until the mark. @throws {Error} when the trace does not hold it */
-export function scriptTimeUntil(events: readonly TraceEvent[], markName: string): number {
+/** Milliseconds of the main thread until the mark, whatever it did. @throws {Error} when the trace does not hold it */
+export function workUntil(events: readonly TraceEvent[], markName: string): number {
   const end = events.find(({ name }) => name === markName)?.ts;
   if (end === undefined) throw new Error(`the trace holds no mark ${markName}`);
   let total = 0;
   let coveredUntil = 0;
-  for (const { from, to, running } of spans(events, (name) => SCRIPT_EVENTS.has(name))) {
+  for (const { from, to, running } of spans(events, (name) => name === 'RunTask')) {
     if (from >= end) break;
     if (from < coveredUntil) continue;
     // Of the event that sets the mark, the part before it.

@@ -1,9 +1,15 @@
 import { Suspense, type ComponentType } from 'react';
+import { whenIdle } from '../../lib/whenIdle';
 import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
 
-/** A part that the first view does without. It has a place of its own, so that nothing moves when it comes; if it never does, the rest goes on. */
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * A part that the first view does without: loaded once that is painted and the page idle. It has a place of its own, so that nothing
+ * moves when it comes; if it never does, the rest goes on.
+ */
 function lazyDecoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazyWithRetry(load, NoFallback);
+  const Part = lazyWithRetry(() => idle().then(load), NoFallback);
   return (props) => (
     <Suspense>
       <Part {...props} />

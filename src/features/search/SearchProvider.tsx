@@ -1,11 +1,10 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { FilterChip, Option } from './filters/filter';
-import { optionsOf } from './filters/filterOptions';
-import { chipsOf } from './filters/filterRules';
+import type { FilterPlace, Option } from './filters/filter';
 import type { FilterKey } from './filters/filters';
 import type { SearchState } from './state/searchState';
 import type { SearchStore } from './state/searchStore';
+import type { SearchChip } from './state/searchView';
 
 const SearchContext = createContext<SearchStore | undefined>(undefined);
 
@@ -28,14 +27,18 @@ export function useSearch<Part>(select: (state: SearchState) => Part): Part {
 
 /** Options of a filter with the counts of the current result. */
 export function useOptions(key: FilterKey): readonly Option[] {
-  const values = useSearch((state) => state.criteria.values);
-  const sources = useSearch((state) => state.sources);
-  return useMemo(() => optionsOf(key, values, sources), [key, values, sources]);
+  const { view } = useSearchStore();
+  return useSearch(() => view.optionsOf(key));
 }
 
 /** Everything chosen, part by part. */
-export function useChips(): readonly (FilterChip & { key: FilterKey })[] {
-  const values = useSearch((state) => state.criteria.values);
-  const sources = useSearch((state) => state.sources);
-  return useMemo(() => chipsOf(values, sources), [values, sources]);
+export function useChips(): readonly SearchChip[] {
+  const { view } = useSearchStore();
+  return useSearch(view.chips);
+}
+
+/** The filters of a placement that are on the screen. */
+export function useShownFilters(placement: FilterPlace['placement']): readonly FilterKey[] {
+  const { view } = useSearchStore();
+  return useSearch(() => view.filtersOf(placement));
 }

@@ -42,7 +42,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
     <section className="search-widget" aria-label="Fahrzeugsuche">
       <CarTypeTabs />
       <div className="search-widget__form">
-        <FilterForm placement="basic" only={FIELDS} />
+        <FilterForm placement="basic" keys={FIELDS} />
       </div>
       <div className="search-widget__foot">
         {hasFailed ? (

@@ -3,7 +3,10 @@ import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './tran
 
 /** Reads that are on their way before the code that will ask for them has arrived. */
 export interface EarlyReads {
-  /** The answer to a read of that address: for the first who asks, and once. */
+  /**
+   * The answer to a read of that address, whatever the order of its query: for the first who asks, and once. Whoever asks the same
+   * path for something else has shown that the guess was wrong: it is taken back.
+   */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
   /** Takes back what nobody has asked for. */
   abort: () => void;
@@ -24,15 +27,18 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
         responseType: 'text',
       });
       answer.catch(() => undefined);
-      return [url, { answer, abort: () => controller.abort() }];
+      const { path, query } = partsOf(url);
+      return [path, { query, answer, abort: () => controller.abort() }];
     }),
   );
   return {
     take(url, signal) {
-      const read = reads.get(url);
-      reads.delete(url);
+      const { path, query } = partsOf(url);
+      const read = reads.get(path);
       if (read === undefined) return undefined;
-      if (signal?.aborted) read.abort();
+      reads.delete(path);
+      if (read.query !== query || signal?.aborted) read.abort();
+      if (read.query !== query) return undefined;
       signal?.addEventListener('abort', read.abort);
       return read.answer;
     },
@@ -41,6 +47,12 @@ export function startEarlyReads(urls: readonly string[]): EarlyReads {
       reads.clear();
     },
   };
+}
+
+function partsOf(url: string): { path: string; query: string } {
+  const { origin, pathname, searchParams } = new URL(url);
+  searchParams.sort();
+  return { path: `${origin}${pathname}`, query: searchParams.toString() };
 }
 
 /** A transport that first looks among the reads that are on their way already. */

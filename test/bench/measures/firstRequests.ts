@@ -37,8 +37,10 @@ export async function measureFirstRequests(stage: Stage): Promise<Row[]> {
       max: 0,
       note: twice.join(', ') || 'none',
     }),
-    beside('first view: calls of the platform', calls.length, ''),
-    ...started.map(({ name, start }) => beside(`  ${shortened(name)}`, start - first, 'ms after the first')),
+    beside({ what: 'first view: calls of the platform', value: calls.length, unit: '' }),
+    ...started.map(({ name, start }) =>
+      beside({ what: `  ${shortened(name)}`, value: start - first, unit: 'ms after the first' }),
+    ),
   ];
 }
 

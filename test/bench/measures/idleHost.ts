@@ -16,7 +16,7 @@ export async function measureIdleHost(stage: Stage): Promise<Row[]> {
     for (let run = 0; run < stage.runs; run += 1) longest.push(await longestTask(stage, build));
     const what = `longest script task of a page whose shop is out of view: ${BUILDS[build]}`;
     const value = median(longest);
-    rows.push(build === 'none' ? beside(what, value, 'ms') : held({ what, value, unit: 'ms', max: 50 }));
+    rows.push(build === 'none' ? beside({ what, value, unit: 'ms' }) : held({ what, value, unit: 'ms', max: 50 }));
   }
   return rows;
 }

@@ -11,7 +11,7 @@ export async function measureLayoutShift(stage: Stage): Promise<Row[]> {
   const unkept = median(await shiftsOf(stage, ''));
   return [
     held({ what, value: kept, unit: '', max: 0.01, digits: 4 }),
-    beside(`${what}; on a page that keeps no room`, unkept, '', 4),
+    beside({ what: `${what}; on a page that keeps no room`, value: unkept, unit: '', digits: 4 }),
   ];
 }
 

@@ -1,60 +1,79 @@
 import type { Page } from 'playwright-core';
-import { beside, held, median, type Row } from '../report';
-import { LATENCY, type Stage } from '../stage';
+import { held, median, type Row } from '../report';
+import { LATENCY, type Stage, type Visit } from '../stage';
+import { pageOf, takeTurns } from '../subjects';
 
 /** Pixels a frame: a firm fling. */
 const STEP = 400;
+/** Loaded cards at which a list is looked at. */
+const MIDDLE = 312;
 const LONG = 1000;
 /** Twelve more may cost this much more than the first twelve more did. */
 const TOLERANCE = 1.3;
 
-/** A list of a thousand vehicles: scrolling it, and adding to it. */
+/** A list that grows to a thousand vehicles: adding to it, scrolling it, and what it weighs. */
 export async function measureLongList(stage: Stage): Promise<Row[]> {
-  const first: number[] = [];
-  const late: number[] = [];
-  const longest: number[] = [];
-  const over: number[] = [];
-  for (let run = 0; run < stage.runs; run += 1) {
-    const visit = await stage.open({ build: 'module', address: EVERY_TYPE }, { stock: 'large' });
-    const { page, platform } = visit;
+  const visits = await takeTurns(['module', 'instantSearch'], stage.runs, async (subject) => {
+    const visit = await stage.open(pageOf(subject, { isEveryType: true }), { stock: 'large' });
+    const { page } = visit;
     await page.evaluate(() => window.bench.firstCards);
     await page.waitForLoadState('networkidle');
-    first.push(await loadMore(page));
-
-    await visit.slowDown(false);
-    platform.latency = 0;
-    const count = await page.evaluate((wanted) => window.bench.fillList(wanted), LONG);
-    if (count < LONG) throw new Error(`the list ends at ${count} vehicles`);
-    platform.latency = LATENCY;
-    await visit.slowDown(true);
-    await page.waitForTimeout(500);
-    late.push(await loadMore(page));
-
-    const frames = await page.evaluate((step) => window.bench.scrollThrough(step), STEP);
-    longest.push(frames.longest);
-    over.push(frames.over50);
+    const atFirst = await loadMore(page);
+    await fill(visit, MIDDLE);
+    const heap = await heapOf(visit);
+    const nodes = await page.evaluate(() => window.bench.nodesPerCard());
+    const scrolledMiddle = await page.evaluate((step) => window.bench.scrollToEnd(step), STEP);
+    const atMiddle = await loadMore(page);
+    await fill(visit, LONG);
+    const atLong = await loadMore(page);
+    const scrolledLong = await page.evaluate((step) => window.bench.scrollThrough(step), STEP);
     await visit.close();
-  }
+    return { atFirst, atMiddle, atLong, heap, nodes, scrolledMiddle, scrolledLong };
+  });
+  type Figures = (typeof visits.module)[number];
+  const both = (what: string, unit: string, figureOf: (figures: Figures) => number, digits?: number) => ({
+    what,
+    unit,
+    digits,
+    value: median(visits.module.map(figureOf)),
+    peer: median(visits.instantSearch.map(figureOf)),
+  });
+  const first = both('12 more → painted, answer taken off: the first 12', 'ms', ({ atFirst }) => atFirst);
+  const growth = { max: first.value * TOLERANCE, because: 'the first + 30 %' };
+  const scrolled = (count: number, key: 'scrolledMiddle' | 'scrolledLong') => [
+    held({ ...both(`${count} cards scrolled: frames above 50 ms`, '', (figures) => figures[key].over50), max: 0 }),
+    held({ ...both(`${count} cards scrolled: longest frame`, 'ms', (figures) => figures[key].longest), max: 50 }),
+  ];
   return [
-    held({
-      what: '1,000 vehicles: longest frame while scrolling',
-      value: median(longest),
-      unit: 'ms',
-      max: 50,
-      note: `${median(over)} frames over 50 ms`,
-    }),
-    beside('12 more → painted, answer taken off: the first 12', median(first), 'ms'),
-    held({
-      what: '12 more → painted, answer taken off: 12 at 1,000',
-      value: median(late),
-      unit: 'ms',
-      max: median(first) * TOLERANCE,
-      because: 'the first + 30 %',
-    }),
+    held({ ...first, max: 100 }),
+    held({ ...both('12 more at 312', 'ms', ({ atMiddle }) => atMiddle), ...growth }),
+    held({ ...both('12 more at 1,000', 'ms', ({ atLong }) => atLong), ...growth }),
+    ...scrolled(MIDDLE, 'scrolledMiddle'),
+    ...scrolled(LONG, 'scrolledLong'),
+    held({ ...both('document nodes (elements and texts) a card', '', ({ nodes }) => nodes, 1), max: 60 }),
+    held({ ...both('heap at 312 cards', 'MB', ({ heap }) => heap / 1_000_000, 1), max: 11 }),
   ];
 }
 
-const EVERY_TYPE = `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}`;
+/** Loads more until so many are listed, as fast as the machine can. */
+async function fill({ page, platform, slowDown }: Visit, wanted: number): Promise<void> {
+  await slowDown(false);
+  platform.latency = 0;
+  const count = await page.evaluate((cards) => window.bench.fillList(cards), wanted);
+  if (count < wanted) throw new Error(`the list ends at ${count} vehicles`);
+  platform.latency = LATENCY;
+  await slowDown(true);
+  await page.waitForTimeout(500);
+}
+
+async function heapOf({ page, cdp }: Visit): Promise<number> {
+  await cdp.send('Performance.enable');
+  await page.waitForTimeout(500);
+  for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  await cdp.send('Performance.disable');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
 
 async function loadMore(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: '12 weitere Fahrzeuge laden' });

@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds what runs in the pages of the bench; answers with the code. */
-async function bundle(name: 'probes' | 'floor', extension: 'ts' | 'tsx', folder: string): Promise<string> {
+/** Scripts of the pages of the bench. The probes run in every page; the others are pages of their own. */
+const ENTRIES = {
+  probes: { entry: 'test/bench/page/probes.ts', format: 'iife' },
+  bareReact: { entry: 'test/bench/page/bareReact.tsx', format: 'es' },
+  instantSearch: { entry: 'test/bench/page/instantSearch/instantSearch.ts', format: 'es' },
+} as const;
+
+export type PageScripts = Record<keyof typeof ENTRIES, string>;
+
+/** Builds one bundle as a dealer would get it, minified; answers with the code. */
+async function bundle(name: keyof typeof ENTRIES, folder: string): Promise<string> {
+  const { entry, format } = ENTRIES[name];
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -13,12 +23,18 @@ async function bundle(name: 'probes' | 'floor', extension: 'ts' | 'tsx', folder:
     build: {
       outDir: folder,
       emptyOutDir: false,
-      lib: { entry: `test/bench/page/${name}.${extension}`, formats: ['iife'], name, fileName: () => `${name}.js` },
+      // A library build in the module format keeps its spaces, unless the output itself is told.
+      rolldownOptions: { output: { minify: true } },
+      lib: { entry, formats: [format], name, fileName: () => `${name}.js` },
     },
   });
   return readFileSync(join(folder, `${name}.js`), 'utf8');
 }
 
-export async function buildPageScripts(folder: string): Promise<{ probes: string; floor: string }> {
-  return { probes: await bundle('probes', 'ts', folder), floor: await bundle('floor', 'tsx', folder) };
+export async function buildPageScripts(folder: string): Promise<PageScripts> {
+  return {
+    probes: await bundle('probes', folder),
+    bareReact: await bundle('bareReact', folder),
+    instantSearch: await bundle('instantSearch', folder),
+  };
 }

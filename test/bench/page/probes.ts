@@ -7,6 +7,13 @@ export interface Change {
   answer: number;
 }
 
+/** Milliseconds, and numbers of frames. */
+export interface Frames {
+  longest: number;
+  over50: number;
+  frames: number;
+}
+
 export interface Probes {
   /** When the first twelve vehicles are painted. Sets the mark 'first-cards'. */
   firstCards: Promise<number>;
@@ -16,8 +23,12 @@ export interface Probes {
   nextChange: () => Promise<Change>;
   /** Clicks until so many vehicles are listed (or all). */
   fillList: (count: number) => Promise<number>;
+  /** Scrolls from the beginning of the list to its end, a step each frame. */
+  scrollToEnd: (step: number) => Promise<Frames>;
+  /** Elements and texts of a card, on average. */
+  nodesPerCard: () => number;
   /** Scrolls at the beginning, in the middle and near the end of the page, a step each frame; the longest of them. */
-  scrollThrough: (step: number) => Promise<{ longest: number; over50: number; frames: number }>;
+  scrollThrough: (step: number) => Promise<Frames>;
   /** Goes back; how long until the card of that vehicle is painted within the view. */
   goBackTo: (vehicleId: string) => Promise<number>;
   /** Sum of the shifts that no press explains. */
@@ -56,10 +67,10 @@ observe('layout-shift', (entry) => {
 observe('event', ({ duration }) => (longestInteraction = Math.max(longestInteraction, duration)), 16);
 observe('long-animation-frame', (entry) => longFrames.push(entry));
 
-/** The shop's shadow root, or the page itself where the floor is measured. */
+/** The shop's shadow root, or the page itself where a peer is measured. */
 const root = () => document.querySelector('#webshop')?.shadowRoot ?? document;
 const list = () => root().querySelector('.results');
-/** The parts in which the cards of the list stand; the floor has them in the list itself. */
+/** The parts in which the cards of the list stand; the peers have them in the list itself. */
 const parts = () => {
   const whole = list();
   if (!whole) return [];
@@ -125,6 +136,28 @@ async function firstCards(): Promise<number> {
   return time;
 }
 
+async function scrollOn(step: number, isDone: (frame: number) => boolean): Promise<Frames> {
+  const durations: number[] = [];
+  const begin = performance.now();
+  for (let frame = 0; !isDone(frame); frame += 1) {
+    const start = await nextFrame();
+    scrollBy({ top: step, behavior: 'instant' });
+    durations.push((await frameDone()) - start);
+  }
+  // The browser tells of long frames with some delay.
+  await pause(500);
+  const long = longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration);
+  return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
+}
+
+/** Elements and texts; what React keeps as a comment is none. */
+function nodesIn(element: Element): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let nodes = 1;
+  while (walker.nextNode()) nodes += 1;
+  return nodes;
+}
+
 window.bench = {
   firstCards: firstCards(),
   newCards,
@@ -146,23 +179,27 @@ window.bench = {
     }
     return count();
   },
+  async scrollToEnd(step) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await pause(1000);
+    return scrollOn(step, () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  },
+  nodesPerCard() {
+    const cards = [...root().querySelectorAll('.results .vehicle-card')];
+    return cards.reduce((sum, card) => sum + nodesIn(card), 0) / cards.length;
+  },
   async scrollThrough(step) {
-    const durations: number[] = [];
-    const long: number[] = [];
+    const stretches: Frames[] = [];
     for (const part of [0, 0.5, 0.9]) {
       scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
       await pause(1000);
-      const begin = performance.now();
-      for (let frame = 0; frame < STRETCH; frame += 1) {
-        const start = await nextFrame();
-        scrollBy({ top: step, behavior: 'instant' });
-        durations.push((await frameDone()) - start);
-      }
-      // The browser tells of long frames with some delay.
-      await pause(500);
-      long.push(...longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration));
+      stretches.push(await scrollOn(step, (frame) => frame === STRETCH));
     }
-    return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
+    return stretches.reduce((sum, { longest, over50, frames }) => ({
+      longest: Math.max(sum.longest, longest),
+      over50: sum.over50 + over50,
+      frames: sum.frames + frames,
+    }));
   },
   async goBackTo(vehicleId) {
     const start = performance.now();

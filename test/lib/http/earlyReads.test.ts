@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
@@ -58,6 +58,30 @@ describe('a read that was started early', () => {
     const transport = withEarlyReads(fetchTransport, early);
     const authorized = createHttp({ baseUrl: BASE, transport, getToken: () => 'token' });
     await expect(authorized.request('GET', '/first', { read: text, isAuthorized: true })).resolves.toBe('answer 3');
+  });
+
+  it('answers whatever the order of the parameters in its address', async () => {
+    const counter = count();
+    const early = startEarlyReads([`${BASE}/first?carType=PKW&pageSize=12`]);
+    await expect(read(early, '/first?pageSize=12&carType=PKW')).resolves.toBe('answer 1');
+    expect(counter.asked).toBe(1);
+  });
+
+  it('is taken back when the same is asked for with other parameters: never two requests for vehicles at a time', async () => {
+    const events: string[] = [];
+    server.use(
+      http.get(`${BASE}/first`, ({ request }) => {
+        const type = new URL(request.url).searchParams.get('carType') ?? '';
+        events.push(`asked ${type}`);
+        request.signal.addEventListener('abort', () => events.push(`ended ${type}`));
+        return type === 'PKW' ? delay('infinite').then(() => HttpResponse.json('never')) : HttpResponse.json('there');
+      }),
+    );
+    const early = startEarlyReads([`${BASE}/first?carType=PKW`]);
+    await vi.waitFor(() => expect(events).toEqual(['asked PKW']));
+    await expect(read(early, '/first?carType=ZWEIRAD')).resolves.toBe('there');
+    expect(events).toEqual(['asked PKW', 'ended PKW', 'asked ZWEIRAD']);
+    expect(early.take(`${BASE}/first?carType=PKW`)).toBeUndefined();
   });
 
   it('that failed is tried again as any read is', async () => {

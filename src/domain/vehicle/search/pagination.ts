@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, number } from '../../../lib/schema';
-
-/** Vehicles shown at first, and added by each 'load more' (storefront 9). */
-export const PAGE_SIZE = 12;
+import { PAGE_SIZE } from './query';
 
 /** Where in the whole result a list stands (storefront 3.6). */
 export interface Pagination {

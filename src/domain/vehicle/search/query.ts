@@ -2,6 +2,12 @@ import { toQueryString } from '../../../lib/http/queryString';
 import { carTypes, type CarType } from '../enums/carType';
 import { doorCountTypes } from '../enums/doorCount';
 
+/** Vehicles shown at first, and added by each 'load more' (storefront 9). */
+export const PAGE_SIZE = 12;
+
+/** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
+export const SEARCH_PARAMETER = 'carQueryParams';
+
 type Reader<Value> = (written: string) => Value | undefined;
 
 const word: Reader<string> = (written) => written;
@@ -120,9 +126,21 @@ export function parseCarQueryParams(queryString: string): CarQuery {
   return read satisfies CarQuery;
 }
 
+/** Whether a `carQueryParams` asks for all types of vehicles: ALLE, which the platform has no key for, or a list of types. */
+export function isAcrossTypes(queryString: string): boolean {
+  const written = new URLSearchParams(queryString).get('carType')?.trim().toUpperCase();
+  const { carType, carTypes: listed } = parseCarQueryParams(queryString);
+  return written === 'ALLE' || (carType === undefined && listed !== undefined);
+}
+
 /** The value of `carQueryParams`: lists joined by commas, empty values left out. Still to be encoded as one value. */
 export function formatCarQueryParams(query: CarQuery): string {
   return toQueryString(query);
+}
+
+/** The filter of the place the visitor is at: of the shop's own address, else of the host's (a dealer's link). */
+export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
+  return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }
 
 /** The facet's key for a value from an address in any case; without such a facet the value itself (decisions 6). */

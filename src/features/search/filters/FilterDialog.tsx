@@ -3,17 +3,14 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { FilterFoot } from './FilterFoot';
 import { FilterForm } from './FilterForm';
-import { shownFilters } from './filterRules';
-import { useChips, useSearch } from '../SearchProvider';
+import { useChips, useSearch, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../list/Sorting';
 
 /** Every filter where there is no sidebar (storefront 2.2), and the order of the list where it has no place above it. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   const tab = useSearch((state) => state.criteria.tab);
-  const values = useSearch((state) => state.criteria.values);
   const chips = useChips();
-  const sources = useSearch((state) => state.sources);
-  const fine = shownFilters('detail', tab, values, sources);
+  const fine = useShownFilters('detail');
   // From then on the visitor decides.
   const [isOpen] = useState(() => chips.some(({ key }) => fine.includes(key)));
   const hasFine = tab !== 'ALLE' && fine.length > 0;

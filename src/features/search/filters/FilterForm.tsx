@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { useStyles } from '../../../ui/styles';
-import type { Filter, FilterPlace } from './filter';
+import { only, without, type Filter, type FilterPlace } from './filter';
 import css from './FilterForm.css?inline';
-import { shownFilters } from './filterRules';
 import { filterOf, type FilterKey } from './filters';
-import { useOptions, useSearch, useSearchStore } from '../SearchProvider';
+import { useOptions, useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
+
+interface FilterFormProps {
+  placement: FilterPlace['placement'];
+  /** Only these of them. */
+  keys?: readonly FilterKey[];
+}
 
 /** The controls of one placement, or of the given filters, for the chosen type of vehicle. */
-export function FilterForm({ placement, only }: { placement: FilterPlace['placement']; only?: readonly FilterKey[] }) {
+export function FilterForm({ placement, keys }: FilterFormProps) {
   useStyles(css);
-  const tab = useSearch((state) => state.criteria.tab);
-  const values = useSearch((state) => state.criteria.values);
-  const sources = useSearch((state) => state.sources);
-  const shown = shownFilters(placement, tab, values, sources);
-  const keys = only === undefined ? shown : only.filter((key) => shown.includes(key));
+  const shown = useShownFilters(placement);
+  const filters = keys === undefined ? shown : keys.filter((key) => shown.includes(key));
   return (
     <div className={`filter-form filter-form--${placement}`}>
-      {keys.map((key) => (
+      {filters.map((key) => (
         <div key={key} className="filter-form__field" data-filter={key}>
           <FilterField filterKey={key} />
         </div>
@@ -25,11 +28,14 @@ export function FilterForm({ placement, only }: { placement: FilterPlace['placem
   );
 }
 
-function FilterField({ filterKey }: { filterKey: FilterKey }) {
+/** One filter: rendered again only for a change of its own values, options or note. */
+const FilterField = memo(function FilterField({ filterKey }: { filterKey: FilterKey }) {
   const store = useSearchStore();
-  const values = useSearch((state) => state.criteria.values);
-  const options = useOptions(filterKey);
   const filter = filterOf(filterKey);
+  const { names } = filter;
+  const values = useSearch(useShallow((state) => only(state.criteria.values, names)));
+  // The cards of an answer come before its counts.
+  const options = useDeferredValue(useOptions(filterKey));
   const note = useNote(filter);
   return (
     <filter.Control
@@ -37,10 +43,10 @@ function FilterField({ filterKey }: { filterKey: FilterKey }) {
       options={options}
       now={store.now()}
       note={note}
-      onChange={(next) => store.change(filterKey, next)}
+      onChange={(own) => store.change(filterKey, { ...without(store.getState().criteria.values, names), ...own })}
     />
   );
-}
+});
 
 /** What stands under a filter, of the listed vehicles. What was said once is not taken back where nothing is found: no filter jumps. */
 function useNote({ noteOf }: Filter): string | undefined {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { useIdle } from '../../../ui/layout/useIdle';
 import { FilterForm } from './FilterForm';
 import { resultLabel } from '../list/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
@@ -17,6 +18,8 @@ export function FilterSidebar() {
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
+  // The vehicles come first; the column has its place, so that nothing moves when it is filled.
+  const isFilled = useIdle(status === 'ready' || status === 'failed');
   const [isOpen, setOpen] = useState(false);
   // Behind another page of the shop it does not wait for the visitor's return.
   useEffect(() => () => setOpen(false), []);
@@ -33,22 +36,26 @@ export function FilterSidebar() {
           Zurücksetzen
         </Button>
       </div>
-      <FilterForm placement="basic" />
-      <Button
-        className="filter-sidebar__detail"
-        isWide
-        icon={<SlidersHorizontal />}
-        disabled={isAll}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Detailfilter
-        <span className="filter-sidebar__count">
-          {isAll
-            ? ' Bitte zuerst einen Fahrzeugtyp wählen'
-            : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
-        </span>
-      </Button>
+      {isFilled ? (
+        <>
+          <FilterForm placement="basic" />
+          <Button
+            className="filter-sidebar__detail"
+            isWide
+            icon={<SlidersHorizontal />}
+            disabled={isAll}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            Detailfilter
+            <span className="filter-sidebar__count">
+              {isAll
+                ? ' Bitte zuerst einen Fahrzeugtyp wählen'
+                : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
+            </span>
+          </Button>
+        </>
+      ) : null}
       <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </div>
   );

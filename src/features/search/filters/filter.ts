@@ -60,11 +60,13 @@ export interface FilterChip {
 }
 
 export interface ControlProps {
+  /** Of its own names. */
   values: FilterValues;
   options: readonly Option[];
   now: Date;
   /** What `noteOf` says; empty as long as no search has been answered. */
   note?: string | undefined;
+  /** With what its own names hold from now on. */
   onChange: (values: FilterValues) => void;
 }
 
@@ -102,6 +104,11 @@ export interface Filter extends FilterPlace {
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<ControlProps>;
+}
+
+/** The values of the given names alone. */
+export function only(values: FilterValues, names: readonly FilterName[]): FilterValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.some((other) => other === name)));
 }
 
 /** The values without the given names. */

@@ -1,5 +1,6 @@
 import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
 import type { FacetOption, Facets, ManufacturerOption } from '../../../domain/vehicle/search/facets';
+import { lazy } from '../../../lib/lazy';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
@@ -25,7 +26,8 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   const all = read(stock) ?? [];
 
   const countOf = new Map(counted?.map((option) => [option.key, option.count]));
-  const added = counted?.filter((option) => all.every((other) => other.key !== option.key)) ?? [];
+  const inStock = new Set(all.map((option) => option.key));
+  const added = counted?.filter((option) => !inStock.has(option.key)) ?? [];
   const options = [...all, ...added].map((option) => ({
     key: option.key,
     label: labelOf(option, filter.labelOf),
@@ -39,13 +41,17 @@ function labelOf({ key, label }: FacetOption, named: ((key: string) => string | 
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
+/** Made when it is first needed, and once: that takes longer than sorting a list with it. */
+const germanOrder = lazy(() => new Intl.Collator('de'));
+
 /**
  * By count means by the count in the whole stock: an order that followed every change of the result would move the options
  * under the visitor's finger.
  */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;
-  const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'de');
+  const { compare } = germanOrder();
+  const byLabel = (a: Option, b: Option) => compare(a.label, b.label);
   if (order === 'label') return options.sort(byLabel);
   const inStock = new Map(stock.map((option) => [option.key, option.count]));
   const countOf = (option: Option) => inStock.get(option.key) ?? option.count ?? 0;

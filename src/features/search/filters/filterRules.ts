@@ -6,9 +6,13 @@ import {
   type FilterName,
   type FilterPlace,
   type FilterValues,
+  type Option,
 } from './filter';
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
+
+/** Gives the options of a filter, where they are known already. */
+type OptionReader = (key: FilterKey) => readonly Option[];
 
 /** The values after the visitor changed one filter: what depended on its old value is emptied (storefront 4). */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
@@ -42,26 +46,31 @@ export function shownFilters(
   tab: CarTypeTab | undefined,
   values: FilterValues,
   sources: FacetSources,
+  options: OptionReader = (key) => optionsOf(key, values, sources),
 ): FilterKey[] {
   return filterKeys.filter((key) => {
     const filter = filterOf(key);
     if (filter.placement !== placement || !(filter.when?.(values) ?? true)) return false;
-    if (isWithoutOptions(key, values, sources)) return false;
+    if (isWithoutOptions(key, values, sources, options)) return false;
     return tab === undefined || tab === 'ALLE' || (filter.carTypes?.includes(tab) ?? true);
   });
 }
 
-function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSources): boolean {
+function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSources, options: OptionReader): boolean {
   const filter = filterOf(key);
   if (sources.stock === undefined || filter.optionsOf === undefined || filter.emptyHint !== undefined) return false;
-  return filter.names.every((name) => values[name] === undefined) && optionsOf(key, values, sources).length === 0;
+  return filter.names.every((name) => values[name] === undefined) && options(key).length === 0;
 }
 
 /** The removable parts of everything chosen, in the order of the table. */
-export function chipsOf(values: FilterValues, sources: FacetSources): (FilterChip & { key: FilterKey })[] {
-  return filterKeys.flatMap((key) =>
+export function chipsOf(
+  values: FilterValues,
+  sources: FacetSources,
+  options: OptionReader = (key) => optionsOf(key, values, sources),
+): (FilterChip & { key: FilterKey })[] {
+  return chosenFilters(values).flatMap((key) =>
     filterOf(key)
-      .chips(values, optionsOf(key, values, sources))
+      .chips(values, options(key))
       .map((chip) => ({ ...chip, key, without: afterChange(key, values, chip.without) })),
   );
 }
@@ -69,10 +78,15 @@ export function chipsOf(values: FilterValues, sources: FacetSources): (FilterChi
 /** Values from an address in the spelling of the platform, as far as its options are known. */
 export function normalised(values: FilterValues, sources: FacetSources): FilterValues {
   // In the order of the table: the models are those of the settled manufacturer.
-  return filterKeys.reduce(
+  return chosenFilters(values).reduce(
     (current, key) => filterOf(key).normalise(current, optionsOf(key, current, sources)),
     values,
   );
+}
+
+/** The filters of which something is chosen, in the order of the table. */
+function chosenFilters(values: FilterValues): FilterKey[] {
+  return filterKeys.filter((key) => filterOf(key).names.some((name) => values[name] !== undefined));
 }
 
 /** The names of what is chosen, in the order of the table. */

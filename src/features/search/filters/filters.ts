@@ -14,7 +14,7 @@ import { multi } from './kinds/multi';
 import { range } from './kinds/range';
 import { text } from './kinds/text';
 import { toggle } from './kinds/toggle';
-import * as ladders from './rangeSteps';
+import * as rangeSteps from './rangeSteps';
 import { spelledLike } from './spelling';
 
 const fuelSpelling = spelledLike(fuelTypes);
@@ -66,7 +66,7 @@ export const filters = {
     label: 'Preis',
     placement: 'basic',
     offers: ['min', 'max'],
-    stepsOf: () => ladders.PRICES,
+    stepsOf: () => rangeSteps.PRICES,
     format: formatPrice,
   }),
   monthlyRate: range({
@@ -75,7 +75,7 @@ export const filters = {
     label: 'Monatliche Rate',
     placement: 'basic',
     offers: ['min', 'max'],
-    stepsOf: () => ladders.RATES,
+    stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
     // § 17 PAngV: wherever a rate shows, its example is in the same view (decisions 5).
     noteOf: (vehicles) => {
@@ -93,17 +93,17 @@ export const filters = {
     label: 'Erstzulassung',
     placement: 'basic',
     offers: ['min', 'max'],
-    stepsOf: ladders.registrationYears,
-    format: ladders.registrationText,
+    stepsOf: rangeSteps.registrationYears,
+    format: rangeSteps.registrationText,
     toWire: (year, bound) => (bound === 'min' ? `${year}-01-01` : `${year}-12-31`),
-    fromWire: ladders.registrationFromWire,
+    fromWire: rangeSteps.registrationFromWire,
   }),
   mileage: range({
     max: 'maxMileAge',
     label: 'Kilometerstand',
     placement: 'basic',
     offers: ['max'],
-    stepsOf: () => ladders.MILEAGES,
+    stepsOf: () => rangeSteps.MILEAGES,
     format: formatKm,
   }),
   fuel: multi({
@@ -162,10 +162,10 @@ export const filters = {
     placement: 'detail',
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
     offers: ['min', 'max'],
-    stepsOf: () => ladders.HORSEPOWERS,
+    stepsOf: () => rangeSteps.HORSEPOWERS,
     format: (ps) => formatQuantity(ps, 'PS'),
-    toWire: ladders.horsepowerToWire,
-    fromWire: ladders.horsepowerFromWire,
+    toWire: rangeSteps.horsepowerToWire,
+    fromWire: rangeSteps.horsepowerFromWire,
   }),
   capacity: range({
     min: 'minEngineCapacity',
@@ -174,7 +174,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
     offers: ['max'],
-    stepsOf: () => ladders.CAPACITIES,
+    stepsOf: () => rangeSteps.CAPACITIES,
     format: (capacity) => formatQuantity(capacity, 'cm³'),
   }),
   cylinders: range({
@@ -184,7 +184,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD'],
     offers: ['min'],
-    stepsOf: () => ladders.CYLINDERS,
+    stepsOf: () => rangeSteps.CYLINDERS,
     format: String,
   }),
   doorCount: choice({
@@ -208,7 +208,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
     offers: ['max'],
-    stepsOf: () => ladders.DOORS,
+    stepsOf: () => rangeSteps.DOORS,
     format: String,
   }),
   seats: range({
@@ -218,7 +218,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
     offers: ['min'],
-    stepsOf: () => ladders.SEATS,
+    stepsOf: () => rangeSteps.SEATS,
     format: String,
   }),
   sleepingPlaces: range({
@@ -228,7 +228,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['WOHNMOBIL'],
     offers: ['min'],
-    stepsOf: () => ladders.SLEEPING_PLACES,
+    stepsOf: () => rangeSteps.SLEEPING_PLACES,
     format: String,
   }),
   weight: range({
@@ -238,7 +238,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['NUTZFAHRZEUG', 'WOHNMOBIL', 'ANHAENGER'],
     offers: ['min', 'max'],
-    stepsOf: () => ladders.WEIGHTS,
+    stepsOf: () => rangeSteps.WEIGHTS,
     format: formatWeight,
   }),
   length: range({
@@ -248,7 +248,7 @@ export const filters = {
     placement: 'detail',
     carTypes: ['NUTZFAHRZEUG', 'WOHNMOBIL', 'ANHAENGER'],
     offers: ['min', 'max'],
-    stepsOf: () => ladders.LENGTHS,
+    stepsOf: () => rangeSteps.LENGTHS,
     format: formatLength,
   }),
   exteriorColour: multi({

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';

@@ -8,7 +8,7 @@ import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 export function NoResults() {
   const store = useSearchStore();
   const chips = useChips();
-  const waysOut = useSearch((state) => state.suggestions);
+  const suggestions = useSearch((state) => state.suggestions);
   const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
   const title = 'Keine Ergebnisse für Ihre Eingabe.';
 
@@ -35,7 +35,7 @@ export function NoResults() {
       title={title}
       actions={
         <>
-          {waysOut?.map(({ key, label, values, count }) => (
+          {suggestions?.map(({ key, label, values, count }) => (
             <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
               {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
             </Button>
@@ -44,9 +44,9 @@ export function NoResults() {
         </>
       }
     >
-      {waysOut === undefined ? (
+      {suggestions === undefined ? (
         <Skeleton width={280} />
-      ) : waysOut.length > 0 ? (
+      ) : suggestions.length > 0 ? (
         'Lassen Sie einen Filter weg:'
       ) : (
         'Kein einzelner Filter steht allein im Weg. Setzen Sie mehrere zurück.'

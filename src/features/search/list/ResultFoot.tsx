@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
-import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { classNames } from '../../../ui/classNames';

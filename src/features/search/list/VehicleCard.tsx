@@ -1,12 +1,5 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Car from 'lucide-react/icons/car';
-import Cog from 'lucide-react/icons/cog';
-import Fuel from 'lucide-react/icons/fuel';
-import Gauge from 'lucide-react/icons/gauge';
-import MapPin from 'lucide-react/icons/map-pin';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
-import Zap from 'lucide-react/icons/zap';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { rateExample } from '../../../domain/finance/rateExample';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
@@ -22,6 +15,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../favourites/duties';
 import { CardActions } from '../../favourites/lazyComponents';
+import { cardIconsCss, type CardIcon } from './cardIcons';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
 
@@ -40,6 +34,7 @@ interface VehicleCardProps {
 export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
   useStyles(css);
   useStyles(wideCss);
+  useStyles(cardIconsCss);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (
@@ -50,7 +45,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings
           <a className="vehicle-card__link" href={hrefOf(vehicle)}>
             <span className="vehicle-card__heading">{heading}</span>
             {marketingTitle && marketingTitle !== heading ? (
-              <span className="vehicle-card__marketing"> {marketingTitle}</span>
+              <span className="vehicle-card__marketing">{` ${marketingTitle}`}</span>
             ) : null}
           </a>
         </h3>
@@ -68,7 +63,6 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
   const { usedConditionType: condition } = vehicle;
   return (
     <div className="vehicle-card__media">
-      <Car className="vehicle-card__placeholder" aria-hidden="true" />
       {picture === undefined ? null : (
         <img
           className="vehicle-card__picture"
@@ -99,24 +93,19 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
   return (
     <ul className="vehicle-card__facts">
-      <Fact icon={<CalendarDays />}>{initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}</Fact>
-      <Fact icon={<Gauge />}>{mileage !== undefined && formatKm(mileage)}</Fact>
-      <Fact icon={<Zap />}>{enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}</Fact>
-      <Fact icon={<Fuel />}>{fuelType && fuelTypes.label(fuelType)}</Fact>
-      <Fact icon={<Cog />}>{gearboxType && gearboxTypes.label(gearboxType)}</Fact>
+      <Fact icon="registration">{initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}</Fact>
+      <Fact icon="mileage">{mileage !== undefined && formatKm(mileage)}</Fact>
+      <Fact icon="power">{enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}</Fact>
+      <Fact icon="fuel">{fuelType && fuelTypes.label(fuelType)}</Fact>
+      <Fact icon="gearbox">{gearboxType && gearboxTypes.label(gearboxType)}</Fact>
     </ul>
   );
 }
 
 /** Each says by itself what it is ('45.000 km'): a hidden name would only be one more box in every card that is scrolled past. */
-function Fact({ icon, children }: { icon: ReactNode; children: string | false | undefined }) {
+function Fact({ icon, children }: { icon: CardIcon; children: string | false | undefined }) {
   if (!children) return null;
-  return (
-    <li className="vehicle-card__fact">
-      {icon}
-      {children}
-    </li>
-  );
+  return <li className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${icon}`}>{children}</li>;
 }
 
 function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
@@ -137,11 +126,9 @@ function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 's
       {availability === undefined && place === undefined ? null : (
         <p className="vehicle-card__place">
           {place === undefined ? null : (
-            <span className="vehicle-card__location">
-              <MapPin /> {place}
-            </span>
+            <span className="vehicle-card__location vehicle-card__icon vehicle-card__icon--location">{place}</span>
           )}
-          {availability === undefined ? null : <span>Verfügbar: {availability}</span>}
+          {availability === undefined ? null : <span>{`Verfügbar: ${availability}`}</span>}
         </p>
       )}
     </div>

@@ -1,5 +1,10 @@
 import type { CarType } from '../../../domain/vehicle/enums/carType';
-import { formatCarQueryParams, parseCarQueryParams, type CarQuery } from '../../../domain/vehicle/search/query';
+import {
+  formatCarQueryParams,
+  isAcrossTypes,
+  parseCarQueryParams,
+  type CarQuery,
+} from '../../../domain/vehicle/search/query';
 import { SEARCH_PARAMETER } from '../../../domain/vehicle/search/searchParameter';
 import type { SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
@@ -10,10 +15,8 @@ import { inOrder } from '../filters/filterRules';
  */
 export function parseSearch(carQueryParams: string): SearchCriteria {
   const { carType, orderBy, ...values } = parseCarQueryParams(carQueryParams);
-  const written = new URLSearchParams(carQueryParams).get('carType')?.trim().toUpperCase();
   // A list of types goes across the tabs.
-  const isAcross = written === 'ALLE' || (carType === undefined && values.carTypes !== undefined);
-  return { tab: isAcross ? 'ALLE' : carType, values: inOrder(values), orderBy };
+  return { tab: isAcrossTypes(carQueryParams) ? 'ALLE' : carType, values: inOrder(values), orderBy };
 }
 
 /** The value of the parameter, not yet encoded. Equal searches have equal texts. */
@@ -21,11 +24,6 @@ export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
   const rest = formatCarQueryParams({ ...inOrder(values), orderBy });
   const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
   return [type, rest].filter(Boolean).join('&');
-}
-
-/** The filter of the place the visitor is at: of the shop's own address, else of the host's (a dealer's link). */
-export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
-  return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }
 
 /** The hash query with this filter; its other parameters stay. */

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
 import type { Facets } from '../../../domain/vehicle/search/facets';
-import { PAGE_SIZE } from '../../../domain/vehicle/search/pagination';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/environment';
 import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';

@@ -16,12 +16,15 @@ import { formatSearch, parseSearch } from './searchAddress';
 import { createResults } from './searchResults';
 import { INITIAL_STATE, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
+import { createSearchView, type SearchView } from './searchView';
 import { permitted } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
 /** The search of one mount: what is asked for, what was found, and every deed of the visitor. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
+  /** What follows from the state. */
+  view: SearchView;
   /** Goes to the search that an address asks for (value of carQueryParams); the one that is open already stays as it is. */
   open: (carQueryParams: string) => void;
   /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
@@ -102,6 +105,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   return {
     ...store,
     now,
+    view: createSearchView(get),
     open: (carQueryParams) => {
       const wanted = permitted(parseSearch(carQueryParams), limits);
       const { status, criteria } = get();

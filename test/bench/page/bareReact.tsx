@@ -1,4 +1,4 @@
-/** The floor: a bare React page that reads the same vehicles and paints twelve simple cards. No filter, no route, no checks. */
+/** A bare React page that reads the same vehicles and paints twelve simple cards. No filter, no route, no checks. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -10,7 +10,7 @@ interface Car {
   images?: { url: string }[];
 }
 
-function Floor({ address }: { address: string }) {
+function BareReact({ address }: { address: string }) {
   const [cars, setCars] = useState<readonly Car[]>([]);
   useEffect(() => {
     void fetch(address)
@@ -34,5 +34,5 @@ function Floor({ address }: { address: string }) {
   );
 }
 
-const place = document.querySelector<HTMLElement>('#floor');
-if (place) createRoot(place).render(<Floor address={place.dataset.address ?? ''} />);
+const place = document.querySelector<HTMLElement>('#bare-react');
+if (place) createRoot(place).render(<BareReact address={place.dataset.address ?? ''} />);

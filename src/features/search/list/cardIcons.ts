@@ -1,0 +1,30 @@
+import * as calendarDays from 'lucide-react/icons/calendar-days';
+import * as car from 'lucide-react/icons/car';
+import * as cog from 'lucide-react/icons/cog';
+import * as fuel from 'lucide-react/icons/fuel';
+import * as gauge from 'lucide-react/icons/gauge';
+import * as mapPin from 'lucide-react/icons/map-pin';
+import * as zap from 'lucide-react/icons/zap';
+import { iconImage } from '../../../ui/display/iconImage';
+
+/** Icons of a card, as one mask a kind: as elements they would be half of all that a long list consists of. */
+const ICONS = {
+  registration: calendarDays,
+  mileage: gauge,
+  power: zap,
+  fuel,
+  gearbox: cog,
+  location: mapPin,
+} as const;
+
+export type CardIcon = keyof typeof ICONS;
+
+/** With the prefix that Chrome wants up to version 119. */
+const maskOf = (image: string) => `{-webkit-mask-image:${image};mask-image:${image}}`;
+
+const rules = Object.entries(ICONS).map(
+  ([name, icon]) => `.vehicle-card__icon--${name}::before${maskOf(iconImage(icon, 1.75))}`,
+);
+
+/** Rules that give each icon of a card, and the vehicle in the place of a picture, its shape. */
+export const cardIconsCss = [...rules, `.vehicle-card__media::before${maskOf(iconImage(car, 1))}`].join('');

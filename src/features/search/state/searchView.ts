@@ -1,0 +1,66 @@
+import type { FilterChip, FilterPlace, Option } from '../filters/filter';
+import { optionsOf } from '../filters/filterOptions';
+import { chipsOf, shownFilters } from '../filters/filterRules';
+import type { FilterKey } from '../filters/filters';
+import type { SearchState } from './searchState';
+
+export type SearchChip = FilterChip & { key: FilterKey };
+
+/**
+ * What follows from the state of a search and is shown in several places: computed once for each state, and the same array as
+ * before where nothing in it has changed, so that a component can subscribe to it.
+ */
+export interface SearchView {
+  /** Options of a filter with the counts of the current result. */
+  optionsOf: (key: FilterKey) => readonly Option[];
+  /** Everything chosen, part by part. */
+  chips: () => readonly SearchChip[];
+  /** The filters of a placement that are on the screen. */
+  filtersOf: (placement: FilterPlace['placement']) => readonly FilterKey[];
+}
+
+export function createSearchView(get: () => SearchState): SearchView {
+  let of: Pick<SearchState, 'criteria' | 'sources'> | undefined;
+  const known = new Set<string>();
+  const lists = new Map<string, readonly unknown[]>();
+
+  /** A list of this state: computed at most once, and the one of before where it is equal. */
+  function list<Entry>(name: string, compute: (state: SearchState) => readonly Entry[]): readonly Entry[] {
+    const state = get();
+    if (state.criteria !== of?.criteria || state.sources !== of.sources) {
+      of = state;
+      known.clear();
+    }
+    // What stands under a name was computed by the same function.
+    const before = lists.get(name) as readonly Entry[] | undefined;
+    if (before !== undefined && known.has(name)) return before;
+    const computed = compute(state);
+    const current = before !== undefined && isSame(before, computed) ? before : computed;
+    known.add(name);
+    lists.set(name, current);
+    return current;
+  }
+
+  const options = (key: FilterKey) =>
+    list<Option>(`options ${key}`, ({ criteria, sources }) => optionsOf(key, criteria.values, sources));
+  return {
+    optionsOf: options,
+    chips: () => list<SearchChip>('chips', ({ criteria, sources }) => chipsOf(criteria.values, sources, options)),
+    filtersOf: (placement) =>
+      list<FilterKey>(`filters ${placement}`, ({ criteria, sources }) =>
+        shownFilters(placement, criteria.tab, criteria.values, sources, options),
+      ),
+  };
+}
+
+/** Whether two lists of texts, or of flat objects, hold the same. */
+function isSame(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
+}
+
+function isSameEntry(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return before === after;
+  const other = new Map<string, unknown>(Object.entries(after));
+  return Object.entries(before).every(([name, value]) => other.get(name) === value);
+}

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/whenIdle';
+
+/** Whether the browser has been idle since `isReady` first held: what is rendered then leaves what matters more its time. */
+export function useIdle(isReady: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isReady || isIdle) return;
+    return whenIdle(() => startTransition(() => setIdle(true)));
+  }, [isIdle, isReady]);
+  return isIdle;
+}

@@ -1,0 +1,47 @@
+import type { HostPage } from '../browser/support/hostPage';
+import { ADMIN_ID } from './stage';
+
+/** What is measured: the shop in both builds, and the peers beside it. */
+export type Subject = 'module' | 'script' | 'instantSearch' | 'bareReact';
+
+const LIST = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true`;
+
+interface SubjectOptions {
+  /** All types of vehicles instead of the first one. */
+  isEveryType?: boolean;
+}
+
+/** The page that shows a subject. */
+export function pageOf(subject: Subject, { isEveryType = false }: SubjectOptions = {}): HostPage {
+  const type = isEveryType ? '' : '&amp;carType=PKW';
+  switch (subject) {
+    case 'module':
+    case 'script':
+      return {
+        build: subject,
+        address: isEveryType ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
+      };
+    case 'instantSearch':
+      return {
+        build: 'none',
+        body: `<main id="peer" data-list="${LIST}${type}"></main><script type="module" src="/instantSearch.js"></script>`,
+      };
+    case 'bareReact':
+      return {
+        build: 'none',
+        body: `<div id="bare-react" data-address="${LIST}${type}&amp;pageNumber=1&amp;pageSize=12"></div><script type="module" src="/bareReact.js"></script>`,
+      };
+  }
+}
+
+/** Measures each subject once a turn, so that a busy moment of the machine meets all of them. */
+export async function takeTurns<Name extends Subject, Value>(
+  subjects: readonly Name[],
+  runs: number,
+  measure: (subject: Name) => Promise<Value>,
+): Promise<Record<Name, Value[]>> {
+  const results = new Map<Name, Value[]>(subjects.map((subject) => [subject, []]));
+  for (let run = 0; run < runs; run += 1)
+    for (const subject of subjects) results.get(subject)?.push(await measure(subject));
+  return Object.fromEntries(results) as Record<Name, Value[]>;
+}
