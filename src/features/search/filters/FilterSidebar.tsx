@@ -44,9 +44,7 @@ export function FilterSidebar() {
       >
         Detailfilter
         <span className="filter-sidebar__count">
-          {isAll
-            ? ' Bitte zuerst einen Fahrzeugtyp wählen'
-            : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
+          {isAll ? ' Bitte zuerst einen Fahrzeugtyp wählen' : ` ${resultLabel({ status, totalCount }, 'sidebar')}`}
         </span>
       </Button>
       <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
