@@ -1,3 +1,4 @@
+import { isAt } from '../src/domain/addresses';
 import { firstReads } from '../src/api/firstReads';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
@@ -56,7 +57,7 @@ export function mountShop(
     app = 'loading';
     container.replaceChildren();
     // The platform answers while the shop itself is still loading.
-    const opensSearch = config.mode === 'search' || history.current.location.pathname === '/';
+    const opensSearch = config.mode === 'search' || isAt(history.current.location.pathname, 'search');
     const early = startEarlyReads(firstReads(config.apiUrl, config, opensSearch));
     stopReading = early.abort;
     try {
@@ -132,7 +133,8 @@ export function mountShop(
     if (config.start === 'open' || isAskedFor || hasAddress()) open();
   } else {
     if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
-      if (isAskedFor || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
+      if (isAskedFor || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
+        scrollToElement(element);
       void start();
     } else stopWaiting = whenNearView(element, () => void start());
   }

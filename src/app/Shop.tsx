@@ -5,7 +5,7 @@ import { ShopProvider } from '../state/shopContext';
 import { createQueryCache } from '../state/queryCache';
 import { QueryProvider } from '../state/useQuery';
 import type { StartedShop } from './openSearch';
-import { Routing } from './routes';
+import { Routing } from './Routing';
 import { Shell } from './Shell';
 import { ShopFrame } from './ShopFrame';
 import { ShopRouter } from './ShopRouter';

@@ -1,17 +1,11 @@
-import { RETURN_PARAMETER } from '../domain/order/checkoutAddress';
+import { CARRIED_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
 /**
- * Never carried on: what belongs to the one screen that a link in an e-mail leads to (storefront 2.9), the checkout's own mark
- * that a step was opened from the summary, and the vehicles of a comparison.
- */
-const NEVER_CARRIED: ReadonlySet<string> = new Set(['email', 'password', RETURN_PARAMETER, 'fahrzeuge']);
-
-/**
- * The target of a navigation with the query parameters of the place it starts from, as far as the target lacks them
- * (storefront 2.9, guard 4; every tab and step counts as a route of its own). So the way back from a vehicle finds the filter
- * again. Within one place a parameter that is left away is meant to go.
+ * The target of a navigation with the carried query parameters of the place it starts from, as far as the target lacks them
+ * (storefront 2.9, guard 4, and decisions 2; every tab and step counts as a route of its own). So the way back from a vehicle finds
+ * the filter again. Within one place a parameter that is left away is meant to go.
  *
  * @param to path with an optional query
  */
@@ -22,7 +16,7 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   const carried = new URLSearchParams(search);
   const given = new Set(carried.keys());
   for (const [name, value] of new URLSearchParams(from.search)) {
-    if (!given.has(name) && !NEVER_CARRIED.has(name)) carried.append(name, value);
+    if (CARRIED_PARAMETERS.has(name) && !given.has(name)) carried.append(name, value);
   }
   const text = carried.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
@@ -30,7 +24,7 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
 
 /**
  * A history that carries the query along whoever writes: a screen, the page by its handle, a link that is opened in a new tab.
- * It is put around the history where that is made, so that there is no way past it.
+ * Wraps the history where it is made, so that every navigation is covered.
  */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);

@@ -7,7 +7,7 @@ import { renderApp } from '../render';
 
 const FILTER = '?carQueryParams=carType%3DPKW';
 
-describe('query parameters of the place the visitor comes from', () => {
+describe('the known query parameters of the place the visitor comes from', () => {
   it.each([
     ['from the search to a vehicle', '/', FILTER, '/angebote-vw/1', `/angebote-vw/1${FILTER}`],
     ['from a vehicle back to the search', '/angebote-vw/1/leasing', FILTER, '/', `/${FILTER}`],
@@ -21,7 +21,20 @@ describe('query parameters of the place the visitor comes from', () => {
     ['unless the target has them', '/angebote-vw/1', FILTER, '/?carQueryParams=x', '/?carQueryParams=x'],
     ['to another tab', '/angebote-vw/1', FILTER, '/angebote-vw/1/leasing', `/angebote-vw/1/leasing${FILTER}`],
     ['not within a place, where leaving one away means it', '/', FILTER, '/', '/'],
-    ['never email and password', '/account/password-reset', '?email=a%40b.de&password=x&token=t', '/', '/?token=t'],
+    [
+      'never what a link in an e-mail says to the one screen that it leads to',
+      '/account/password-reset',
+      '?email=a%40b.de&password=x&token=t&vehicleDealerAdminId=1',
+      '/',
+      '/?vehicleDealerAdminId=1',
+    ],
+    [
+      'with the order of a link',
+      '/angebote-vw/1',
+      '?checkoutOrderPaymentType=1&checkoutOrderHandOverAt=2026-12-01',
+      '/cars/1/checkout',
+      '/cars/1/checkout?checkoutOrderPaymentType=1&checkoutOrderHandOverAt=2026-12-01',
+    ],
     [
       'never the way back to the summary',
       '/cars/1/checkout/7-hand-over',
@@ -29,7 +42,8 @@ describe('query parameters of the place the visitor comes from', () => {
       '/cars/1/checkout/9-summary',
       '/cars/1/checkout/9-summary',
     ],
-    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b&x=1', '/', '/?x=1'],
+    ['never the vehicles of a comparison', '/vergleich', '?fahrzeuge=a,b', '/', '/'],
+    ['never what nobody knows', '/merkliste', '?utm_source=brief', '/', '/'],
     ['nothing where there is nothing', '/', '', '/widerruf', '/widerruf'],
   ])('are carried %s', (_, pathname, search, to, expected) => {
     expect(withCarriedQuery({ pathname, search }, to)).toBe(expected);

@@ -1,16 +1,11 @@
+import * as z from 'zod/mini';
+import { dateText } from '../../lib/schema';
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDecisions } from './draft';
-import { PAYMENT_PARAMETER, RETURN_PARAMETER } from './checkoutAddress';
+import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
-
-/** The three query parameters that carry an order in a link (checkout 2), one list of names for reading and writing. */
-export const PRESET_PARAMETERS = [
-  'checkoutOrderCrossSellingProductIds',
-  PAYMENT_PARAMETER,
-  'checkoutOrderHandOverAt',
-] as const;
 
 /** An order as far as a link carries it. */
 export interface OrderPresets {
@@ -32,8 +27,8 @@ export function readPresets(query: URLSearchParams): OrderPresets | undefined {
 
 function readDay(text: string): CalendarDay | undefined {
   if (isCalendarDay(text)) return text;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : dayInGermany(new Date(time));
+  const moment = z.parse(dateText(), text);
+  return moment === undefined ? undefined : dayInGermany(new Date(moment));
 }
 
 /**

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Query parameter that overrides the tenant of the script tag (decisions 1). */
-const PARAMETER = 'vehicleDealerAdminId';
+import { ADMIN_ID_PARAMETER } from '../queryParameters';
 
 /** A tenant's id, as a page may write it: a GUID in any case, which the shop has in lower case. */
 export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid());
@@ -12,6 +10,6 @@ export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid(
  */
 export function adminIdOverride(...queries: readonly URLSearchParams[]): string | undefined {
   return queries
-    .map((query) => z.safeParse(adminIdSchema, query.get(PARAMETER)).data)
+    .map((query) => z.safeParse(adminIdSchema, query.get(ADMIN_ID_PARAMETER)).data)
     .find((adminId) => adminId !== undefined);
 }

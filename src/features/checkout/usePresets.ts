@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PRESET_PARAMETERS, readPresets } from '../../domain/order/presets';
+import { PRESET_PARAMETERS } from '../../domain/queryParameters';
+import { readPresets } from '../../domain/order/presets';
 import type { Catalogue } from '../../domain/order/catalogue';
 import { useHost } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';

@@ -15,7 +15,11 @@ export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): Lis
 }
 
 /** Its card where it was, or in the middle of the window, and the focus on it. */
-export function restoreListPosition(list: Element, { vehicleId, top }: ListPosition, vehicles: readonly Vehicle[]): void {
+export function restoreListPosition(
+  list: Element,
+  { vehicleId, top }: ListPosition,
+  vehicles: readonly Vehicle[],
+): void {
   const index = vehicles.findIndex(({ id }) => id === vehicleId);
   const item = list.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
   if (index < 0 || !(item instanceof HTMLElement)) return;

@@ -1,10 +1,8 @@
+import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
 import type { CarType } from '../../../domain/vehicle/enums/carType';
 import { formatCarQueryParams, parseCarQueryParams, type CarQuery } from '../../../domain/vehicle/search/query';
 import type { SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
-
-/** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
-export const SEARCH_PARAMETER = 'carQueryParams';
 
 /**
  * The filter in an address: the query of the platform's list, url-encoded as one value. ALLE, which the platform has no key
