@@ -54,7 +54,8 @@ export function firstLoad(chunks: readonly Rolldown.OutputChunk[], modules: read
     loaded.add(chunk);
     for (const name of chunk.imports) load(byName.get(name));
   };
-  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
+  // The admin area is an entry of its own, which no visitor loads.
+  load(byName.get('webshop-widget.js'));
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
     if (!chunk) throw new Error(`no chunk of the module build holds ${module}`);

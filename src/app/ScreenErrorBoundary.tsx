@@ -3,7 +3,7 @@ import { screenAt } from '../domain/addresses';
 import { refusedStatus } from '../lib/http/errors';
 import { ErrorPage } from '../parts/ErrorPage';
 import { ErrorState } from '../ui/display/ErrorState';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
 import { screens } from './screens';
 
 function keepsEntries(pathname: string): boolean {

@@ -7,8 +7,8 @@ import { QueryProvider } from '../state/useQuery';
 import type { StartedShop } from './openSearch';
 import { Routing } from './Routing';
 import { Shell } from './Shell';
-import { ShopFrame } from './ShopFrame';
-import { ShopRouter } from './ShopRouter';
+import { ShopFrame } from '../parts/frame/ShopFrame';
+import { ShopRouter } from '../parts/frame/ShopRouter';
 
 /** The composition root: gives every feature its stores and its place. */
 export function Shop({ services, tenant, searchStore }: StartedShop & { services: ShopServices }) {

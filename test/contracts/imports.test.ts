@@ -21,7 +21,6 @@ const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
   vehicle: ['contact', 'consent', 'finance', 'favourites'],
   checkout: ['contact', 'consent', 'finance'],
   'trade-in': ['contact'],
-  favourites: ['finance'],
 };
 
 /** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
@@ -49,9 +48,11 @@ const TOUCHES_HOST: Record<string, string> = {
  * in a row do not meet.
  */
 const OF_THE_PAGE = [
+  'embed/consent.ts: listeners',
   'embed/consent.ts: services',
   'embed/hostPage/structuredData.ts: toScriptText',
   'embed/mount.ts: addressOwner',
+  'embed/mount.ts: sessions',
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
@@ -59,6 +60,9 @@ const OF_THE_PAGE = [
   'src/lib/html.ts: pictureOrigins',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
+  // Results of pure computations, kept for the next asking.
+  'src/domain/vehicle/phrase/figures.ts: patterns',
+  'src/ui/styles.tsx: sheets',
 ];
 
 const sources = readSources('src', 'embed').map((file) => ({

@@ -118,7 +118,6 @@ export const tenantSettingsSchema = z.pipe(
   z.transform((settings) => ({
     ...settings,
     companyName: settings.companyName ?? 'Ihr Autohaus',
-    companyNameShort: settings.companyNameShort,
     isB2BShop: settings.isB2BShop ?? false,
     isCheckoutEnabled: settings.isCheckoutEnabled ?? true,
     isPreviousPriceVisible: settings.isPreviousPriceVisible ?? true,
