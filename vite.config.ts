@@ -14,8 +14,13 @@ const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}
 
 /** `script`: one self-contained IIFE. `module`: the same API with chunks on demand. Built by `npm run build`. */
 const outputs = {
-  script: { entry: 'embed/script.ts', outDir: 'dist', format: 'iife' },
-  module: { entry: 'embed/index.ts', outDir: 'dist/esm', format: 'es' },
+  script: { entry: { 'webshop-widget': 'embed/script.ts' }, outDir: 'dist', format: 'iife' },
+  module: {
+    // The admin area has a name that the single script can ask for.
+    entry: { 'webshop-widget': 'embed/index.ts', 'webshop-admin': 'src/admin/renderAdmin.tsx' },
+    outDir: 'dist/esm',
+    format: 'es',
+  },
 } as const;
 
 export default defineConfig(({ command, mode }) => {
@@ -55,7 +60,7 @@ export default defineConfig(({ command, mode }) => {
           charset: 'ascii',
           codeSplitting:
             output.format === 'es' ? { groups: [{ name: firstViewChunks(), debugName: 'first view' }] } : false,
-          entryFileNames: 'webshop-widget.js',
+          entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,
           // Licences stand in the notices file; the banner names it.

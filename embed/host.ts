@@ -1,4 +1,5 @@
-import type { Host, ShopConfig } from '../src/state/environment';
+import type { Host } from '../src/state/environment';
+import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { smoothScrollTo, scrollToElement } from './hostPage/scroll';
@@ -52,8 +53,12 @@ export function createHost(
   };
 }
 
-/** Renders the shop or the search widget, each loaded only when it is asked for. */
-export async function loadRenderer(mode: ShopConfig['mode']) {
-  if (mode === 'search') return (await import('../src/app/renderSearchWidget')).renderSearchWidget;
+/** What a mount element shows: one application at a time. */
+export type Application = 'shop' | 'search' | 'admin';
+
+/** Renderer of an application, each loaded only when it is asked for. */
+export async function loadRenderer(application: Application) {
+  if (application === 'admin') return loadAdminRenderer();
+  if (application === 'search') return (await import('../src/app/renderSearchWidget')).renderSearchWidget;
   return (await import('../src/app/renderShop')).renderShop;
 }

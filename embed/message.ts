@@ -6,14 +6,17 @@ export interface Message {
   /** For the dealer who looks at the page himself. */
   hint?: string;
   onRetry?: () => void;
+  /** Leads back to the shop. */
+  onBack?: () => void;
 }
 
 /** What a visitor reads where the shop cannot start. */
-export function createMessage({ title, text, hint, onRetry }: Message): HTMLElement {
+export function createMessage({ title, text, hint, onRetry, onBack }: Message): HTMLElement {
   const message = element('div', 'webshop-message');
   message.setAttribute('role', 'alert');
   message.append(element('h2', 'webshop-message__title', title), element('p', 'webshop-message__text', text));
   if (onRetry) message.append(button('Erneut versuchen', 'webshop-button webshop-button--framed', onRetry));
+  if (onBack) message.append(button('Zum Fahrzeugshop', 'webshop-button webshop-button--framed', onBack));
   if (hint !== undefined) message.append(element('p', 'webshop-message__hint', hint));
   return message;
 }

@@ -1,11 +1,13 @@
 import { firstReads, type FirstSearch } from '../src/api/firstReads';
+import { hrefOf, isAt } from '../src/domain/addresses';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 import { externalConsent } from './consent';
 import type { Events } from './events';
-import { createHost, loadRenderer } from './host';
+import { AdminLoadError } from './adminModule';
+import { createHost, loadRenderer, type Application } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { createHead } from './hostPage/head';
 import { whenNearView } from './hostPage/nearView';
@@ -48,7 +50,10 @@ export function mountShop(
   /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
   const openAt = new Map<string, boolean>();
   let isOpen = overlay === undefined;
-  let app: { unmount: () => void } | 'loading' | undefined;
+  let app: { unmount: () => void } | undefined;
+  /** Which one is shown, on its way, or has failed. */
+  let shown: Application | undefined;
+  let loading: symbol | undefined;
   let isDetached = false;
   let stopReading: () => void = () => undefined;
 
@@ -56,20 +61,37 @@ export function mountShop(
   function firstSearch(): FirstSearch | undefined {
     const { pathname, search } = history.current.location;
     const isWidget = config.mode === 'search';
-    if (!isWidget && pathname !== '/') return undefined;
+    if (!isWidget && !isAt(pathname, 'search')) return undefined;
     return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
   }
 
-  async function start() {
-    if (app !== undefined) return;
-    app = 'loading';
+  /** The admin area has addresses of the shop, and an application of its own. */
+  const wanted = (): Application =>
+    config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
+
+  function stop() {
+    loading = undefined;
+    stopReading();
+    app?.unmount();
+    app = undefined;
+  }
+
+  /** Renders what the address asks for; the other application, if there is one, goes. */
+  async function start({ isRetry = false } = {}) {
+    const application = wanted();
+    if (shown === application && !isRetry) return;
+    stop();
+    shown = application;
+    const attempt = Symbol(application);
+    loading = attempt;
     container.replaceChildren();
     // The platform answers while the shop itself is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     stopReading = early.abort;
     try {
-      const render = await loadRenderer(config.mode);
-      if (isDetached) return;
+      const render = await loadRenderer(application);
+      if (loading !== attempt) return;
+      loading = undefined;
       app = render({
         config,
         history,
@@ -82,19 +104,22 @@ export function mountShop(
         close: overlay && close,
       });
     } catch (error) {
-      app = undefined;
-      stopReading();
-      if (!isDetached) showFailure(error);
+      if (loading !== attempt) return;
+      stop();
+      showFailure(error);
     }
   }
 
   function showFailure(error: unknown) {
     warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
     events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
+    const isAdmin = shown === 'admin';
     const message = createMessage({
-      title: 'Der Fahrzeugshop konnte nicht geladen werden.',
+      title: `${isAdmin ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`,
       text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
-      onRetry: () => void start(),
+      hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
+      onRetry: () => void start({ isRetry: true }),
+      onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);
   }
@@ -127,6 +152,8 @@ export function mountShop(
   }
 
   const unlisten = history.listen(({ location, kind }) => {
+    // Later: the application that goes may just be rendering what leads to the other one.
+    if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isDetached || start()));
     if (overlay === undefined) return;
     const isWanted = kind === 'PUSH' || (kind === 'POP' && (openAt.get(location.key) ?? hasAddress()));
     if (isWanted) open();
@@ -140,7 +167,8 @@ export function mountShop(
     if (config.start === 'open' || isAskedFor || hasAddress()) open();
   } else {
     if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
-      if (isAskedFor || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
+      if (isAskedFor || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
+        scrollToElement(element);
       void start();
     } else stopWaiting = whenNearView(element, () => void start());
   }
@@ -151,10 +179,9 @@ export function mountShop(
     detach() {
       isDetached = true;
       stopWaiting();
-      stopReading();
       unlisten();
       close();
-      if (app !== undefined && app !== 'loading') app.unmount();
+      stop();
       leave();
       shell.remove();
     },

@@ -93,7 +93,9 @@ function reach(
 
 const chunkOf = (chunks: readonly Chunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-const entriesOf = (chunks: readonly Chunk[]) => chunks.filter(({ isEntry }) => isEntry);
+/** The entries that a page loads: the admin area is one of its own, which no visitor asks for. */
+const entriesOf = (chunks: readonly Chunk[]) =>
+  chunks.filter((chunk) => chunk.isEntry && chunk !== chunkOf(chunks, RENDERERS.admin));
 
 /** Chunks of the entry, of a renderer, and of all that they import statically. */
 function firstLoad(chunks: readonly Chunk[], renderer: string): Chunk[] {

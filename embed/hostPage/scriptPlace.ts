@@ -8,6 +8,9 @@ export function runningScript(): HTMLScriptElement | undefined {
   return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
 }
 
+/** Where the single script came from; unknown in a module, and where an optimiser has pasted it into the page. */
+export const scriptAddress: string | undefined = runningScript()?.src || undefined;
+
 /** Mount element for a script tag without target: right behind the tag, made at the first asking. */
 export function findPlace(script: HTMLScriptElement): Element | undefined {
   const next = script.nextElementSibling;

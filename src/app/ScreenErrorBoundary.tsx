@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { screenAt } from '../domain/addresses';
 import { refusedStatus } from '../lib/http/errors';
-import { ErrorPage } from '../ui/display/ErrorPage';
+import { ErrorPage } from '../parts/ErrorPage';
 import { ErrorState } from '../ui/display/ErrorState';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { screens } from './screens';
 
-/** Checkout and trade-in: their drafts live in local storage and outlast a crash. */
-const keepsEntries = (pathname: string) => pathname.startsWith('/cars/');
+function keepsEntries(pathname: string): boolean {
+  const match = screenAt(pathname);
+  return match !== undefined && screens[match.name].keepsEntries === true;
+}
 
-/** The net under the screens: an answer of the platform that ended one is shown by its status. */
+/** Error boundary of the screens: an answer of the platform that ended one is shown by its status. */
 export function ScreenErrorBoundary({ place, children }: { place: string; children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -4,7 +4,7 @@ import { SearchProvider } from '../features/search/SearchProvider';
 import { createSearchStore } from '../features/search/state/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
 import type { ShopBase } from '../state/shopBase';
-import { ShopFrame } from './ShopFrame';
+import { ShopFrame } from '../parts/frame/ShopFrame';
 import type { StartedBase } from './startShop';
 
 /** The compact search with the tenant's look: no routes, no cache, nothing that only the whole shop needs. */

@@ -6,10 +6,10 @@ import { ShopProvider } from '../state/shopContext';
 import { createQueryCache } from '../state/queryCache';
 import { QueryProvider } from '../state/useQuery';
 import type { StartedShop } from './openSearch';
-import { Routing } from './routes';
+import { Routing } from './Routing';
 import { Shell } from './Shell';
-import { ShopFrame } from './ShopFrame';
-import { ShopRouter } from './ShopRouter';
+import { ShopFrame } from '../parts/frame/ShopFrame';
+import { ShopRouter } from '../parts/frame/ShopRouter';
 
 interface ShopProps {
   services: ShopServices;

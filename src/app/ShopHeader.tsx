@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefOf } from '../domain/addresses';
 import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
@@ -14,7 +15,11 @@ export function ShopHeader() {
   return (
     <header className="shop-header">
       {isOverlay ? (
-        <Link to="/" className="shop-header__brand" aria-label={`${settings.companyName}: zur Fahrzeugsuche`}>
+        <Link
+          to={hrefOf('search')}
+          className="shop-header__brand"
+          aria-label={`${settings.companyName}: zur Fahrzeugsuche`}
+        >
           <Logo url={settings.logoUrl} name={settings.companyName} />
         </Link>
       ) : null}

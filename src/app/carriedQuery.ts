@@ -1,17 +1,6 @@
-import { PRESET_PARAMETERS } from '../domain/order/checkoutAddress';
-import { ADMIN_ID_PARAMETER } from '../domain/tenant/adminId';
-import { SEARCH_PARAMETER } from '../domain/vehicle/search/searchParameter';
+import { CARRIED_PARAMETERS, LIST_PARAMETERS, PRIVATE_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
-
-/** Query parameters that every address of the shop hands on to the next (decisions 2). Any other stays where it is. */
-const CARRIED_PARAMETERS: ReadonlySet<string> = new Set([SEARCH_PARAMETER, ...PRESET_PARAMETERS, ADMIN_ID_PARAMETER]);
-
-/** Page, sorting and search of an admin list: handed on among the addresses of that list only. */
-const LIST_PARAMETERS: ReadonlySet<string> = new Set(['seite', 'sortierung', 'suche']);
-
-/** Query parameters of links in e-mails that are for the screen they lead to, and for nobody else (decisions 2). */
-const PRIVATE_PARAMETERS = ['email', 'password', 'token'] as const;
 
 /** The admin list that an address belongs to: '/admin/settings/contacts' of '/admin/settings/contacts/1'. */
 const adminListOf = (pathname: string) => /^\/admin\/settings\/[^/]+/.exec(pathname)?.[0];

@@ -1,4 +1,5 @@
 import { searchVehicles } from '../api/vehicles';
+import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
 import { searchOfAddress } from '../domain/vehicle/search/query';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
@@ -37,6 +38,6 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
   });
   signal.addEventListener('abort', store.dispose);
   const { pathname, search } = environment.history.current.location;
-  if (pathname === '/') store.open(searchOfAddress(search, environment.host.query));
+  if (isAt(pathname, 'search')) store.open(searchOfAddress(search, environment.host.query));
   return store;
 }

@@ -4,7 +4,7 @@ import { fetchTransport } from '../lib/http/fetchTransport';
 import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
 import { SearchWidgetShop } from './SearchWidgetShop';
 import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';

@@ -4,7 +4,7 @@ import { createShopTransport } from '../lib/http/shopTransport';
 import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
 import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
 import { startWithSearch } from './openSearch';

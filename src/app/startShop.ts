@@ -1,4 +1,5 @@
 import { fetchTenantSettings } from '../api/tenantSettings';
+import { isAt } from '../domain/addresses';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
 import { preloadSearch, type SearchPreload } from '../features/search/state/preload';
 import { HttpError } from '../lib/http/errors';
@@ -63,7 +64,7 @@ export function startShop<Started>(
 
   async function attempt(): Promise<Started> {
     const isWidget = environment.config.mode === 'search';
-    const opensSearch = isWidget || environment.history.current.location.pathname === '/';
+    const opensSearch = isWidget || isAt(environment.history.current.location.pathname, 'search');
     const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);

@@ -1,27 +1,27 @@
 import { lazy } from './lazy';
+import { times } from './times';
+
+/**
+ * Calendar arithmetic on days ('YYYY-MM-DD') and months ('YYYY-MM'), in UTC so that no clock change gets in the way, and the
+ * German clock.
+ */
 
 /** Days as 'YYYY-MM-DD', which compare as texts and know no time zone. */
 export type CalendarDay = string;
 
-// Made of parts: no locale writes exactly this form in every browser.
-const parts = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'Europe/Berlin',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
-/** The day that it is in Germany at a moment. */
-export function dayInGermany(moment: Date): CalendarDay {
-  const byType = new Map(
-    parts()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${byType.get('year') ?? ''}-${byType.get('month') ?? ''}-${byType.get('day') ?? ''}`;
+/** Whether such a day exists: 'YYYY-MM-DD', 31 February is none. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text).getUTCDate() === Number(text.slice(8));
+}
+
+/** The day so many days later, or earlier if negative. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return dayOf(date);
 }
 
 /** The same day some months later (negative: earlier); what the month does not have becomes its last day. */
@@ -29,11 +29,109 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
   lastOfMonth.setUTCDate(Math.min(dayOfMonth, lastOfMonth.getUTCDate()));
-  return lastOfMonth.toISOString().slice(0, 10);
+  return dayOf(lastOfMonth);
 }
 
-/** Whether such a day exists: 'YYYY-MM-DD', 31 February is none. */
-export function isCalendarDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && moment.getUTCDate() === Number(text.slice(8));
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: CalendarDay): number {
+  return dateOf(day).getUTCDay();
+}
+
+/** 0 for Monday to 6 for Sunday, as a German calendar has its columns. */
+export function weekdayFromMonday(day: CalendarDay): number {
+  return (weekday(day) + 6) % 7;
+}
+
+/** The later of some days; unknown ones do not count. */
+export function latestDay(days: readonly (CalendarDay | undefined)[], fallback: CalendarDay): CalendarDay {
+  return days.reduce<CalendarDay>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
+}
+
+/** Month of a day, 'YYYY-MM'. */
+export function monthOf(day: CalendarDay): string {
+  return day.slice(0, 7);
+}
+
+/** First and last day of a month. */
+export function boundsOf(month: string): readonly [first: CalendarDay, last: CalendarDay] {
+  const first = `${month}-01`;
+  return [first, addDays(addMonths(first, 1), -1)];
+}
+
+/** The weeks of a month from Monday to Sunday; `undefined` where a week reaches out of it. */
+export function weeksOf(month: string): (CalendarDay | undefined)[][] {
+  const [first, last] = boundsOf(month);
+  const lead = weekdayFromMonday(first);
+  const days = Number(last.slice(8));
+  return times(Math.ceil((lead + days) / 7), (week) =>
+    times(7, (column) => {
+      const number = week * 7 + column - lead;
+      return number >= 0 && number < days ? addDays(first, number) : undefined;
+    }),
+  );
+}
+
+const dayFormat = lazy(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }));
+const monthFormat = lazy(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+
+/** 'Freitag, 21. November 2026'. */
+export function dayInWords(day: CalendarDay): string {
+  return dayFormat().format(dateOf(day));
+}
+
+/** 'November 2026'. */
+export function monthInWords(month: string): string {
+  return monthFormat().format(dateOf(`${month}-01`));
+}
+
+// Read part by part: no locale writes exactly the form that is needed in every browser.
+const berlin = lazy(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Europe/Berlin',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+
+/** What German clocks show at a moment: the day, and the time as 'HH:MM:SS'. */
+function germanClock(moment: Date): { day: CalendarDay; time: string } {
+  const parts = new Map(
+    berlin()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const join = (types: readonly Intl.DateTimeFormatPartTypes[], separator: string) =>
+    types.map((type) => parts.get(type) ?? '').join(separator);
+  return { day: join(['year', 'month', 'day'], '-'), time: join(['hour', 'minute', 'second'], ':') };
+}
+
+/** The day that it is in Germany at a moment. */
+export function dayInGermany(moment: Date): CalendarDay {
+  return germanClock(moment).day;
+}
+
+/** The time that it is in Germany at a moment, 'HH:MM'. */
+export function timeInGermany(moment: Date): string {
+  return germanClock(moment).time.slice(0, 5);
+}
+
+/**
+ * The point in time at which it is so many o'clock in Germany on a day, as UTC text with whole seconds
+ * ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Hours of the night of a clock change are not asked for.
+ */
+export function berlinHour(day: CalendarDay, hour: number): string {
+  const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  return new Date(asIfUtc - berlinOffset(asIfUtc)).toISOString().replace('.000Z', 'Z');
+}
+
+/** Milliseconds that German clocks are ahead of UTC at about that time. */
+function berlinOffset(time: number): number {
+  const clock = germanClock(new Date(time));
+  return Date.parse(`${clock.day}T${clock.time}Z`) - time;
 }

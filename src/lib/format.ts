@@ -1,3 +1,4 @@
+import { dayInGermany, timeInGermany } from './calendarDay';
 import { lazy } from './lazy';
 
 /** German formats for the edge of the screen. Numbers and units are held together by a non-breaking space. */
@@ -78,28 +79,14 @@ export function formatMonthYear(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-const day = lazy(
-  () =>
-    new Intl.DateTimeFormat('de-DE', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'Europe/Berlin',
-    }),
-);
-const time = lazy(
-  () => new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }),
-);
-
 /** "01.05.2026", of a date as it stands and of a point in time as it is in Germany. */
 export function formatDate(date: string | Date): string {
-  if (typeof date === 'string' && date.length === 10)
-    return `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
-  return day().format(new Date(date));
+  const day = typeof date === 'string' && date.length === 10 ? date : dayInGermany(new Date(date));
+  return `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
 /** "01.05.2026, 11:30" in German time. */
 export function formatDateTime(date: string | Date): string {
   const moment = new Date(date);
-  return `${day().format(moment)}, ${time().format(moment)}`;
+  return `${formatDate(moment)}, ${timeInGermany(moment)}`;
 }

@@ -52,8 +52,8 @@ export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /**
- * Date or date-time as the platform writes it, month and day padded to two digits because Safari reads nothing else;
- * anything that is no date (31 February included) is `undefined`.
+ * Date or date-time as the platform writes it, month and day padded to two digits because Safari reads nothing else, a time
+ * without offset in UTC; anything that is no date (31 February included) is `undefined`.
  */
 export function dateText() {
   return optional((value) => {
@@ -64,7 +64,9 @@ export function dateText() {
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     const midnight = new Date(`${date}T00:00:00Z`);
     if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return undefined;
-    return Number.isNaN(Date.parse(date + time)) ? undefined : date + time;
+    // Without an offset a browser would take the visitor's own time zone; the platform writes UTC.
+    const moment = time === '' || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? date + time : `${date}${time}Z`;
+    return Number.isNaN(Date.parse(moment)) ? undefined : moment;
   });
 }
 

@@ -7,7 +7,7 @@ import { renderApp } from '../render';
 
 const FILTER = '?carQueryParams=carType%3DPKW';
 
-describe('query parameters of the place the visitor comes from', () => {
+describe('the known query parameters of the place the visitor comes from', () => {
   it.each([
     ['from the search to a vehicle', '/', FILTER, '/angebote-vw/1', `/angebote-vw/1${FILTER}`],
     ['from a vehicle back to the search', '/angebote-vw/1/leasing', FILTER, '/', `/${FILTER}`],

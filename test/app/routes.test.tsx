@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+// A chunk of its own; loaded beforehand, no test waits for it.
+import '../../src/app/VehicleScreen';
 import { platform } from '../platformServer';
 import { renderApp } from '../render';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,4 +22,19 @@ it('the types stand on their own', () => {
   const types = readFileSync(join(inject('dist'), 'webshop-widget.d.ts'), 'utf8');
   expect(types).not.toMatch(/\bimport\b/);
   expect(types).toMatch(/export declare function mount\(/);
+});
+
+it('no visitor loads the admin area: only a file of its own holds it, which no other imports', () => {
+  const dist = inject('dist');
+  const marker = 'admin-shell';
+  expect(readFileSync(join(dist, 'webshop-widget.js'), 'utf8')).not.toContain(marker);
+  const modules = readdirSync(join(dist, 'esm'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, code: readFileSync(join(dist, 'esm', name), 'utf8') }));
+  expect(modules.filter(({ code }) => code.includes(marker)).map(({ name }) => name)).toEqual(['webshop-admin.js']);
+  const importing = modules.filter(({ code }) => /(?:from|import)\s*"[^"]*webshop-admin\.js"/.test(code));
+  expect(importing.map(({ name }) => name)).toEqual([]);
+  // It is imported beside a shop that runs already.
+  const admin = modules.find(({ name }) => name === 'webshop-admin.js');
+  expect(admin?.code).not.toMatch(/(?:from|import)\s*"\.\/webshop-widget\.js"/);
 });

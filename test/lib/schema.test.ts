@@ -38,6 +38,11 @@ describe('reading what the platform sends', () => {
     [dateText(), '2026-05-01', '2026-05-01'],
     [dateText(), '2026-5-1', '2026-05-01'],
     [dateText(), '2026-05-01T09:30:00Z', '2026-05-01T09:30:00Z'],
+    [dateText(), '2026-05-01T09:30:00+02:00', '2026-05-01T09:30:00+02:00'],
+    // In UTC, whatever the visitor's own time zone is.
+    [dateText(), '2026-05-01T09:30:00', '2026-05-01T09:30:00Z'],
+    [dateText(), '2026-5-1T23:59', '2026-05-01T23:59Z'],
+    [dateText(), '2026-05-01T09:30:00.123', '2026-05-01T09:30:00.123Z'],
     [dateText(), '2026-02-31', undefined],
     [dateText(), '2026-13-01', undefined],
     [dateText(), '2026-05-01T99:00', undefined],

@@ -1,5 +1,4 @@
-import { dayInGermany, type CalendarDay } from '../../lib/calendarDay';
-import { addDays, weekday } from './day';
+import { addDays, dayInGermany, weekday, type CalendarDay } from '../../lib/calendarDay';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 

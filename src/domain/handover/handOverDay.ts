@@ -1,8 +1,7 @@
 import { formatDate } from '../../lib/format';
 import type { CrossSellingProduct } from '../order/product';
 import type { Vehicle } from '../vehicle/vehicle';
-import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
-import { addDays, latestDay, weekday } from './day';
+import { addDays, dayInGermany, isCalendarDay, latestDay, weekday, type CalendarDay } from '../../lib/calendarDay';
 import type { Holidays } from './holidays';
 import { times } from '../../lib/times';
 

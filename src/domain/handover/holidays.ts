@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addDays, weekday } from './day';
+import { addDays, weekday, type CalendarDay } from '../../lib/calendarDay';
 import { ALL_STATES, type FederalState } from './federalState';
 
 /** CalendarDay → name of the holiday. */

@@ -1,5 +1,5 @@
 import { addressLine } from '../dealer/location';
-import { addDays, berlinHour } from '../handover/day';
+import { addDays, berlinHour } from '../../lib/calendarDay';
 import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 

@@ -1,4 +1,4 @@
-import { berlinHour } from '../handover/day';
+import { berlinHour } from '../../lib/calendarDay';
 import { customerTypes, salutations } from '../person/fields';
 import type { Order } from './order';
 import type { OrderCustomer } from './orderCustomer';

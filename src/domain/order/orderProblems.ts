@@ -1,13 +1,8 @@
 import type { Order } from './order';
 import { rateStatusOf } from './rateStatus';
 
-/** What an order still lacks before the customer's own data, in the words of checkout 5. */
-export type OrderProblem =
-  | 'Fahrzeug erforderlich'
-  | 'Reservierungsoption erforderlich'
-  | 'Rate erforderlich'
-  | 'Termin erforderlich'
-  | 'Übergabe erforderlich';
+/** What an order still lacks before the customer's own data (checkout 5). */
+export type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
 
 /**
  * Rules of the order (checkout 5): a vehicle with a price, a payment option with the rate of its bank, an appointment for personal
@@ -16,11 +11,10 @@ export type OrderProblem =
 export function orderProblems(order: Order, tenantHasHandOver: boolean): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const option = order.paymentOption;
-  if (!order.vehicle.publicPrice || order.vehicle.publicPrice <= 0) problems.push('Fahrzeug erforderlich');
-  if (!option) problems.push('Reservierungsoption erforderlich');
-  if (rateStatusOf(order) === 'missing') problems.push('Rate erforderlich');
-  if (option?.details === 'appointment' && !order.appointment) problems.push('Termin erforderlich');
-  if (tenantHasHandOver && option?.needsHandOver !== false && !order.handOver?.day)
-    problems.push('Übergabe erforderlich');
+  if (!order.vehicle.publicPrice || order.vehicle.publicPrice <= 0) problems.push('vehicle');
+  if (!option) problems.push('paymentOption');
+  if (rateStatusOf(order) === 'missing') problems.push('rate');
+  if (option?.details === 'appointment' && !order.appointment) problems.push('appointment');
+  if (tenantHasHandOver && option?.needsHandOver !== false && !order.handOver?.day) problems.push('handOver');
   return problems;
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
+import { dateText } from '../../lib/schema';
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDecisions } from './draft';
-import { PRESET_PARAMETERS, RETURN_PARAMETER } from './checkoutAddress';
+import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
@@ -25,8 +27,8 @@ export function readPresets(query: URLSearchParams): OrderPresets | undefined {
 
 function readDay(text: string): CalendarDay | undefined {
   if (isCalendarDay(text)) return text;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : dayInGermany(new Date(time));
+  const moment = z.parse(dateText(), text);
+  return moment === undefined ? undefined : dayInGermany(new Date(moment));
 }
 
 /**

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Query parameter that overrides the tenant of the script tag (decisions 1). */
-export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
+import { ADMIN_ID_PARAMETER } from '../queryParameters';
 
 /** A tenant's id, as a page may write it: a GUID in any case, which the shop has in lower case. */
 export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid());

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { hrefOf } from '../../domain/addresses';
+import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
-import { RETURN_PARAMETER } from '../../domain/order/checkoutAddress';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
@@ -33,14 +34,14 @@ const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
 
 interface CheckoutProps {
   vehicle: Vehicle;
-  /** '/cars/{id}/checkout' as the address has it. */
-  path: string;
+  /** Id of the vehicle as the address has it: its own, or its stock number. */
+  addressId: string;
   /** Slug of the step in the address. */
   slug: string;
 }
 
 /** One order of one vehicle: its draft, its way, and what stands around the steps. */
-export function Checkout({ vehicle, path, slug }: CheckoutProps) {
+export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const storage = useShopStorage();
   const getNow = useNow();
@@ -93,20 +94,21 @@ export function Checkout({ vehicle, path, slug }: CheckoutProps) {
   const isTaken = isReserved(vehicle, now) && !isOwn;
   const redirect = isReady && !isTaken && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
   const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
-  const attempt = useLeaveGuard(store, path, !isTaken);
+  const attempt = useLeaveGuard(store, addressId, !isTaken);
 
   useEffect(() => {
     if (isShown) emit('checkout-step', { vehicleId: vehicle.id, step: slug });
   }, [emit, isShown, slug, vehicle.id]);
 
-  const goTo = (target: string, query = '') => void navigate(`${path}/${target}${query}`);
+  const hrefOfStep = (step: string) => hrefOf('checkout', { vehicleId: addressId, step });
+  const goTo = (target: string, query = '') => void navigate(`${hrefOfStep(target)}${query}`);
   const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
 
   if (placed) return <OrderSuccess orderId={draft.orderId} placed={placed} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A link may lead behind the payment: its first rate decides whether the visitor gets there.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
-  if (redirect !== undefined) return <Navigate to={`${path}/${redirect}`} replace />;
+  if (redirect !== undefined) return <Navigate to={hrefOfStep(redirect)} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
 
   /** By the draft as it is now: a step may have changed it in the same breath. */

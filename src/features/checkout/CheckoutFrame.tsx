@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/Link';
@@ -27,7 +28,7 @@ interface CheckoutFrameProps {
 /** What stands around every step: the way back, the progress, the order with its total, Zurück and Weiter (checkout 2). */
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
-  const home = useRouteLink('/');
+  const home = useRouteLink(hrefOf('search'));
   const isWide = useIsAtLeast(768);
   const { view, wizard, rate, goOn } = useCheckout();
   useRateAnnouncement(rate, view.order);

@@ -1,4 +1,4 @@
-import { checkoutPath } from '../../domain/order/checkoutAddress';
+import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
@@ -6,7 +6,7 @@ import { summary } from './steps/summary';
 
 /** The reservation fee of another vehicle was paid and its order never sent: that one comes first. */
 export function OpenOrderNotice({ vehicleId }: { vehicleId: string }) {
-  const order = useRouteLink(checkoutPath(vehicleId, summary.slug));
+  const order = useRouteLink(hrefOf('checkout', { vehicleId, step: summary.slug }));
   return (
     <Notice tone="warning" title="Ihre bezahlte Bestellung ist noch nicht abgesendet.">
       <p>

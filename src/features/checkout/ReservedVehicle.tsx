@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../domain/addresses';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -19,7 +20,7 @@ export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
       title="Dieses Fahrzeug ist reserviert."
       actions={
         <>
-          <Button variant="primary" onClick={() => void navigate('/')}>
+          <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
             Zurück zur Übersicht
           </Button>
           <Button onClick={() => void navigate(vehicleAddress(vehicle))}>Zum Fahrzeug</Button>

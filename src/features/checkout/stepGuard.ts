@@ -15,5 +15,5 @@ export function redirectOf(slug: string, wizard: Wizard<CheckoutStep>, view: Che
   if (slug !== summary.slug) return wizard.isReachable(slug) ? undefined : wizard.firstOpen?.slug;
   const problems = orderProblems(view.order, view.tenant.behaviours.hasHandOverStep);
   if (problems.length === 0) return undefined;
-  return problems.includes('Übergabe erforderlich') ? wizard.steps.at(-3)?.slug : payment.slug;
+  return problems.includes('handOver') ? wizard.steps.at(-3)?.slug : payment.slug;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { screenAt } from '../../domain/addresses';
 import type { Blocker } from '../../lib/history/shopHistory';
 import { useEnvironment } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
@@ -11,15 +12,18 @@ export interface LeaveAttempt {
 }
 
 /** Steps of the checkout and of the trade-in wizard may be walked freely (checkout 2). */
-function isInside(path: string, checkoutPath: string): boolean {
-  return path === checkoutPath || path.startsWith(`${checkoutPath}/`) || path.startsWith('/cars/trade-in/');
+function isInside(path: string, vehicleId: string): boolean {
+  const screen = screenAt(path);
+  return screen?.name === 'tradeIn' || (screen?.name === 'checkout' && screen.params.vehicleId === vehicleId);
 }
 
 /**
  * Holds every way out of the checkout, the browser's Back included, until the visitor has decided what becomes of the
  * order. Open once the order is placed; while it is on its way nobody leaves.
+ *
+ * @param vehicleId as the address of the checkout has it
  */
-export function useLeaveGuard(store: CheckoutStore, checkoutPath: string, isOn: boolean): LeaveAttempt | undefined {
+export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
   const { history } = useEnvironment();
   const [held, setHeld] = useState<Parameters<Blocker>[0]>();
   const isReleased = useRef(false);
@@ -28,11 +32,11 @@ export function useLeaveGuard(store: CheckoutStore, checkoutPath: string, isOn: 
     if (!isOn) return;
     return history.block((attempt) => {
       const { placed, isSending } = store.getState();
-      if (placed || isReleased.current || isInside(attempt.to.pathname, checkoutPath)) return false;
+      if (placed || isReleased.current || isInside(attempt.to.pathname, vehicleId)) return false;
       if (!isSending) setHeld(attempt);
       return true;
     });
-  }, [history, store, checkoutPath, isOn]);
+  }, [history, store, vehicleId, isOn]);
 
   return (
     held && {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PRESET_PARAMETERS } from '../../domain/order/checkoutAddress';
+import { PRESET_PARAMETERS } from '../../domain/queryParameters';
 import { readPresets } from '../../domain/order/presets';
 import type { Catalogue } from '../../domain/order/catalogue';
 import { useHost } from '../../state/shopContext';

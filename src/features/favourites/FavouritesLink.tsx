@@ -1,4 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
+import { hrefOf } from '../../domain/addresses';
 import { useFavourites } from '../../state/favourites';
 import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
@@ -8,7 +9,7 @@ import css from './FavouritesLink.css?inline';
 /** The way to the marked vehicles from every screen, with their number. */
 export function FavouritesLink() {
   useStyles(css);
-  const link = useRouteLink('/merkliste');
+  const link = useRouteLink(hrefOf('favourites'));
   const count = useFavourites(({ ids }) => ids.length);
   return (
     <a {...link} className="favourites-link">

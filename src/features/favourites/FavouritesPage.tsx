@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import { hrefOf } from '../../domain/addresses';
 import { isSameId } from '../../domain/vehicle/text/address';
 import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
@@ -38,7 +39,7 @@ export function FavouritesPage() {
   useStyles(css);
   useStyles(cardActionsCss);
   const { ids, replace } = useFavourites((state) => state);
-  const search = useRouteLink('/');
+  const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal>();
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
@@ -26,7 +27,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           ))}
           {hasWithdrawalButton(settings) ? (
             <li>
-              <Link className="legal-footer__link legal-footer__link--strong" to="/widerruf">
+              <Link className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
                 Vertrag widerrufen
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../domain/addresses';
 import { useTenant } from '../../state/shopContext';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
@@ -38,7 +39,7 @@ export function WithdrawalPage() {
           onSent={(receipt) => setStep({ kind: 'done', receipt })}
         />
       ) : (
-        <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate('/')} />
+        <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate(hrefOf('search'))} />
       )}
     </div>
   );

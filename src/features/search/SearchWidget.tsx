@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
-import { SEARCH_PARAMETER } from '../../domain/vehicle/search/searchParameter';
+import { hrefOf } from '../../domain/addresses';
+import { SEARCH_PARAMETER } from '../../domain/queryParameters';
 import { Button } from '../../ui/actions/Button';
 import { useStyles } from '../../ui/styles';
 import { CarTypeTabs } from './header/CarTypeTabs';
@@ -57,9 +58,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
           icon={<Search />}
           href={shopAddress(clientUrl, formatSearch(criteria))}
         >
-          {hasFailed
-            ? 'Zur Fahrzeugsuche'
-            : resultLabel({ status, totalCount }, { loading: 'Suche ...', suffix: ' Anzeigen' })}
+          {hasFailed ? 'Zur Fahrzeugsuche' : resultLabel({ status, totalCount }, 'widget')}
         </Button>
       </div>
       <ResultAnnouncer />
@@ -70,5 +69,5 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
 /** `{clientUrl}#/?carQueryParams=…` (decisions 2); without a known page, the place in this one. */
 function shopAddress(clientUrl: string | undefined, search: string): string {
   const [page = ''] = (clientUrl ?? '').split('#');
-  return `${page}#/?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;
+  return `${page}#${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;
 }

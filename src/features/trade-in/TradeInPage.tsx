@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { isInTradeIn, RETURN_TO, TRADE_IN_PATH } from '../../domain/trade-in/address';
+import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
+import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
@@ -14,9 +15,8 @@ import { TradeInProvider } from './tradeInContext';
 import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
-/** The shop's own valuation of a vehicle at `/cars/trade-in/{step}` (checkout 2, decisions 2). */
-export function TradeInPage() {
-  const { step: slug = '' } = useParams();
+/** The shop's own valuation of a vehicle (checkout 2, decisions 2). */
+export function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { behaviours } = useTenant();
@@ -50,13 +50,14 @@ export function TradeInPage() {
   }, [isLast, slug]);
 
   const origin = originOf(search);
-  const open = (target: string) => void navigate(`${TRADE_IN_PATH}/${target}${search}`);
+  const hrefOfStep = (target: string | undefined) => `${hrefOf('tradeIn', { step: target })}${search}`;
+  const open = (target: string) => void navigate(hrefOfStep(target));
   const previous = wizard.previous(slug)?.slug;
-  const back = isDone || previous === undefined ? (origin ?? '/') : `${TRADE_IN_PATH}/${previous}${search}`;
+  const back = isDone || previous === undefined ? (origin ?? hrefOf('search')) : hrefOfStep(previous);
 
   if (!isDone && (step === undefined || !wizard.isReachable(slug))) {
     const target = step === undefined ? wizard.steps[0] : wizard.firstOpen;
-    return <Navigate to={`${TRADE_IN_PATH}/${target?.slug ?? ''}${search}`} replace />;
+    return <Navigate to={hrefOfStep(target?.slug)} replace />;
   }
   if (isDone || step === undefined) {
     return (
@@ -106,7 +107,7 @@ function useDraft(): TradeInDraftStore {
   useEffect(
     () => () => {
       // A shop that its host takes down leaves nobody's valuation.
-      if (!isInTradeIn(history.current.location.pathname)) store.getState().leave();
+      if (!isAt(history.current.location.pathname, 'tradeIn')) store.getState().leave();
     },
     [history, store],
   );
@@ -115,6 +116,6 @@ function useDraft(): TradeInDraftStore {
 
 /** The place in the shop that the visitor came from. */
 function originOf(search: string): string | undefined {
-  const origin = new URLSearchParams(search).get(RETURN_TO) ?? '';
-  return /^\/[^/\\]/.test(origin) && !isInTradeIn(origin) ? origin : undefined;
+  const origin = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
+  return /^\/[^/\\]/.test(origin) && !isAt(origin.replace(/\?.*/, ''), 'tradeIn') ? origin : undefined;
 }

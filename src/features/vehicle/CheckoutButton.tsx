@@ -1,4 +1,5 @@
-import { checkoutPath, PAYMENT_PARAMETER } from '../../domain/order/checkoutAddress';
+import { hrefOf } from '../../domain/addresses';
+import { PAYMENT_PARAMETER } from '../../domain/queryParameters';
 import { financingAtCarDealer, leasingAtCarDealer } from '../../domain/order/paymentOption/atCarDealer';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hasPrice } from '../../domain/vehicle/price';
@@ -26,7 +27,7 @@ export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutB
   const { settings } = useTenant();
   const option = calculation && (calculation.financing ? financingAtCarDealer : leasingAtCarDealer);
   const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
-  const { href, onClick } = useRouteLink(`${checkoutPath(vehicle.id)}${query}`);
+  const { href, onClick } = useRouteLink(`${hrefOf('checkout', { vehicleId: vehicle.id })}${query}`);
   if (!settings.isCheckoutEnabled || !hasPrice(vehicle)) return null;
 
   const reserved = reservedLabel(vehicle, now());

@@ -1,36 +1,29 @@
-import { useParams } from 'react-router-dom';
+import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
-import { UnknownVehicle } from '../../state/UnknownVehicle';
+import { UnknownVehicle } from '../../parts/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
 import { Button } from '../../ui/actions/Button';
-import { ErrorPage } from '../../ui/display/ErrorPage';
+import { ErrorPage } from '../../parts/ErrorPage';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 
 interface VehiclePageProps {
+  /** What the address says. */
+  address: ParamsOf<'vehicle'>;
   /** As a list has shown it: there is no waiting for what was just in view. */
   known?: Vehicle;
 }
 
-/** The page of one vehicle at `/angebote-…/{id}/{tab?}` (storefront 2.4, decisions 2). */
-export function VehiclePage({ known }: VehiclePageProps) {
-  const { offer = '', id = '', tab } = useParams();
-  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id, known);
+/** The page of one vehicle (storefront 2.4, decisions 2). */
+export function VehiclePage({ address, known }: VehiclePageProps) {
+  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(address.vehicleId, known);
 
   if (isUnknown(error)) return <UnknownVehicle />;
   if (vehicle !== undefined) {
-    return (
-      <VehicleView
-        key={vehicle.id}
-        vehicle={vehicle}
-        isFresh={!isPlaceholderData}
-        basePath={`/${offer}/${encodeURIComponent(id)}`}
-        tab={tab}
-      />
-    );
+    return <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} />;
   }
   if (error !== undefined) {
     const again = { isRetrying: isFetching, onRetry: () => void refetch() };
@@ -45,7 +38,7 @@ function isUnknown(error: unknown): boolean {
 }
 
 function VehicleError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const search = useRouteLink('/');
+  const search = useRouteLink(hrefOf('search'));
   return (
     <ErrorState
       level={1}

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -15,15 +16,14 @@ import { useNavigator } from './thirdParty/useNavigator';
 interface VehicleTabsProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** Path of the page without its tab. */
-  basePath: string;
-  /** Tab of the address. */
-  tab: string | undefined;
+  /** What the address says; its tab is the open one. */
+  address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
 /** The tabs of a vehicle. Which one is open lives in the address alone. */
-export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }: VehicleTabsProps) {
+export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabsProps) {
+  const { tab: slug } = address;
   const navigate = useNavigate();
   // Of the search: the way back finds it there.
   const { search } = useLocation();
@@ -35,9 +35,9 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
   const tabs = visibleTabs(context);
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
+  const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
   // A child route that does not match is led to the tab that is shown instead (storefront 2.4).
-  if (slug !== undefined && slug !== current.slug)
-    return <Navigate to={{ pathname: `${basePath}/${current.slug}`, search }} replace />;
+  if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (
     <section>
@@ -54,7 +54,7 @@ export function VehicleTabs({ vehicle, quotes, basePath, tab: slug, onRequest }:
           }))}
           selected={current.slug}
           onSelect={(id) => {
-            void navigate({ pathname: `${basePath}/${id}`, search }, { replace: true });
+            void navigate(hrefOfTab(id), { replace: true });
           }}
         >
           <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />

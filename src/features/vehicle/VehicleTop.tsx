@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import { hrefOf } from '../../domain/addresses';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHost } from '../../state/shopContext';
@@ -18,7 +19,7 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 /** The way back to the search, and what can be done with the page as a whole. */
 export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {
-  const search = useRouteLink('/');
+  const search = useRouteLink(hrefOf('search'));
   const host = useHost();
   const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => host.currentUrl());
   const pdf = usePdf(vehicle, quotes);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { type ParamsOf } from '../../domain/addresses';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
@@ -24,13 +25,12 @@ interface VehicleViewProps {
   vehicle: Vehicle;
   /** False while only what the list knew is shown. */
   isFresh: boolean;
-  /** Path of the page without its tab. */
-  basePath: string;
-  tab: string | undefined;
+  /** What the address says; its tab is the open one. */
+  address: ParamsOf<'vehicle'>;
 }
 
 /** A vehicle with pictures, price, data and contact. */
-export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProps) {
+export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
   const storage = useShopStorage();
@@ -63,7 +63,7 @@ export function VehicleView({ vehicle, isFresh, basePath, tab }: VehicleViewProp
         </div>
         <div className="vehicle-view__details">
           <Consumption vehicle={vehicle} />
-          <VehicleTabs vehicle={vehicle} quotes={quotes} basePath={basePath} tab={tab} onRequest={onRequest} />
+          <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />

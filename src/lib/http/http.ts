@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport
 
 /** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
 export const RETRY_PAUSES_MS = [300, 1200] as const;
-const RETRIED_STATUS = new Set([502, 503, 504]);
+const RETRIED_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export interface RequestOptions<Output> {
   query?: Record<string, QueryValue>;

@@ -2,7 +2,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import css from './Calendar.css?inline';
-import { addDays, addMonths, boundsOf, dayInWords, monthInWords, monthOf, weekdayOf, weeksOf } from './calendarDays';
+import {
+  addDays,
+  addMonths,
+  boundsOf,
+  dayInWords,
+  monthInWords,
+  monthOf,
+  weekdayFromMonday,
+  weeksOf,
+} from '../../lib/calendarDay';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
 import { IconButton } from '../actions/IconButton';
@@ -45,9 +54,9 @@ function dayAfterKey(event: KeyboardEvent, day: string): string | undefined {
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -weekdayOf(day));
+      return addDays(day, -weekdayFromMonday(day));
     case 'End':
-      return addDays(day, 6 - weekdayOf(day));
+      return addDays(day, 6 - weekdayFromMonday(day));
     case 'PageUp':
       return addMonths(day, event.shiftKey ? -12 : -1);
     case 'PageDown':

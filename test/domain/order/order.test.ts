@@ -103,44 +103,29 @@ describe('order of a draft', () => {
 describe('what an order lacks', () => {
   const pickup = { product: aPickup(), day: '2026-12-01' };
   it.each([
-    ['a payment option and a hand-over', {}, true, ['Reservierungsoption erforderlich', 'Übergabe erforderlich']],
-    [
-      'the appointment, at the dealer',
-      { paymentOption: paymentOptionById('at-car-dealer') },
-      true,
-      ['Termin erforderlich'],
-    ],
+    ['a payment option and a hand-over', {}, true, ['paymentOption', 'handOver']],
+    ['the appointment, at the dealer', { paymentOption: paymentOptionById('at-car-dealer') }, true, ['appointment']],
     [
       'nothing, at the dealer without a hand-over',
       { paymentOption: paymentOptionById('at-car-dealer'), appointment: { day: '2026-11-24', hour: 10 } },
       true,
       [],
     ],
-    [
-      'the hand-over, by transfer',
-      { paymentOption: paymentOptionById('advance-transfer') },
-      true,
-      ['Übergabe erforderlich'],
-    ],
+    ['the hand-over, by transfer', { paymentOption: paymentOptionById('advance-transfer') }, true, ['handOver']],
     [
       'the day of the hand-over',
       { paymentOption: paymentOptionById('advance-transfer'), handOver: { product: aPickup() } },
       true,
-      ['Übergabe erforderlich'],
+      ['handOver'],
     ],
-    [
-      'the rate of its bank',
-      { paymentOption: paymentOptionById('bank11'), handOver: pickup },
-      true,
-      ['Rate erforderlich'],
-    ],
+    ['the rate of its bank', { paymentOption: paymentOptionById('bank11'), handOver: pickup }, true, ['rate']],
     ['nothing, with one', { paymentOption: paymentOptionById('advance-transfer'), handOver: pickup }, true, []],
     ['nothing, where there are no hand-overs', { paymentOption: paymentOptionById('advance-transfer') }, false, []],
     [
       'a price',
       { paymentOption: paymentOptionById('advance-transfer'), handOver: pickup, vehicle: aVehicle({ publicPrice: 0 }) },
       true,
-      ['Fahrzeug erforderlich'],
+      ['vehicle'],
     ],
   ])('%s', (_, parts, tenantHasHandOver, problems) => {
     expect(orderProblems(anOrder(parts), tenantHasHandOver)).toEqual(problems);

@@ -7,7 +7,7 @@ const shared = {
   submission: 'request',
   details: 'appointment',
   needsHandOver: false,
-  restLabel: 'Bei Übergabe',
+  restDue: 'atHandOver',
   dueToday: nothingToday,
   success: {
     heading: 'Vielen Dank für Ihre Anfrage!',

@@ -23,7 +23,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
     submission: 'request',
     details: 'none',
     needsHandOver: true,
-    restLabel: 'Bei Übergabe',
+    restDue: 'atHandOver',
     isOffered: ({ settings, vehicle, hasFinancing, canChooseHandOver }) =>
       vehicle.financingCalculationProviderType === provider &&
       (setting === undefined || settings.orderAvailablePaymentOptionTypes.includes(setting)) &&

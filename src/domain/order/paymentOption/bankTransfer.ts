@@ -23,7 +23,7 @@ export const advanceTransfer = {
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,
-  restLabel: 'Bis zur Übergabe',
+  restDue: 'untilHandOver',
   isOffered: (context) =>
     context.settings.orderAvailablePaymentOptionTypes.includes('advanceTransfer') &&
     context.canChooseHandOver &&
@@ -46,7 +46,7 @@ export const reservationFeeOnline = {
   submission: 'reservation',
   details: 'bankAccount',
   needsHandOver: true,
-  restLabel: 'Bis zur Übergabe',
+  restDue: 'untilHandOver',
   isOffered: (context) =>
     (['advanceTransfer', 'directOnline', 'depositTransfer'] as const).some((type) =>
       context.settings.orderAvailablePaymentOptionTypes.includes(type),
@@ -71,7 +71,7 @@ export const bezahlDe = {
   submission: 'redirect',
   details: 'none',
   needsHandOver: true,
-  restLabel: 'Bis zur Übergabe',
+  restDue: 'untilHandOver',
   isOffered: ({ settings, canChooseHandOver }) =>
     settings.orderAvailablePaymentOptionTypes.includes('bezahlDe') && canChooseHandOver,
   dueToday: reservationFee,
@@ -93,7 +93,7 @@ export const oneTimeTransfer = {
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,
-  restLabel: 'Bei Übergabe',
+  restDue: 'atHandOver',
   isOffered: ({ settings, canChooseHandOver }) =>
     settings.orderAvailablePaymentOptionTypes.includes('oneTimeTransfer') && canChooseHandOver,
   dueToday: nothingToday,

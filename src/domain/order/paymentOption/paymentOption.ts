@@ -42,6 +42,14 @@ export interface PaymentContext {
   canChooseHandOver: boolean;
 }
 
+/** When the rest is due that is not paid today, as a label and inside a sentence. */
+export const restDueTexts = {
+  atHandOver: { label: 'Bei Übergabe', inSentence: 'bei der Übergabe' },
+  untilHandOver: { label: 'Bis zur Übergabe', inSentence: 'bis zur Übergabe' },
+} as const;
+
+export type RestDue = keyof typeof restDueTexts;
+
 /** One way to pay, all that any screen or the order needs to know of it. */
 export interface PaymentOption {
   /** Never changes: it stands in drafts. */
@@ -56,8 +64,7 @@ export interface PaymentOption {
   /** A hand-over product is required: 'Übergabe erforderlich' (checkout 5). Personal consultation needs none. */
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
-  /** When the rest is due. */
-  readonly restLabel: 'Bei Übergabe' | 'Bis zur Übergabe';
+  readonly restDue: RestDue;
   /** EUR due today ('Heute Fällig'). */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
   readonly success: {

@@ -70,11 +70,9 @@ const consumptionRow: RowSource = {
   texts: (vehicle) => consumptionLines(vehicle, 'page'),
 };
 
-/** Whoever compares looks for what a vehicle is, not for the number stamped into it. */
-const UNCOMPARED = new Set(['Fahrgestellnummer']);
 const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
-  facts.flatMap(({ label, value }) =>
-    UNCOMPARED.has(label) ? [] : [{ label, texts: (vehicle: Vehicle) => [value(vehicle)] }],
+  facts.flatMap(({ label, value, isUncompared }) =>
+    isUncompared ? [] : [{ label, texts: (vehicle: Vehicle) => [value(vehicle)] }],
   );
 
 /**

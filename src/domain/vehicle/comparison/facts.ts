@@ -32,6 +32,8 @@ export interface FactRow {
   readonly label: string;
   /** `undefined`: the vehicle does not tell, and the line is left out. */
   readonly value: (vehicle: Vehicle) => string | undefined;
+  /** Whoever compares looks for what a vehicle is, not for the number stamped into it. */
+  readonly isUncompared?: true;
 }
 
 /** Applies a format to what is there; 0 counts only where it means something. */
@@ -96,7 +98,7 @@ export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Aktion', value: (vehicle) => given(vehicle.marketingCampaign, freeTextLabel) },
   { label: 'Länderversion', value: (vehicle) => vehicle.countryCode },
   { label: 'HSN/TSN', value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined },
-  { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin },
+  { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId },
 ];
 

@@ -64,7 +64,7 @@ const LISTS = [
 ] as const;
 
 const listed = (words: string | undefined): string[] => (words ?? '').split(',').map((word) => word.trim());
-const fillers = new Set(listed(FILLERS).map(compact));
+const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 
 class Dictionary {
   readonly entries = new Map<string, Meaning[]>();

@@ -1,4 +1,5 @@
 import { slug } from '../../../lib/slug';
+import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
 import { vehicleHeading } from './title';
 
@@ -29,6 +30,5 @@ export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const { manufacturer = '', marketingTitle = '', internalId = '' } = vehicle;
   const title = heading.includes(marketingTitle) ? '' : marketingTitle;
   const parts = [manufacturer, heading, title, city, internalId].map(slug);
-  const path = `/${['angebote', ...parts.filter(Boolean)].join('-')}/${encodeURIComponent(vehicle.id)}`;
-  return tab === undefined ? path : `${path}/${tab}`;
+  return hrefOf('vehicle', { offer: parts.filter(Boolean).join('-'), vehicleId: vehicle.id, tab });
 }

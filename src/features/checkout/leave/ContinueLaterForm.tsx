@@ -4,7 +4,7 @@ import { continueLater } from '../../../api/orders';
 import { isAborted } from '../../../lib/http/errors';
 import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
-import { checkoutPath } from '../../../domain/order/checkoutAddress';
+import { hrefOf } from '../../../domain/addresses';
 import { continueLaterUrl } from '../../../domain/order/presets';
 import { personFieldProps } from '../../../domain/person/fieldProps';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
@@ -71,7 +71,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const save = async (contact: Contact) => {
     setFailed(false);
     const { search } = history.current.location;
-    const path = `${checkoutPath(vehicle.id, step)}${search}`;
+    const path = `${hrefOf('checkout', { vehicleId: vehicle.id, step })}${search}`;
     try {
       await continueLater(
         platform,

@@ -1,3 +1,4 @@
+import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { formatAmount, formatVehiclePrice } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
@@ -94,7 +95,10 @@ export function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: Ra
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
-    { label: paymentOption?.restLabel ?? 'Bei Übergabe', amount: open ?? exactPrice(totals.atHandOver) },
+    {
+      label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label,
+      amount: open ?? exactPrice(totals.atHandOver),
+    },
     { label: 'Monatlich', amount: open ?? exactPrice(totals.monthly) },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit) }] : []),
   ];

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
@@ -62,7 +63,7 @@ export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialog
 function Fee({ amount }: { amount: number }) {
   const { vehicle, order } = useCheckoutView();
   const { companyName, orderReservationTimeInHours: hours } = useTenant().settings;
-  const rest = order.paymentOption?.restLabel === 'Bei Übergabe' ? 'bei der Übergabe' : 'bis zur Übergabe';
+  const rest = restDueTexts[order.paymentOption?.restDue ?? 'untilHandOver'].inSentence;
   return (
     <>
       <FactList

@@ -1,9 +1,8 @@
 import { appointmentHours, type Appointment } from '../../../domain/handover/appointment';
-import { dayInGermany } from '../../../lib/calendarDay';
+import { dayInGermany, dayInWords } from '../../../lib/calendarDay';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { dayInWords } from '../dayInWords';
 
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00 Uhr`;
 

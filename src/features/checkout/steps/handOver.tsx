@@ -1,11 +1,10 @@
 import { addressLine } from '../../../domain/dealer/location';
 import type { CrossSellingProduct } from '../../../domain/order/product';
-import { dayInGermany } from '../../../lib/calendarDay';
+import { dayInGermany, dayInWords } from '../../../lib/calendarDay';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { dayInWords } from '../dayInWords';
 import { productOption, productPriceText } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';

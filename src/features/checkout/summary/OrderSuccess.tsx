@@ -2,6 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dayInWords } from '../../../lib/calendarDay';
+import { hrefOf } from '../../../domain/addresses';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { useHost, useNow, useTenant } from '../../../state/shopContext';
@@ -10,7 +12,6 @@ import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
 import type { PlacedOrder } from '../checkoutStore';
-import { dayInWords } from '../dayInWords';
 import { appointmentText } from '../steps/Appointment';
 import css from './OrderSuccess.css?inline';
 
@@ -70,7 +71,10 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
             Termin in den Kalender übernehmen
           </Button>
         )}
-        <Button variant={redirectLink === undefined ? 'primary' : 'secondary'} onClick={() => void navigate('/')}>
+        <Button
+          variant={redirectLink === undefined ? 'primary' : 'secondary'}
+          onClick={() => void navigate(hrefOf('search'))}
+        >
           Zurück zur Übersicht
         </Button>
       </div>

@@ -5,18 +5,20 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
 
-/** Where the choice is of no use: in the comparison itself, on the way to an order, behind the counter, at the withdrawal. */
-const ELSEWHERE = /^\/(vergleich|cars|admin|account|widerruf)(\/|$)/;
+interface ComparisonBarProps {
+  /** `wide`: not on phones, where the screen has another bar and says it at its top. */
+  shows: 'always' | 'wide' | 'never';
+}
 
-/** At the bottom of the shop while vehicles are chosen. On phones a vehicle's page has a bar already, and says it at its top. */
-export function ComparisonBar() {
+/** At the bottom of the shop while vehicles are chosen. */
+export function ComparisonBar({ shows }: ComparisonBarProps) {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(1024);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   const settle = useComparison((state) => state.clearRefusal);
   // A refusal belongs to the screen on which it was said.
   useEffect(settle, [pathname, settle]);
-  if (isEmpty || ELSEWHERE.test(pathname) || (!isWide && pathname.startsWith('/angebote-'))) return null;
+  if (isEmpty || shows === 'never' || (shows === 'wide' && !isWide)) return null;
   return (
     <StickyBar isAlwaysShown>
       <ComparisonChoice />

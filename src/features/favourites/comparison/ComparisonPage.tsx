@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../../domain/addresses';
 import { isUuid } from '../../../domain/vehicle/text/address';
 import { comparedIds, comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -34,7 +35,7 @@ export function ComparisonPage() {
   const written = comparedIds(useLocation().search);
   const ids = written.slice(0, MAX_COMPARED);
   const { vehicles, error, isFetching, refetch } = useVehicles(ids.filter(isUuid));
-  const search = useRouteLink('/');
+  const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -102,8 +103,8 @@ function Gone({ count }: { count: number }) {
 }
 
 function NothingToCompare() {
-  const search = useRouteLink('/');
-  const favourites = useRouteLink('/merkliste');
+  const search = useRouteLink(hrefOf('search'));
+  const favourites = useRouteLink(hrefOf('favourites'));
   return (
     <EmptyState
       icon={<CompareIcon />}
@@ -124,7 +125,7 @@ function NothingToCompare() {
 
 function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const host = useHost();
-  const search = useRouteLink('/');
+  const search = useRouteLink(hrefOf('search'));
   const choose = useComparison((state) => state.replace);
   const { share, isCopied, refusedUrl, dismiss } = useShare('Fahrzeugvergleich', () => host.currentUrl());
   const shareIcon = 'share' in navigator ? <Share2 /> : <Link2 />;

@@ -5,7 +5,7 @@ import { FilterFoot } from './FilterFoot';
 /** The fine filters, on desktop (storefront 2.3). */
 export function DetailFilterDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Detailfilter" onClose={onClose} footer={<FilterFoot loading="Suche..." onShow={onClose} />}>
+    <Dialog title="Detailfilter" onClose={onClose} footer={<FilterFoot place="detailFilterDialog" onShow={onClose} />}>
       <FilterForm placement="detail" />
     </Dialog>
   );

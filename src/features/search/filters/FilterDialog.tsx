@@ -15,7 +15,7 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
   const [isOpen] = useState(() => chips.some(({ key }) => fine.includes(key)));
   const hasFine = tab !== 'ALLE' && fine.length > 0;
   return (
-    <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot loading="Suche ..." onShow={onClose} />}>
+    <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
       <div className="filter-dialog">
         {hasSorting ? <Sorting /> : null}
         <FilterForm placement="basic" />

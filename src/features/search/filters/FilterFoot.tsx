@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/actions/Button';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { ResultAnnouncer } from '../list/ResultAnnouncer';
-import { resultLabel } from '../list/resultText';
+import { resultLabel, type ResultPlace } from '../list/resultText';
 
 /** Foot of a filter dialog: reset, and the way to what was found. Choosing has searched already. */
-export function FilterFoot({ loading, onShow }: { loading: 'Suche ...' | 'Suche...'; onShow: () => void }) {
+export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () => void }) {
   const store = useSearchStore();
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
@@ -15,7 +15,7 @@ export function FilterFoot({ loading, onShow }: { loading: 'Suche ...' | 'Suche.
         Zurücksetzen
       </Button>
       <Button variant="primary" onClick={onShow}>
-        {resultLabel({ status, totalCount }, { loading, suffix: ' Anzeigen' })}
+        {resultLabel({ status, totalCount }, place)}
       </Button>
     </>
   );

@@ -49,9 +49,7 @@ export function FilterSidebar() {
           >
             Detailfilter
             <span className="filter-sidebar__count">
-              {isAll
-                ? ' Bitte zuerst einen Fahrzeugtyp wählen'
-                : ` ${resultLabel({ status, totalCount }, { loading: 'Suche...' })}`}
+              {isAll ? ' Bitte zuerst einen Fahrzeugtyp wählen' : ` ${resultLabel({ status, totalCount }, 'sidebar')}`}
             </span>
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isAt } from '../../../domain/addresses';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -56,7 +57,7 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   const { pathname, search } = useLocation();
   const hrefOf = (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle));
   const [kept, setKept] = useState({ search, hrefOf });
-  if (kept.search === search || pathname !== '/' || isBusy) return kept.hrefOf;
+  if (kept.search === search || !isAt(pathname, 'search') || isBusy) return kept.hrefOf;
   setKept({ search, hrefOf });
   return hrefOf;
 }

@@ -7,12 +7,19 @@ export function resultCount(count: number): string {
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
-/** What a button says that leads from the filter to the list (storefront 2.2 and 2.3). */
-export function resultLabel(
-  { status, totalCount }: Progress,
-  words: { loading: 'Suche ...' | 'Suche...'; suffix?: ' Anzeigen' },
-): string {
+/** Words of the documents for each place that leads from the filter to the list, letter for letter (storefront 2.2 and 2.3). */
+const PLACES = {
+  widget: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
+  filterDialog: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
+  detailFilterDialog: { loading: 'Suche...', found: (count: string) => `${count} Anzeigen` },
+  sidebar: { loading: 'Suche...', found: (count: string) => count },
+} as const;
+
+export type ResultPlace = keyof typeof PLACES;
+
+/** What a button says that leads from the filter to the list. */
+export function resultLabel({ status, totalCount }: Progress, place: ResultPlace): string {
   if (status === 'failed') return 'Keine Ergebnisse';
-  if (status !== 'ready' || totalCount === undefined) return words.loading;
-  return totalCount === 0 ? 'Keine Ergebnisse' : `${resultCount(totalCount)}${words.suffix ?? ''}`;
+  if (status !== 'ready' || totalCount === undefined) return PLACES[place].loading;
+  return totalCount === 0 ? 'Keine Ergebnisse' : PLACES[place].found(resultCount(totalCount));
 }

@@ -1,3 +1,4 @@
+import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
 import type { CarType } from '../../../domain/vehicle/enums/carType';
 import {
   formatCarQueryParams,
@@ -5,7 +6,6 @@ import {
   parseCarQueryParams,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
-import { SEARCH_PARAMETER } from '../../../domain/vehicle/search/searchParameter';
 import type { SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../../domain/addresses';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -14,7 +15,7 @@ interface ResultActionsProps {
 /** The ways on from a result: back to an order that was begun, and to the vehicles, where nothing is kept of it (checkout 4). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
   const navigate = useNavigate();
-  const overview = useRouteLink('/');
+  const overview = useRouteLink(hrefOf('search'));
   const order = useRouteLink(origin);
   const [isAsking, setAsking] = useState(false);
   const isOrdering = /^\/cars\/[^/]+\/checkout\//.test(origin);
@@ -40,7 +41,7 @@ export function ResultActions({ origin = '', isFailure = false }: ResultActionsP
         <ConfirmDialog
           title="Bestellung verlassen?"
           confirmLabel="Zurück zur Übersicht"
-          onConfirm={() => void navigate('/')}
+          onConfirm={() => void navigate(hrefOf('search'))}
           onCancel={() => setAsking(false)}
         >
           Ihre begonnene Bestellung wird dabei nicht gespeichert.

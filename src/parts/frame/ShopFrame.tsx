@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { themeFrom } from '../domain/tenant/theme';
-import type { ShopBase, WithTenant } from '../state/shopBase';
-import { webAddress } from '../lib/webAddress';
-import { Announcer } from '../ui/display/Announcer';
-import { PictureOrigins } from '../ui/display/pictureOrigins';
-import { ShopSize } from '../ui/layout/shopSize';
+import { themeFrom } from '../../domain/tenant/theme';
+import type { ShopBase, WithTenant } from '../../state/shopBase';
+import { webAddress } from '../../lib/webAddress';
+import { Announcer } from '../../ui/display/Announcer';
+import { PictureOrigins } from '../../ui/display/pictureOrigins';
+import { ShopSize } from '../../ui/layout/shopSize';
 
 /** The element that carries the tenant's look, with what every piece inside needs: its measures and a live region. */
 export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {

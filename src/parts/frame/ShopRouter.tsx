@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
-import type { ShopHistory } from '../lib/history/shopHistory';
-import type { Emit } from '../state/environment';
+import type { ShopHistory } from '../../lib/history/shopHistory';
+import type { Emit } from '../../state/environment';
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;

@@ -1,7 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../actions/Button';
-import { EmptyState } from './EmptyState';
+import { hrefOf } from '../domain/addresses';
+import { Button } from '../ui/actions/Button';
+import { EmptyState } from '../ui/display/EmptyState';
 
 const NOT_FOUND = 404;
 
@@ -30,7 +31,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
                 Erneut versuchen
               </Button>
             ) : null}
-            <Button variant="primary" onClick={() => void navigate('/')}>
+            <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
               Zurück zur Startseite
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/display/ErrorState';
+import { ErrorState } from '../../ui/display/ErrorState';
 
 interface Props {
   /** Another place is another chance: what is inside is tried again when this changes. */

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { fetchTenantSettings } from '../api/tenantSettings';
+import { tenantOf, type Tenant } from '../domain/tenant/tenant';
+import { ShopFrame } from '../parts/frame/ShopFrame';
+import { ShopRouter } from '../parts/frame/ShopRouter';
+import type { ShopServices } from '../state/shop';
+import { ShopProvider } from '../state/shopContext';
+import { ErrorState } from '../ui/display/ErrorState';
+import { Spinner } from '../ui/display/Spinner';
+import { AdminRouting } from './AdminRouting';
+
+type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; tenant: Tenant };
+
+/** The dealer's area of one mount: reads the tenant, then shows the page of the address. */
+export function AdminApp({ services }: { services: ShopServices }) {
+  const { platform, environment } = services;
+  const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchTenantSettings(platform, abort.signal).then(
+      (settings) => setProgress({ kind: 'loaded', tenant: tenantOf(platform.adminId, settings) }),
+      () => {
+        if (!abort.signal.aborted) setProgress({ kind: 'failed' });
+      },
+    );
+    return () => abort.abort();
+  }, [platform, attempt]);
+
+  if (progress.kind === 'loaded') {
+    const shop = { ...services, tenant: progress.tenant };
+    return (
+      <ShopFrame shop={shop}>
+        <ShopProvider shop={shop}>
+          <ShopRouter history={environment.history} emit={environment.emit}>
+            <AdminRouting />
+          </ShopRouter>
+        </ShopProvider>
+      </ShopFrame>
+    );
+  }
+  const retry = () => {
+    setProgress({ kind: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className="shop" lang="de">
+      {progress.kind === 'loading' ? (
+        <Spinner label="Der Händlerbereich wird geladen." />
+      ) : (
+        <ErrorState title="Der Händlerbereich konnte nicht geladen werden." onRetry={retry}>
+          Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+        </ErrorState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { axiosTransport } from '../lib/http/axiosTransport';
+import { withEarlyReads } from '../lib/http/earlyReads';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import type { Environment } from '../state/environment';
+import { createShopServices } from '../state/shop';
+import { StyleRoot } from '../ui/styles';
+import { AdminApp } from './AdminApp';
+
+/** Renders the dealer's area, an application of its own beside shop and search widget; `unmount` leaves nothing behind. */
+export function renderAdmin(environment: Environment): { unmount: () => void } {
+  const services = createShopServices(environment, {
+    transport: withEarlyReads(axiosTransport, environment.early),
+  });
+  const root = createRoot(environment.container);
+  root.render(
+    <StyleRoot root={environment.styleRoot}>
+      <ErrorBoundary>
+        <AdminApp services={services} />
+      </ErrorBoundary>
+    </StyleRoot>,
+  );
+  return {
+    unmount: () => {
+      root.unmount();
+      services.dispose();
+    },
+  };
+}

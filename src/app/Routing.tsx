@@ -1,0 +1,80 @@
+import { Activity, createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
+import { ErrorPage } from '../parts/ErrorPage';
+import { useSession, useTenant } from '../state/shopContext';
+import { openVehicleId } from './openVehicle';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { screens, type Screen, type Visitor } from './screens';
+import { PagePlaceholder } from './ShopStart';
+import { useScreenChange } from './useScreenChange';
+
+const keptNames = screenNames.filter((name) => screens[name].staysMounted);
+
+/** Shows the screen of the address, as the table of screens says; where it has none, the error page. */
+export function Routing() {
+  const { pathname } = useLocation();
+  const match = useMemo(() => screenAt(pathname), [pathname]);
+  const isKept = match !== undefined && keptNames.includes(match.name);
+  return (
+    <ScreenErrorBoundary place={pathname}>
+      {keptNames.map((name) => (
+        <KeptScreen key={name} match={match?.name === name ? match : undefined} />
+      ))}
+      <Suspense fallback={<PagePlaceholder />}>{isKept ? null : <ShownScreen match={match} />}</Suspense>
+    </ScreenErrorBoundary>
+  );
+}
+
+/** A screen that stays as it is behind whatever the visitor opens from it. It tells of its own arrival. */
+function KeptScreen({ match }: { match: MatchedScreen | undefined }) {
+  const [last, setLast] = useState(match);
+  if (match !== undefined && match !== last) setLast(match);
+  if (last === undefined) return null;
+  return <Activity mode={match ? 'visible' : 'hidden'}>{pageOf(last)}</Activity>;
+}
+
+function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
+  const { settings } = useTenant();
+  const { user } = useSession();
+  if (match === undefined) {
+    return (
+      <Place name="error">
+        <ErrorPage />
+      </Place>
+    );
+  }
+  const target = redirectOf(match, { settings, user });
+  if (target !== undefined) return <Navigate to={target} replace />;
+  return (
+    <Place name={placeOf(match)} key={openVehicleId(match)}>
+      {pageOf(match)}
+    </Place>
+  );
+}
+
+/** Two addresses with the same name are the same place: moving between them leaves scroll and focus alone. */
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  useScreenChange(name);
+  return children;
+}
+
+interface Match<Name extends ScreenName> {
+  name: Name;
+  params: ParamsOf<Name>;
+}
+
+function pageOf<Name extends ScreenName>({ name, params }: Match<Name>) {
+  const { Page }: Screen<ParamsOf<Name>> = screens[name];
+  return createElement<ParamsOf<Name>>(Page, params);
+}
+
+function redirectOf<Name extends ScreenName>({ name, params }: Match<Name>, visitor: Visitor): string | undefined {
+  const { guard }: Screen<ParamsOf<Name>> = screens[name];
+  return guard?.(params, visitor);
+}
+
+function placeOf<Name extends ScreenName>({ name, params }: Match<Name>): string {
+  const { placeOf }: Screen<ParamsOf<Name>> = screens[name];
+  return `${name} ${placeOf?.(params) ?? ''}`;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { ParamsOf } from '../domain/addresses';
+import { useSearchStore } from '../features/search/SearchProvider';
+import { VehiclePage } from '../features/vehicle/VehiclePage';
+
+/** A vehicle with what the list knows of it; from wherever it was opened, the way back to the list leads to its card. */
+export function VehicleScreen(address: ParamsOf<'vehicle'>) {
+  const store = useSearchStore();
+  const known = store.findVehicle(address.vehicleId);
+  const listedId = known?.id;
+  useEffect(() => {
+    if (listedId !== undefined) store.remember({ vehicleId: listedId });
+  }, [listedId, store]);
+  return <VehiclePage address={address} known={known} />;
+}

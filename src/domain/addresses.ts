@@ -1,0 +1,111 @@
+/**
+ * Every address of the shop and of the admin area (decisions 2), by the name of its screen: `:name` is a parameter, `:name?` may be
+ * missing. The first that fits wins. `app/screens.ts` says what is shown there; the pages of the admin area are listed in
+ * `admin/resources.ts`.
+ */
+export const addresses = {
+  search: '/',
+  withdrawal: '/widerruf',
+  favourites: '/merkliste',
+  comparison: '/vergleich',
+  tradeIn: '/cars/trade-in/:step?',
+  checkout: '/cars/:vehicleId/checkout/:step?',
+  admin: '/admin/:area?/:page?',
+  // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle.
+  vehicle: '/angebote-:offer/:vehicleId/:tab?',
+} as const;
+
+export type ScreenName = keyof typeof addresses;
+
+/** In the order in which they are matched. */
+export const screenNames = Object.keys(addresses) as readonly ScreenName[];
+
+type ParamOf<Segment extends string> = Segment extends `${string}:${infer Name}?`
+  ? { [Key in Name]?: string }
+  : Segment extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : object;
+
+type ParamsIn<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParamOf<Segment> & ParamsIn<Rest>
+  : ParamOf<Path>;
+
+/** Parameters in the address of a screen, decoded. */
+export type ParamsOf<Name extends ScreenName> = ParamsIn<(typeof addresses)[Name]>;
+
+/** A screen with the parameters that its address names. */
+export type MatchedScreen = { [Name in ScreenName]: { name: Name; params: ParamsOf<Name> } }[ScreenName];
+
+type ParamsArgument<Name extends ScreenName> =
+  Record<never, never> extends ParamsOf<Name> ? [ParamsOf<Name>?] : [ParamsOf<Name>];
+
+const SEGMENT = /^([^:]*)(?::(\w+)(\?)?)?$/;
+
+interface Segment {
+  /** What the segment begins with; all of it where there is no parameter. */
+  fixed: string;
+  param?: string;
+  isOptional: boolean;
+}
+
+const segmentsOf = (path: string): Segment[] =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((text) => {
+      const [, fixed = '', param, optional] = SEGMENT.exec(text) ?? [];
+      return { fixed, param, isOptional: optional !== undefined };
+    });
+
+/** Path of a screen, without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
+export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
+  const values: Partial<Record<string, string>> = { ...params };
+  const written = segmentsOf(addresses[name]).flatMap(({ fixed, param, isOptional }) => {
+    if (param === undefined) return fixed;
+    const value = values[param] ?? '';
+    return isOptional && value === '' ? [] : `${fixed}${encodeURIComponent(value)}`;
+  });
+  return `/${written.join('/')}`;
+}
+
+/** The screen at a path, with its parameters; `undefined` for an address that nobody knows. */
+export function screenAt(pathname: string): MatchedScreen | undefined {
+  const given = pathname.split('/').filter(Boolean).map(decoded);
+  for (const name of screenNames) {
+    const params = paramsAt(segmentsOf(addresses[name]), given);
+    // The parameters were read by the address of this very name.
+    if (params) return { name, params } as MatchedScreen;
+  }
+  return undefined;
+}
+
+/** Whether a path belongs to a screen, whatever its parameters. */
+export function isAt(pathname: string, name: ScreenName): boolean {
+  return screenAt(pathname)?.name === name;
+}
+
+function paramsAt(segments: readonly Segment[], given: readonly string[]): Record<string, string> | undefined {
+  if (given.length > segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, { fixed, param, isOptional }] of segments.entries()) {
+    const text = given[at];
+    if (text === undefined) {
+      if (!isOptional) return undefined;
+    } else if (param === undefined) {
+      if (text.toLowerCase() !== fixed) return undefined;
+    } else {
+      if (!text.toLowerCase().startsWith(fixed)) return undefined;
+      params[param] = text.slice(fixed.length);
+    }
+  }
+  return params;
+}
+
+/** A segment whose escapes are broken stays as it is written. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

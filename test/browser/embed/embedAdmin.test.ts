@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anmeldung' });
+
+describe('the admin area', () => {
+  it.each(['script', 'module'] as const)(
+    'takes over from the shop and gives back without a reload (%s)',
+    async (build) => {
+      const { page } = await stage.visit({ build });
+      await searchIsShown(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.seen = 'yes';
+        location.hash = '#/admin';
+      });
+      await login(page).waitFor();
+      expect(new URL(page.url()).hash).toBe('#/admin/auth/start');
+      await page.getByRole('link', { name: 'Zum Fahrzeugshop' }).click();
+      await searchIsShown(page);
+      await page.goBack();
+      await login(page).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
+    },
+  );
+
+  it('opens at once from the single script of another origin', async () => {
+    const { page } = await stage.visit({ address: '#/admin' });
+    await login(page).waitFor();
+    expect(new URL(stage.addresses.script).origin).not.toBe(new URL(page.url()).origin);
+    await expect.poll(() => page.getByText('Angezeigt').count()).toBe(0);
+  });
+
+  it('says what is missing where the folder of the script sends no CORS header, and can be tried again', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    visit.expect(/CORS policy/);
+    visit.expect(/failed request: .*\/esm\/webshop-admin\.js/);
+    visit.expect(/console\.error: \[webshop-widget\] src:/);
+    await visit.context.route('**/esm/**', async (route) => {
+      const response = await route.fetch();
+      const { 'access-control-allow-origin': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await visit.page.goto(stage.publish({ address: '#/admin' }));
+    const message = visit.page.getByRole('alert');
+    await message.waitFor();
+    const text = await message.innerText();
+    expect(text).toContain('Der Händlerbereich konnte nicht geladen werden.');
+    expect(text).toContain(stage.addresses.script.replace('webshop-widget.js', 'esm/webshop-admin.js'));
+    expect(text).toContain('Access-Control-Allow-Origin');
+    await visit.context.unroute('**/esm/**');
+    await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await login(visit.page).waitFor();
+  });
+
+  it('leads back to the shop where it cannot be loaded', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    visit.expect(/failed request: .*\/esm\/webshop-admin\.js|Failed to load resource/);
+    visit.expect(/console\.error: \[webshop-widget\] src:/);
+    await visit.context.route('**/esm/**', (route) => route.abort('failed'));
+    await visit.page.goto(stage.publish({ address: '#/admin' }));
+    await visit.page.getByRole('button', { name: 'Zum Fahrzeugshop' }).click();
+    await searchIsShown(visit.page);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addresses, screenAt } from '../../src/domain/addresses';
+import { readSources } from './sources';
+
+const TABLE = 'src/domain/addresses.ts';
+
+/** First words of the addresses: 'cars', 'widerruf', 'angebote-'. */
+const words = [...new Set(Object.values(addresses).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []))];
+const LITERAL = new RegExp(`['"\`](?:#?/(?:${words.join('|')})|#/)`, 'g');
+
+describe('addresses', () => {
+  it('stand in one table, and nowhere else as a literal', () => {
+    const found = readSources('src', 'embed')
+      .map(({ path, code }) => ({ path, code: code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '') }))
+      .filter(({ path }) => path !== TABLE && !path.startsWith('src/api/') && !path.startsWith('src/lib/'))
+      .flatMap(({ path, code }) => [...code.matchAll(LITERAL)].map(([literal]) => `${path}: ${literal}`));
+    expect(found).toEqual([]);
+    expect(words).toContain('widerruf');
+  });
+
+  it('of decisions 2 all lead somewhere', () => {
+    const decided = [
+      '/',
+      '/angebote-x/1',
+      '/angebote-x/1/zustand',
+      '/cars/1/checkout/9-summary',
+      '/cars/trade-in/3-zustand',
+    ];
+    for (const path of [...decided, '/widerruf', '/admin', '/admin/auth/login', '/admin/settings/locations'])
+      expect(screenAt(path), path).toBeDefined();
+  });
+});
