@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { SearchProvider } from '../features/search/SearchProvider';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
-import { createQueryCache } from '../state/queryCache';
-import { QueryProvider } from '../state/useQuery';
 import type { StartedShop } from './openSearch';
 import { Routing } from './routes';
 import { Shell } from './Shell';
@@ -15,9 +13,7 @@ export function Shop({ services, tenant, searchStore }: StartedShop & { services
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;
   const { htmlElementSelectorsToHideOnOverlay } = tenant.settings;
-  const [queryCache] = useState(createQueryCache);
 
-  useEffect(() => () => queryCache.clear(), [queryCache]);
   useEffect(
     () => environment.host.hideWhileOpen(htmlElementSelectorsToHideOnOverlay),
     [environment, htmlElementSelectorsToHideOnOverlay],
@@ -26,15 +22,13 @@ export function Shop({ services, tenant, searchStore }: StartedShop & { services
   return (
     <ShopFrame shop={shop}>
       <ShopProvider shop={shop}>
-        <QueryProvider cache={queryCache}>
-          <SearchProvider store={searchStore}>
-            <ShopRouter history={environment.history} emit={environment.emit}>
-              <Shell>
-                <Routing />
-              </Shell>
-            </ShopRouter>
-          </SearchProvider>
-        </QueryProvider>
+        <SearchProvider store={searchStore}>
+          <ShopRouter history={environment.history} emit={environment.emit}>
+            <Shell>
+              <Routing />
+            </Shell>
+          </ShopRouter>
+        </SearchProvider>
       </ShopProvider>
     </ShopFrame>
   );

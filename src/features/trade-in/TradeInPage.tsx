@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { isInTradeIn, RETURN_TO, TRADE_IN_PATH } from '../../domain/trade-in/address';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
+import { withQueryClient } from '../../state/withQueryClient';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
 import { CalculationProgress } from './result/CalculationProgress';
 import { TradeInFailure } from './result/TradeInFailure';
@@ -15,7 +16,7 @@ import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
 /** The shop's own valuation of a vehicle at `/cars/trade-in/{step}` (checkout 2, decisions 2). */
-export function TradeInPage() {
+export const TradeInPage = withQueryClient(function TradeInPage() {
   const { step: slug = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -94,7 +95,7 @@ export function TradeInPage() {
       </TradeInFrame>
     </TradeInProvider>
   );
-}
+});
 
 /** Of this mount; kept while the visitor is in the valuation, and removed when she leaves it (checkout 4). */
 function useDraft(): TradeInDraftStore {

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { useQueryFailure, type QueryFailure } from '../../state/useQueryFailure';
 import { UnknownVehicle } from '../../state/UnknownVehicle';
 import { useVehicle } from '../../state/vehicleQuery';
+import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../ui/display/ErrorPage';
 import { ErrorState } from '../../ui/display/ErrorState';
@@ -16,11 +18,13 @@ interface VehiclePageProps {
 }
 
 /** The page of one vehicle at `/angebote-…/{id}/{tab?}` (storefront 2.4, decisions 2). */
-export function VehiclePage({ known }: VehiclePageProps) {
+export const VehiclePage = withQueryClient(function VehiclePage({ known }: VehiclePageProps) {
   const { offer = '', id = '', tab } = useParams();
-  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(id, known);
+  const query = useVehicle(id, known);
+  const { data: vehicle, isPlaceholderData } = query;
+  const failure = useQueryFailure(query);
 
-  if (isUnknown(error)) return <UnknownVehicle />;
+  if (isUnknown(query.error)) return <UnknownVehicle />;
   if (vehicle !== undefined) {
     return (
       <VehicleView
@@ -32,19 +36,19 @@ export function VehiclePage({ known }: VehiclePageProps) {
       />
     );
   }
-  if (error !== undefined) {
-    const again = { isRetrying: isFetching, onRetry: () => void refetch() };
+  if (failure) {
+    const { error, ...retry } = failure;
     const status = refusedStatus(error);
-    return status === undefined ? <VehicleError {...again} /> : <ErrorPage status={status} {...again} />;
+    return status === undefined ? <VehicleError {...retry} /> : <ErrorPage status={status} {...retry} />;
   }
   return <VehiclePageSkeleton />;
-}
+});
 
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'not-found';
 }
 
-function VehicleError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+function VehicleError({ isRetrying, onRetry }: Omit<QueryFailure, 'error'>) {
   const search = useRouteLink('/');
   return (
     <ErrorState

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { useHost, useNow, useTenant } from '../../../state/shopContext';
-import { useQueryCache } from '../../../state/useQuery';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
@@ -18,7 +17,6 @@ import css from './OrderSuccess.css?inline';
 export function OrderSuccess({ orderId, placed }: { orderId: string; placed: PlacedOrder }) {
   useStyles(css);
   const host = useHost();
-  const cache = useQueryCache();
   const navigate = useNavigate();
   const { settings } = useTenant();
   const now = useNow();
@@ -31,9 +29,6 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
     host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
-
-  // It is reserved now, wherever it is shown; a platform that no longer knows it does not take the thanks away.
-  useEffect(() => () => cache.invalidate(['vehicle']), [cache]);
 
   const facts = [
     { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
