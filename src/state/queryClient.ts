@@ -2,7 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 
 /** Names an answer of the platform, from the general to the special: `['vehicles', 'one', id]`. */
 type ResourceKey = readonly [
-  resource: 'account' | 'contacts' | 'financing' | 'holidays' | 'leasing' | 'localities' | 'locations' | 'navigator' | 'products' | 'trade-ins' | 'vehicles',
+  resource:
+    | 'account'
+    | 'contacts'
+    | 'financing'
+    | 'holidays'
+    | 'leasing'
+    | 'localities'
+    | 'locations'
+    | 'navigator'
+    | 'products'
+    | 'trade-ins'
+    | 'vehicles',
   ...details: (string | number | boolean | null)[],
 ];
 

@@ -34,7 +34,9 @@ export function ContactButton({ vehicle, vehicleId, variant = 'quiet', size, isW
       >
         Etwas unklar?
       </Button>
-      <Suspense>{isOpen ? <ContactDialog {...{ vehicle, vehicleId }} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {isOpen ? <ContactDialog {...{ vehicle, vehicleId }} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -33,7 +33,8 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   const client = useQueryClient();
   // What the request was begun about: nothing typed is lost when the page behind it learns more, or is left.
   const [vehicle] = useState(
-    () => (vehicleId === undefined ? undefined : client.getQueryData(vehicleQuery(platform, vehicleId).queryKey)) ?? listed,
+    () =>
+      (vehicleId === undefined ? undefined : client.getQueryData(vehicleQuery(platform, vehicleId).queryKey)) ?? listed,
   );
   const { settings } = useTenant();
   const partners = useContactPartners(vehicle);

@@ -89,12 +89,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
   }, [infos]);
 
   if (failure) {
-    return (
-      <Failure
-        {...failure}
-        text="Die Ausführungen Ihres Modells konnten nicht geladen werden."
-      />
-    );
+    return <Failure {...failure} text="Die Ausführungen Ihres Modells konnten nicht geladen werden." />;
   }
   return (
     <>

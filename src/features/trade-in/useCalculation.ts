@@ -32,7 +32,13 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const emit = useEmit();
   const now = useNow();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
-  const { status, data: email, input, submit, reset } = useSubmission({
+  const {
+    status,
+    data: email,
+    input,
+    submit,
+    reset,
+  } = useSubmission({
     send: async (_: { since: Date }, signal) => {
       const { entries } = store.getState();
       const request = tradeInRequest(entries, {

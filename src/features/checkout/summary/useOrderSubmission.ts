@@ -7,8 +7,7 @@ import { useAccount, useCustomer } from '../../../state/account';
 import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { VEHICLES } from '../../../state/vehicleQuery';
-import { useCheckout } from '../checkoutContext';
-import { checkoutViewOf } from '../checkoutView';
+import { useCheckout, useCurrentView } from '../checkoutContext';
 
 /** Between the answer and the success screen (checkout 4). */
 const SETTLE_MS = 127;
@@ -33,7 +32,8 @@ export function useOrderSubmission(): OrderSubmission {
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const { store, view: facts } = useCheckout();
+  const { store } = useCheckout();
+  const currentView = useCurrentView();
   const login = useCustomer();
   const account = useAccount();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useOrderSubmission(): OrderSubmission {
     send: async (customer: OrderCustomer, signal) => {
       store.actions.noteSent();
       // As they are now: order and payment may have changed while PayPal took the money.
-      const { order, totals, draft, vehicle } = checkoutViewOf(store.getState().draft, facts);
+      const { order, totals, draft, vehicle } = currentView();
       const paypalOrderId = store.knownPayment()?.paypalOrderId;
       const body = orderCreateOf({
         orderId: draft.orderId,
