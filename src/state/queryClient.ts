@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { toJson } from '../lib/json';
 
 /** Names an answer of the platform, from the general to the special: `['vehicles', 'one', id]`. */
 type ResourceKey = readonly [
@@ -39,6 +40,8 @@ export function createQueryClient(): ShopQueryClient {
       queries: {
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
+        // The same on every page, whatever the host's libraries put on its prototypes.
+        queryKeyHashFn: (key) => toJson(key) ?? '',
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
