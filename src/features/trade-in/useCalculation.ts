@@ -3,7 +3,7 @@ import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
-import { useSubmission } from '../../state/useSubmission';
+import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
 /** How far the valuation has come. */
 export type CalculationState =
@@ -62,15 +62,22 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
     setOpen({ kind: 'open', isBack: true, wasCancelled });
   };
   return {
-    state: stateOf(),
+    state: stateOf({ status, email, since: input?.since }) ?? open,
     start: () => submit({ since: now() }),
     cancel: () => reopen(true),
     reopen: () => reopen(false),
   };
+}
 
-  function stateOf(): CalculationState {
-    if (status === 'error') return { kind: 'failed' };
-    if (email !== undefined) return { kind: 'succeeded', email };
-    return status === 'pending' && input ? { kind: 'running', since: input.since } : open;
-  }
+interface Progress {
+  status: SubmissionStatus;
+  email: string | undefined;
+  since: Date | undefined;
+}
+
+/** `undefined`: the entries are open. */
+function stateOf({ status, email, since }: Progress): CalculationState | undefined {
+  if (status === 'error') return { kind: 'failed' };
+  if (email !== undefined) return { kind: 'succeeded', email };
+  return status === 'pending' && since ? { kind: 'running', since } : undefined;
 }
