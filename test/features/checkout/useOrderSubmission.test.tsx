@@ -58,6 +58,7 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
     vehicleId: vehicle.id,
     carAccessories: ['A-1'],
   });
+  store.actions.choosePaymentOption('at-car-dealer');
   function Send() {
     const { send } = useOrderSubmission();
     const press = () => {
