@@ -3,8 +3,6 @@ import { SearchProvider } from '../features/search/SearchProvider';
 import { whenIdle } from '../lib/whenIdle';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
-import { createQueryCache } from '../state/queryCache';
-import { QueryProvider } from '../state/useQuery';
 import type { StartedShop } from './openSearch';
 import { Routing } from './Routing';
 import { Shell } from './Shell';
@@ -22,9 +20,7 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;
   const { htmlElementSelectorsToHideOnOverlay } = tenant.settings;
-  const [queryCache] = useState(createQueryCache);
 
-  useEffect(() => () => queryCache.clear(), [queryCache]);
   useEffect(
     () => environment.host.hideWhileOpen(htmlElementSelectorsToHideOnOverlay),
     [environment, htmlElementSelectorsToHideOnOverlay],
@@ -35,15 +31,13 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
   return (
     <ShopFrame shop={shop}>
       <ShopProvider shop={shop}>
-        <QueryProvider cache={queryCache}>
-          <SearchProvider store={searchStore}>
-            <ShopRouter history={environment.history} emit={environment.emit}>
-              <Shell>
-                <Routing />
-              </Shell>
-            </ShopRouter>
-          </SearchProvider>
-        </QueryProvider>
+        <SearchProvider store={searchStore}>
+          <ShopRouter history={environment.history} emit={environment.emit}>
+            <Shell>
+              <Routing />
+            </Shell>
+          </ShopRouter>
+        </SearchProvider>
       </ShopProvider>
     </ShopFrame>
   );

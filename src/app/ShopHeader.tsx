@@ -4,13 +4,15 @@ import { hrefOf } from '../domain/addresses';
 import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
-import { useOpenVehicle } from './openVehicle';
+import { useSearchStore } from '../features/search/SearchProvider';
+import { useOpenVehicleId } from './openVehicle';
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();
-  const vehicle = useOpenVehicle();
+  const vehicleId = useOpenVehicleId();
+  const { findVehicle } = useSearchStore();
   const isOverlay = config.layout === 'overlay';
   return (
     <header className="shop-header">
@@ -25,7 +27,7 @@ export function ShopHeader() {
       ) : null}
       <div className="shop-header__actions">
         <FavouritesLink />
-        <ContactButton vehicle={vehicle} />
+        <ContactButton vehicleId={vehicleId} vehicle={vehicleId === undefined ? undefined : findVehicle(vehicleId)} />
       </div>
     </header>
   );

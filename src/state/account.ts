@@ -1,11 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { Platform } from '../api/platform';
 import { fetchAccount } from '../api/users';
 import { personEntries, type Account } from '../domain/person/account';
 import type { CustomerType } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import type { SessionUser } from './session';
 import { usePlatform, useSession } from './shopContext';
-import { useQuery } from './useQuery';
 
 /** The customer who is logged in; staff is none. */
 export function useCustomer(): SessionUser | undefined {
@@ -13,14 +14,17 @@ export function useCustomer(): SessionUser | undefined {
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
+function accountQuery(platform: Platform, email: string) {
+  return queryOptions({
+    queryKey: ['account', email],
+    queryFn: ({ signal }) => fetchAccount(platform, email, signal),
+  });
+}
+
 function useAccountQuery() {
   const platform = usePlatform();
   const email = useCustomer()?.email;
-  const { data, isPending } = useQuery({
-    queryKey: ['account', email],
-    queryFn: ({ signal }) => fetchAccount(platform, email ?? '', signal),
-    enabled: email !== undefined,
-  });
+  const { data, isPending } = useQuery({ ...accountQuery(platform, email ?? ''), enabled: email !== undefined });
   return email === undefined ? { data: undefined, isPending: false } : { data, isPending };
 }
 

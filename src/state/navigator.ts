@@ -1,8 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchNavigatorSettings, type NavigatorSettings } from '../api/navigator';
+import type { Platform } from '../api/platform';
 import { hasTab } from '../domain/tenant/vehicleTabs';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from './shopContext';
-import { useQuery } from './useQuery';
 
 const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -21,6 +22,13 @@ export function navigatorFor(
   );
 }
 
+function navigatorQuery(platform: Platform) {
+  return queryOptions({
+    queryKey: ['navigator'],
+    queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
+  });
+}
+
 /**
  * The accessories navigator of a vehicle, for its tab and the step of the checkout alike; asked for only where the tenant has the tab
  * (storefront 2.4). A failure is as none.
@@ -30,10 +38,6 @@ export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'load
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
   // Pending before it is even on its way: nobody is led away from an address that may be right.
-  const { data, isPending } = useQuery({
-    queryKey: ['accessories-navigator'],
-    queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
-    enabled,
-  });
+  const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
   return enabled && isPending ? 'loading' : navigatorFor(data ?? [], vehicle);
 }

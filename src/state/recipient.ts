@@ -1,25 +1,23 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { fetchContacts } from '../api/contacts';
 import { fetchLocations } from '../api/locations';
 import type { Platform } from '../api/platform';
-import type { DealerContact } from '../domain/dealer/contact';
 import { contactEmail } from '../domain/dealer/contactEmail';
-import { mainLocation, type Location } from '../domain/dealer/location';
+import { mainLocation } from '../domain/dealer/location';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import type { QueryOptions } from './queryCache';
 import { usePlatform, useTenant } from './shopContext';
-import { useQueryCache } from './useQuery';
 
 /** The people who look after a vehicle, or without one all of the dealer's. */
-export function contactsQuery(platform: Platform, vehicleId: string | undefined): QueryOptions<DealerContact[]> {
-  return {
-    queryKey: ['contacts', vehicleId],
+export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
+  return queryOptions({
+    queryKey: ['contacts', vehicleId ?? null],
     queryFn: ({ signal }) => fetchContacts(platform, { vehicleId }, signal),
-  };
+  });
 }
 
 /** The dealer's places of business. */
-export function locationsQuery(platform: Platform): QueryOptions<Location[]> {
-  return { queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) };
+export function locationsQuery(platform: Platform) {
+  return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
 }
 
 /**
@@ -29,10 +27,12 @@ export function locationsQuery(platform: Platform): QueryOptions<Location[]> {
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
   const platform = usePlatform();
   const { settings } = useTenant();
-  const cache = useQueryCache();
-  const read = <Item>(query: QueryOptions<Item[]>) => cache.fetch(query).catch((): Item[] => []);
+  const client = useQueryClient();
   return async () =>
     contactEmail({ vehicle, settings: {} }) ??
-    contactEmail({ contacts: await read(contactsQuery(platform, vehicle?.id)), settings }) ??
-    mainLocation(await read(locationsQuery(platform)))?.eMail;
+    contactEmail({
+      contacts: await client.query(contactsQuery(platform, vehicle?.id)).catch(() => []),
+      settings,
+    }) ??
+    mainLocation(await client.query(locationsQuery(platform)).catch(() => []))?.eMail;
 }

@@ -1,56 +1,65 @@
+import { queryOptions, skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Platform } from '../api/platform';
 import { fetchVehiclesById } from '../api/vehicleList';
 import { isSameId } from '../domain/vehicle/text/address';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../domain/vehicle/search/visibility';
 import { usePlatform, useTenant } from './shopContext';
-import { useQuery, useQueryCache } from './useQuery';
-import { vehicleQuery } from './vehicleQuery';
+import { VEHICLES, vehicleQuery, vehiclesQuery } from './vehicleQuery';
 
 const inOrder = (ids: readonly string[], vehicles: readonly Vehicle[]) =>
   ids.flatMap((id) => vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? []);
 
-/**
- * The vehicles with these ids, in their order; those that the dealer no longer sells are missing. `undefined` until they are there.
- * One id less asks for nothing: what was read is still true.
- */
-export function useVehicles(ids: readonly string[]) {
+interface Vehicles {
+  /** In the order of their ids; those that the dealer no longer sells are missing. `undefined` until they are there. */
+  vehicles: Vehicle[] | undefined;
+  query: UseQueryResult<Vehicle[]>;
+}
+
+/** The vehicles with these ids. One id less asks for nothing: what was read is still true. */
+export function useVehicles(ids: readonly string[]): Vehicles {
   const platform = usePlatform();
   const [asked, setAsked] = useState(ids);
   if (ids.some((id) => !asked.includes(id))) setAsked(ids);
-  const { data, ...query } = useQuery({
-    queryKey: ['vehicles', ...asked],
-    queryFn: ({ signal }) => fetchVehiclesById(platform, asked, signal),
-    enabled: asked.length > 0,
-    // As with a single one: it may be sold at any moment.
-    staleTime: 30_000,
+  const query = useQuery({ ...vehiclesQuery(platform, asked), enabled: asked.length > 0 });
+  return { query, vehicles: asked.length === 0 ? [] : query.data && inOrder(ids, query.data) };
+}
+
+/**
+ * What lists have said of vehicles by their ids in lower case: `null` where the dealer no longer sells one. Written by
+ * `missingVehiclesQuery` alone, for as long as the shop stands.
+ */
+const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
+  queryKey: [...VEHICLES, 'seen'],
+  queryFn: skipToken,
+  gcTime: Infinity,
+});
+
+/** Asks for these vehicles in one request. */
+function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...VEHICLES, 'missing', ...ids],
+    queryFn: async ({ client, signal }) => {
+      const vehicles = await fetchVehiclesById(platform, ids, signal);
+      const found = ids.map((id) => [id.toLowerCase(), vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? null]);
+      client.setQueryData(seenVehicles.queryKey, (before) => ({ ...before, ...Object.fromEntries(found) }));
+      return vehicles.length;
+    },
   });
-  return { ...query, vehicles: asked.length === 0 ? [] : data && inOrder(ids, data) };
 }
 
 /**
  * The same for vehicles whose pages were open: asks only for those that this mount has not read, each once. What is known is there
- * at once, the others join it.
+ * at once, the others join it; what is sold is left out.
  */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();
   const { behaviours } = useTenant();
-  const cache = useQueryCache();
-  const keyOf = (id: string) => ['seen', id.toLowerCase()];
-  const known = (id: string) =>
-    // Under the first key stands what `vehicleQuery` reads, under the second what is written here.
-    [vehicleQuery(platform, cache, id).queryKey, keyOf(id)].flatMap(
-      (key) => (cache.read(key).data as Vehicle | undefined) ?? [],
-    )[0];
+  const client = useQueryClient();
+  const { data: seen = {} } = useQuery(seenVehicles);
+  const known = (id: string) => client.getQueryData(vehicleQuery(platform, id).queryKey) ?? seen[id.toLowerCase()];
   const missing = ids.filter((id) => known(id) === undefined);
-  useQuery({
-    queryKey: ['unseen', ...missing],
-    queryFn: async ({ signal }) => {
-      const vehicles = await fetchVehiclesById(platform, missing, signal);
-      for (const vehicle of vehicles) cache.write(keyOf(vehicle.id), vehicle);
-      return vehicles.length;
-    },
-    enabled: missing.length > 0,
-  });
+  useQuery({ ...missingVehiclesQuery(platform, missing), enabled: missing.length > 0 });
   return ids.flatMap((id) => known(id) ?? []).filter((vehicle) => !isHiddenForTenant(vehicle, behaviours));
 }

@@ -1,37 +1,44 @@
-import { fetchVehicleByRouteId } from '../api/vehicles';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Platform } from '../api/platform';
+import { fetchVehiclesById } from '../api/vehicleList';
+import { fetchVehicleByRouteId } from '../api/vehicles';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import type { QueryCache, QueryOptions } from './queryCache';
 import { usePlatform } from './shopContext';
-import { useQuery, useQueryCache } from './useQuery';
 
-const keyOf = (routeId: string) => ['vehicle', routeId] as const;
+/** A vehicle may be reserved or sold at any moment: shown at once, but asked for again. */
+const STALE_MS = 30_000;
 
-/** One vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). */
-export function vehicleQuery(platform: Platform, cache: QueryCache, routeId: string): QueryOptions<Vehicle> {
-  return {
-    queryKey: keyOf(routeId),
-    queryFn: async ({ signal }) => {
+/** Begins the key of whatever holds vehicles: to invalidate them all. */
+export const VEHICLES = ['vehicles'] as const;
+
+/**
+ * One vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). 'Zuletzt angesehen'
+ * shows it for as long as the shop stands.
+ */
+export function vehicleQuery(platform: Platform, routeId: string) {
+  return queryOptions({
+    queryKey: [...VEHICLES, 'one', routeId],
+    queryFn: async ({ client, signal }) => {
       const vehicle = await fetchVehicleByRouteId(platform, routeId, signal);
       // The checkout asks for the real id next.
-      if (vehicle.id !== routeId) cache.write(keyOf(vehicle.id), vehicle);
+      if (vehicle.id !== routeId) client.setQueryData(vehicleQuery(platform, vehicle.id).queryKey, vehicle);
       return vehicle;
     },
-    // A vehicle may be reserved or sold at any moment: shown at once, but asked for again.
-    staleTime: 30_000,
-  };
+    staleTime: STALE_MS,
+    gcTime: Infinity,
+  });
+}
+
+/** The vehicles with these ids that the dealer still sells, in no order. */
+export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...VEHICLES, 'list', ...ids],
+    queryFn: ({ signal }) => fetchVehiclesById(platform, ids, signal),
+    staleTime: STALE_MS,
+  });
 }
 
 /** The vehicle of an address. What a list already `known` is shown until the platform's own answer is there. */
 export function useVehicle(routeId: string, known?: Vehicle) {
-  const platform = usePlatform();
-  const cache = useQueryCache();
-  return useQuery({ ...vehicleQuery(platform, cache, routeId), placeholderData: known });
-}
-
-/** The same vehicle as far as it was asked for already: it is followed, and never asked for here. */
-export function useKnownVehicle(routeId: string | undefined): Vehicle | undefined {
-  const platform = usePlatform();
-  const cache = useQueryCache();
-  return useQuery({ ...vehicleQuery(platform, cache, routeId ?? ''), enabled: false }).data;
+  return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: known });
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources, type SourceFile } from './sources';
 
@@ -76,6 +77,19 @@ const isOwn = (target: string) => target.startsWith('src/') || target.startsWith
 const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
   list.flatMap((file) => find(file).map((offence) => `${file.path}: ${offence}`));
 
+const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
+
+/** What is loaded with a module, itself included: without types, and without what is only imported when it is wanted. */
+function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
+  loaded.add(module);
+  const file = sources.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
+  for (const [, target = ''] of file?.code.matchAll(STATIC_IMPORT) ?? []) {
+    const found = target.startsWith('.') ? posix.join(posix.dirname(module), target) : target;
+    if (!loaded.has(found)) loadedWith(found, loaded);
+  }
+  return loaded;
+}
+
 describe('who may know whom', () => {
   it('reads the whole house', () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -138,6 +152,15 @@ describe('who may know whom', () => {
     expect(offences(storage, ({ code }) => /\b(localStorage|sessionStorage)\b/.exec(code)?.slice(0, 1) ?? [])).toEqual(
       [],
     );
+  });
+
+  it('lets neither the first view nor the search widget wait for TanStack Query', () => {
+    for (const start of ['src/app/renderShop', 'src/app/renderSearchWidget']) {
+      const loaded = loadedWith(start);
+      expect(loaded.size).toBeGreaterThan(50);
+      expect([...loaded].filter((path) => path.startsWith('@tanstack'))).toEqual([]);
+    }
+    expect(loadedWith('src/features/vehicle/VehiclePage')).toContain('@tanstack/react-query');
   });
 
   it('touches the host’s window and document only from embed/hostPage, but for a list of exceptions', () => {

@@ -125,7 +125,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     <CheckoutProvider value={{ store, view, wizard, rate, goOn, change: (target) => goTo(target, BACK_TO_SUMMARY) }}>
       <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
         {openOrder ? <OpenOrderNotice vehicleId={openOrder.vehicleId} /> : null}
-        {offer.hasFailed ? <OfferFailed onRetry={offer.retry} isRetrying={offer.isRetrying} /> : null}
+        {offer.failure ? <OfferFailed {...offer.failure} /> : null}
       </CheckoutFrame>
       <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={slug} /> : null}

@@ -4,38 +4,42 @@ import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { UnknownVehicle } from '../../parts/UnknownVehicle';
+import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
+import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 
 /** The checkout of one vehicle (checkout 2, decisions 2). */
-export function CheckoutPage({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
+export const CheckoutPage = withQueryClient(function CheckoutPage({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
   const navigate = useNavigate();
-  const { data: vehicle, error, isError, isPlaceholderData, isFetching, refetch } = useVehicle(vehicleId);
+  // What a list knows may be hours old: an order begins with what the platform says now.
+  const query = useVehicle(vehicleId);
+  const { data: vehicle, error } = query;
+  const failure = useQueryFailure(query);
 
   if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle />;
-  // What a list knows may be hours old: an order begins with what the platform says now.
-  if (vehicle !== undefined && !isPlaceholderData) {
+  if (vehicle !== undefined) {
     // A price on request cannot be ordered (decisions 5).
     if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} addressId={vehicleId} slug={step} />;
   }
-  if (isError) {
+  if (failure) {
     return (
       <ErrorState
         level={1}
         title="Die Bestellung konnte nicht geladen werden."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        isRetrying={failure.isRetrying}
+        onRetry={failure.onRetry}
         actions={<Button onClick={() => void navigate(hrefOf('search'))}>Zur Fahrzeugsuche</Button>}
       >
-        {refusedStatus(error) === undefined
+        {refusedStatus(failure.error) === undefined
           ? 'Ihre bisherigen Angaben sind gesichert. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.'
           : 'Ihre bisherigen Angaben sind gesichert. Bitte versuchen Sie es in einem Moment erneut.'}
       </ErrorState>
     );
   }
   return <CheckoutSkeleton />;
-}
+});

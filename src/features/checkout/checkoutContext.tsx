@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
 import type { CheckoutActions, CheckoutStore } from './checkoutStore';
-import type { CheckoutView } from './checkoutView';
+import { checkoutViewOf, type CheckoutView } from './checkoutView';
 import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
@@ -28,6 +28,12 @@ export function useCheckout(): CheckoutContextValue {
   const value = useContext(CheckoutContext);
   if (value === undefined) throw new Error('useCheckout is called outside of CheckoutProvider');
   return value;
+}
+
+/** The view as it is when it is asked for: behind an `await` the rendered one may be old. */
+export function useCurrentView(): () => CheckoutView {
+  const { store, view } = useCheckout();
+  return () => checkoutViewOf(store.getState().draft, view);
 }
 
 export const useCheckoutView = (): CheckoutView => useCheckout().view;

@@ -1,23 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import { fetchHolidays, fetchLocality } from '../../api/holidays';
+import type { Platform } from '../../api/platform';
 import { calendarYears, earliestHandOverDay } from '../../domain/handover/handOverDay';
 import { computedHolidays, type Holidays } from '../../domain/handover/holidays';
 import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useVehicleNavigator } from '../../state/navigator';
 import { usePlatform, useTenant } from '../../state/shopContext';
-import { useQuery } from '../../state/useQuery';
+import { useQueryFailure } from '../../state/useQueryFailure';
 
 const NO_PRODUCTS: Catalogue = [];
+
+function productsQuery(platform: Platform, vehicle: Vehicle) {
+  return queryOptions({
+    queryKey: ['products', vehicle.id],
+    queryFn: ({ signal }) => fetchCrossSellingProducts(platform, vehicle, signal),
+  });
+}
+
+function holidaysQuery(platform: Platform, zipCode: string | undefined, years: readonly number[]) {
+  return queryOptions({
+    queryKey: ['holidays', zipCode ?? null, ...years],
+    queryFn: ({ signal }) => fetchHolidays(platform, { zipCode, years }, signal),
+    staleTime: Infinity,
+  });
+}
+
+/** `null`: the service does not know this postal code. */
+function localityQuery(platform: Platform, zipCode: string) {
+  return queryOptions({
+    queryKey: ['localities', zipCode],
+    queryFn: async ({ signal }) => (await fetchLocality(platform, zipCode, signal)) ?? null,
+    staleTime: Infinity,
+  });
+}
 
 /** What is offered with a vehicle. A load that fails leaves the checkout without it (checkout 8); it can be tried again. */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
-  const products = useQuery({
-    queryKey: ['cross-selling', vehicle.id],
-    queryFn: ({ signal }) => fetchCrossSellingProducts(platform, vehicle, signal),
-  });
+  const products = useQuery(productsQuery(platform, vehicle));
   const navigator = useVehicleNavigator(vehicle);
   const catalogue = useMemo(
     () => (products.data ? catalogueOf(products.data, vehicle) : NO_PRODUCTS),
@@ -31,10 +54,9 @@ export function useOffer(vehicle: Vehicle) {
     catalogue,
     navigatorProducts,
     hasAccessoriesNavigator: navigator !== undefined && navigator !== 'loading',
-    isPending: products.isPending || navigator === 'loading',
-    hasFailed: products.isError,
-    isRetrying: products.isRefetching,
-    retry: () => void products.refetch(),
+    /** Neither there nor failed yet. */
+    isPending: !products.isFetched || navigator === 'loading',
+    failure: useQueryFailure(products),
   };
 }
 
@@ -48,22 +70,12 @@ export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): 
   const zipCode = vehicle.location?.address?.zipCode;
   const earliest = handOverProducts(catalogue).map((product) => earliestHandOverDay(product, vehicle, settings, now));
   const years = calendarYears(earliest, now);
-  const answered = useQuery({
-    queryKey: ['holidays', zipCode ?? null, ...years],
-    queryFn: ({ signal }) => fetchHolidays(platform, { zipCode, years }, signal),
-    staleTime: Infinity,
-  });
-  return answered.data ?? new Map(years.flatMap((year) => [...computedHolidays(year)]));
+  const { data } = useQuery(holidaysQuery(platform, zipCode, years));
+  return data ?? new Map(years.flatMap((year) => [...computedHolidays(year)]));
 }
 
 /** City of a postal code, to help with the address. Nothing while the code is incomplete or unknown. */
 export function useCityOf(zipCode: string): string | undefined {
-  const platform = usePlatform();
-  const locality = useQuery({
-    queryKey: ['locality', zipCode],
-    queryFn: async ({ signal }) => (await fetchLocality(platform, zipCode, signal)) ?? null,
-    enabled: /^\d{5}$/.test(zipCode),
-    staleTime: Infinity,
-  });
-  return locality.data?.city;
+  const isComplete = /^\d{5}$/.test(zipCode);
+  return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled: isComplete }).data?.city;
 }

@@ -10,13 +10,15 @@ const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module
 interface ContactButtonProps {
   /** The request is about this vehicle. */
   vehicle?: Vehicle;
+  /** Or about the one with this id in the address, where its answer is there by then. */
+  vehicleId?: string;
   variant?: 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
 }
 
 /** The button 'Etwas unklar?' with its dialog, for header, vehicle page and checkout. */
-export function ContactButton({ vehicle, variant = 'quiet', size, isWide }: ContactButtonProps) {
+export function ContactButton({ vehicle, vehicleId, variant = 'quiet', size, isWide }: ContactButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -32,7 +34,9 @@ export function ContactButton({ vehicle, variant = 'quiet', size, isWide }: Cont
       >
         Etwas unklar?
       </Button>
-      <Suspense>{isOpen ? <ContactDialog vehicle={vehicle} onClose={() => setIsOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {isOpen ? <ContactDialog {...{ vehicle, vehicleId }} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -155,7 +155,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
           type="submit"
           variant="primary"
           size="large"
-          isBusy={status === 'sending'}
+          isBusy={status === 'pending'}
           aria-disabled={status !== 'idle' || undefined}
         >
           Anfrage senden

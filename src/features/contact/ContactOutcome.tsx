@@ -1,11 +1,11 @@
 import { Notice } from '../../ui/display/Notice';
-import type { SubmissionStatus } from './useContactSubmission';
+import type { SubmissionStatus } from '../../state/useSubmission';
 
 const OUTCOMES = {
   idle: undefined,
-  sending: undefined,
-  sent: { tone: 'success', text: 'Anfrage erfolgreich übermittelt' },
-  failed: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
+  pending: undefined,
+  success: { tone: 'success', text: 'Anfrage erfolgreich übermittelt' },
+  error: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
 } as const satisfies Record<SubmissionStatus, { tone: 'success' | 'error'; text: string } | undefined>;
 
 /** What became of the request. The region stands from the start, so that what comes into it is announced. */

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { mainLocation, type Location } from '../../domain/dealer/location';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery, locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
-import { useQuery } from '../../state/useQuery';
 
 /** Whom a visitor may turn to. `isPending` until both are known; what cannot be loaded is simply not there. */
 export interface ContactPartners {

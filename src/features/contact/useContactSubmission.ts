@@ -1,20 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { sendEmail } from '../../api/emails';
 import { contactRequestOf, type ContactForm } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { isAborted } from '../../lib/http/errors';
 import { useFindRecipient } from '../../state/recipient';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
+import { useSubmission, type Submission } from '../../state/useSubmission';
 
-export type SubmissionStatus = 'idle' | 'sending' | 'sent' | 'failed';
-
-interface Submission {
-  status: SubmissionStatus;
+interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status'> {
   /** Does nothing while a request is on its way or its message still stands. */
-  send: (form: ContactForm) => Promise<void>;
+  send: (form: ContactForm) => Promise<void> | undefined;
 }
 
-interface SubmissionOptions {
+interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
   /** How long the outcome stands, in ms (storefront 4). */
   messageMs: number;
@@ -23,52 +20,32 @@ interface SubmissionOptions {
 }
 
 /** Sends a contact request to whom decisions 6 name; leaving the form takes it back. */
-export function useContactSubmission({ vehicle, messageMs, onDone }: SubmissionOptions): Submission {
+export function useContactSubmission({ vehicle, messageMs, onDone }: ContactSubmissionOptions): ContactSubmission {
   const platform = usePlatform();
   const { adminId } = useTenant();
   const host = useHost();
   const emit = useEmit();
   const findRecipient = useFindRecipient(vehicle);
-  const [status, setStatus] = useState<SubmissionStatus>('idle');
-  const running = useRef<AbortController>(undefined);
-
-  useEffect(() => () => running.current?.abort(), []);
+  const { status, submit, reset } = useSubmission({
+    send: async (form: ContactForm, signal) => {
+      const dealerEmail = await findRecipient();
+      signal.throwIfAborted();
+      if (dealerEmail === undefined) throw new Error('no recipient of the contact request is known');
+      const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
+      await sendEmail(platform, contactRequestOf(form, target), signal);
+    },
+    onSuccess: () => emit('contact-sent', { vehicleId: vehicle?.id }),
+  });
 
   const endMessage = useEffectEvent(() => {
-    if (status === 'sent') onDone();
-    running.current = undefined;
-    setStatus('idle');
+    if (status === 'success') onDone();
+    reset();
   });
   useEffect(() => {
-    if (status !== 'sent' && status !== 'failed') return;
+    if (status !== 'success' && status !== 'error') return;
     const timer = setTimeout(endMessage, messageMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [status, messageMs]);
 
-  return {
-    status,
-    async send(form) {
-      // Not by the status: a second press may come before React has rendered the first.
-      if (running.current !== undefined) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setStatus('sending');
-      try {
-        const dealerEmail = await findRecipient();
-        if (controller.signal.aborted) return;
-        if (dealerEmail === undefined) {
-          setStatus('failed');
-          return;
-        }
-        const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
-        await sendEmail(platform, contactRequestOf(form, target), controller.signal);
-        setStatus('sent');
-        emit('contact-sent', { vehicleId: vehicle?.id });
-      } catch (error) {
-        if (!isAborted(error)) setStatus('failed');
-      }
-    },
-  };
+  return { status, send: (form) => (status === 'idle' ? submit(form) : undefined) };
 }

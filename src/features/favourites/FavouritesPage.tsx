@@ -6,7 +6,9 @@ import { isSameId } from '../../domain/vehicle/text/address';
 import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { useFavourites } from '../../state/favourites';
+import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicles } from '../../state/vehicleList';
+import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/display/EmptyState';
 import { ErrorState } from '../../ui/display/ErrorState';
@@ -34,7 +36,7 @@ interface Removal {
 }
 
 /** The vehicles that the visitor marked, the latest first, at `/merkliste`. */
-export function FavouritesPage() {
+export const FavouritesPage = withQueryClient(function FavouritesPage() {
   useStyles(frameCss);
   useStyles(css);
   useStyles(cardActionsCss);
@@ -85,7 +87,7 @@ export function FavouritesPage() {
       <RecentlySeen />
     </div>
   );
-}
+});
 
 interface MarkedProps {
   ids: readonly string[];
@@ -94,16 +96,13 @@ interface MarkedProps {
 }
 
 function Marked({ ids, onRemove }: MarkedProps) {
-  const { vehicles, error, isFetching, refetch } = useVehicles(ids);
+  const { vehicles, query } = useVehicles(ids);
+  const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
 
-  if (vehicles === undefined && error !== undefined) {
+  if (vehicles === undefined && failure) {
     return (
-      <ErrorState
-        title="Ihre gemerkten Fahrzeuge konnten nicht geladen werden."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
+      <ErrorState title="Ihre gemerkten Fahrzeuge konnten nicht geladen werden." {...failure}>
         Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihre Merkliste bleibt erhalten.
       </ErrorState>
     );

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { sendEmail } from '../../api/emails';
 import { withdrawalRequest, withdrawalText, type Withdrawal } from '../../domain/order/withdrawal';
-import { isAborted } from '../../lib/http/errors';
 import { useFindRecipient } from '../../state/recipient';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import type { Receipt } from './WithdrawalReceipt';
@@ -21,36 +21,22 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   const host = useHost();
   const now = useNow();
   const findRecipient = useFindRecipient();
-  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
-  const running = useRef<AbortController>(undefined);
+  useEffect(() => heading.current?.focus(), []);
 
-  useEffect(() => {
-    heading.current?.focus();
-    return () => running.current?.abort();
-  }, []);
-
-  async function send() {
-    if (status === 'sending') return;
-    const controller = new AbortController();
-    running.current = controller;
-    setStatus('sending');
-    const declaredAt = now();
-    const text = withdrawalText(entries, settings.companyName, declaredAt);
-    try {
+  const { status, isPending, submit } = useSubmission({
+    send: async (_: void, signal) => {
+      const declaredAt = now();
+      const text = withdrawalText(entries, settings.companyName, declaredAt);
       const dealerEmail = await findRecipient();
-      if (controller.signal.aborted) return;
-      if (dealerEmail === undefined) {
-        setStatus('failed');
-        return;
-      }
+      signal.throwIfAborted();
+      if (dealerEmail === undefined) throw new Error('no recipient of the withdrawal is known');
       const request = withdrawalRequest(entries, text, { dealerEmail, adminId, sourceUrl: host.currentUrl() });
-      await sendEmail(platform, request, controller.signal);
-      onSent({ text, declaredAt });
-    } catch (error) {
-      if (!isAborted(error)) setStatus('failed');
-    }
-  }
+      await sendEmail(platform, request, signal);
+      return { text, declaredAt };
+    },
+    onSuccess: onSent,
+  });
 
   return (
     <div className="withdrawal__form">
@@ -68,7 +54,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         <dd>{entries.email}</dd>
       </dl>
       <div role="alert">
-        {status === 'failed' ? (
+        {status === 'error' ? (
           <Notice tone="error" isStatic>
             Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder
             senden Sie den Widerruf per E-Mail
@@ -78,10 +64,10 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
       </div>
       <div className="withdrawal__actions">
         {/* A declaration on its way may have arrived: it cannot be taken back by going back. */}
-        <Button variant="quiet" size="large" disabled={status === 'sending'} onClick={onBack}>
+        <Button variant="quiet" size="large" disabled={isPending} onClick={onBack}>
           Zurück
         </Button>
-        <Button variant="primary" size="large" isBusy={status === 'sending'} onClick={() => void send()}>
+        <Button variant="primary" size="large" isBusy={isPending} onClick={() => void submit()}>
           Widerruf bestätigen
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { useTenant } from '../../state/shopContext';
+import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
 import { Notice } from '../../ui/display/Notice';
@@ -17,7 +18,7 @@ type Step =
   | { kind: 'done'; receipt: Receipt };
 
 /** Withdrawal from a contract in two steps, with a receipt to keep (§ 356a BGB, decisions 2 and 5). */
-export function WithdrawalPage() {
+export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();
   const navigate = useNavigate();
@@ -43,4 +44,4 @@ export function WithdrawalPage() {
       )}
     </div>
   );
-}
+});

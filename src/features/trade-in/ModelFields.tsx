@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { VERSION_NAMES } from '../../domain/trade-in/facts';
@@ -9,7 +10,7 @@ import {
   versionLabels,
   type VehicleInfo,
 } from '../../domain/trade-in/vehicleInfo';
-import type { Query } from '../../state/useQuery';
+import { useQueryFailure } from '../../state/useQueryFailure';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { Select } from '../../ui/fields/Select';
@@ -18,15 +19,17 @@ import { choose, type TradeInForm } from './StepForm';
 
 /** Which make and model it is; another make clears the model (checkout 4). */
 export function ModelFields({ form }: { form: TradeInForm }) {
-  const manufacturers = useManufacturers(true);
+  const manufacturers = useManufacturers();
+  const failure = useQueryFailure(manufacturers);
   const { values, register, formState } = form;
   const list = manufacturers.data ?? [];
   const models = list.find(({ id }) => id === values.manufacturerId)?.models ?? [];
-  if (!manufacturers.isPending && list.length === 0) {
+  if (failure || manufacturers.data?.length === 0) {
+    const { isFetching, refetch } = manufacturers;
     return (
       <Failure
-        isRetrying={manufacturers.isFetching}
-        onRetry={() => void manufacturers.refetch()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
         text="Die Hersteller konnten nicht geladen werden. Sie können Ihr Fahrzeug auch mit der Fahrzeug-Identifizierungsnummer bewerten lassen."
       />
     );
@@ -63,7 +66,7 @@ export function ModelFields({ form }: { form: TradeInForm }) {
 
 interface VersionFieldsProps {
   form: TradeInForm;
-  info: Query<VehicleInfo[]>;
+  info: UseQueryResult<VehicleInfo[]>;
   /** What is asked once the version is known. */
   children: ReactNode;
 }
@@ -71,6 +74,7 @@ interface VersionFieldsProps {
 /** Which version of the model it is: each choice narrows the next; where there is but one, it is made. */
 export function VersionFields({ form, info, children }: VersionFieldsProps) {
   const { values, setValues, register, formState } = form;
+  const failure = useQueryFailure(info);
   const infos = info.data;
   // Where no version is known the choices stay: they may be right, and the registration wrong.
   const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
@@ -84,14 +88,8 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
     if (infos?.length) selectVersion(infos);
   }, [infos]);
 
-  if (info.isError) {
-    return (
-      <Failure
-        isRetrying={info.isFetching}
-        onRetry={() => void info.refetch()}
-        text="Die Ausführungen Ihres Modells konnten nicht geladen werden."
-      />
-    );
+  if (failure) {
+    return <Failure {...failure} text="Die Ausführungen Ihres Modells konnten nicht geladen werden." />;
   }
   return (
     <>

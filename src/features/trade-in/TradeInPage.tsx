@@ -5,6 +5,7 @@ import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
+import { withQueryClient } from '../../state/withQueryClient';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
 import { CalculationProgress } from './result/CalculationProgress';
 import { TradeInFailure } from './result/TradeInFailure';
@@ -16,7 +17,7 @@ import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
 /** The shop's own valuation of a vehicle (checkout 2, decisions 2). */
-export function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
+export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { behaviours } = useTenant();
@@ -95,7 +96,7 @@ export function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
       </TradeInFrame>
     </TradeInProvider>
   );
-}
+});
 
 /** Of this mount; kept while the visitor is in the valuation, and removed when she leaves it (checkout 4). */
 function useDraft(): TradeInDraftStore {

@@ -1,26 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Platform } from '../../api/platform';
 import { fetchTradeInManufacturers, fetchVehicleInfo } from '../../api/tradeIns';
 import type { TradeInEntries } from '../../domain/trade-in/entries';
 import { usePlatform } from '../../state/shopContext';
-import { useQuery } from '../../state/useQuery';
 
-/** Makes to choose from; read only where the vehicle is found by its model. */
-export function useManufacturers(isNeeded: boolean) {
-  const platform = usePlatform();
-  return useQuery({
-    queryKey: ['trade-in-manufacturers'],
+function manufacturersQuery(platform: Platform) {
+  return queryOptions({
+    queryKey: ['trade-ins', 'manufacturers'],
     queryFn: ({ signal }) => fetchTradeInManufacturers(platform, signal),
-    enabled: isNeeded,
   });
+}
+
+type ModelQuestion = Parameters<typeof fetchVehicleInfo>[1];
+
+function vehicleInfoQuery(platform: Platform, question: ModelQuestion) {
+  const { manufacturerId, modelId, month, year } = question;
+  return queryOptions({
+    queryKey: ['trade-ins', 'info', manufacturerId, modelId, month, year],
+    queryFn: ({ signal }) => fetchVehicleInfo(platform, question, signal),
+  });
+}
+
+/** Makes to choose from. */
+export function useManufacturers() {
+  return useQuery(manufacturersQuery(usePlatform()));
 }
 
 /** Versions of the chosen model at its first registration, as soon as both are chosen. */
 export function useVehicleInfo(entries: TradeInEntries) {
-  const platform = usePlatform();
   const { detection, manufacturerId, modelId, registrationMonth: month, registrationYear: year } = entries;
   const isNeeded = detection === 'byModel' && manufacturerId !== '' && modelId !== '' && month !== '' && year !== '';
-  return useQuery({
-    queryKey: ['trade-in-info', manufacturerId, modelId, month, year],
-    queryFn: ({ signal }) => fetchVehicleInfo(platform, { manufacturerId, modelId, month, year }, signal),
-    enabled: isNeeded,
-  });
+  const question = { manufacturerId, modelId, month, year };
+  return useQuery({ ...vehicleInfoQuery(usePlatform(), question), enabled: isNeeded });
 }

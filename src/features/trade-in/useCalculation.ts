@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
-import { isAborted } from '../../lib/http/errors';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
+import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
 /** How far the valuation has come. */
 export type CalculationState =
@@ -24,8 +24,6 @@ interface Calculation {
   reopen: () => void;
 }
 
-const OPEN: CalculationState = { kind: 'open', isBack: false, wasCancelled: false };
-
 /** Sends the entries for their valuation; leaving the page or the step takes it back (decisions 4). */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
@@ -33,41 +31,53 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const host = useHost();
   const emit = useEmit();
   const now = useNow();
-  const running = useRef<AbortController>(undefined);
-  const [state, setState] = useState(OPEN);
-
-  const reopen = (wasCancelled: boolean) => {
-    running.current?.abort();
-    running.current = undefined;
-    setState({ kind: 'open', isBack: true, wasCancelled });
-  };
-  useEffect(() => () => running.current?.abort(), []);
-
-  return {
-    state,
-    async start() {
-      if (running.current) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setState({ kind: 'running', since: now() });
+  const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
+  const {
+    status,
+    data: email,
+    input,
+    submit,
+    reset,
+  } = useSubmission({
+    send: async (_: { since: Date }, signal) => {
       const { entries } = store.getState();
       const request = tradeInRequest(entries, {
         vehicleDealerId: settings.vehicleDealerId ?? adminId,
         sourceUrl: host.currentUrl(),
       });
-      let success = false;
-      try {
-        success = await calculateTradeIn(platform, request, controller.signal);
-      } catch (error) {
-        if (isAborted(error)) return;
-      }
-      if (controller.signal.aborted) return;
-      running.current = undefined;
-      emit('trade-in-calculated', { success });
-      setState(success ? { kind: 'succeeded', email: entries.email.trim() } : { kind: 'failed' });
-      if (success) store.getState().finish();
+      const isCalculated = await calculateTradeIn(platform, request, signal);
+      if (!isCalculated) throw new Error('the platform could not value the vehicle');
+      return entries.email.trim();
     },
+    onSuccess: () => emit('trade-in-calculated', { success: true }),
+    onError: () => emit('trade-in-calculated', { success: false }),
+  });
+  // Not before the result is there: without the entries its address would lead back to the first step.
+  useEffect(() => {
+    if (status === 'success') store.getState().finish();
+  }, [status, store]);
+
+  const reopen = (wasCancelled: boolean) => {
+    reset();
+    setOpen({ kind: 'open', isBack: true, wasCancelled });
+  };
+  return {
+    state: stateOf({ status, email, since: input?.since }) ?? open,
+    start: () => submit({ since: now() }),
     cancel: () => reopen(true),
     reopen: () => reopen(false),
   };
+}
+
+interface Progress {
+  status: SubmissionStatus;
+  email: string | undefined;
+  since: Date | undefined;
+}
+
+/** `undefined`: the entries are open. */
+function stateOf({ status, email, since }: Progress): CalculationState | undefined {
+  if (status === 'error') return { kind: 'failed' };
+  if (email !== undefined) return { kind: 'succeeded', email };
+  return status === 'pending' && since ? { kind: 'running', since } : undefined;
 }

@@ -2,7 +2,9 @@ import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { UnknownVehicle } from '../../parts/UnknownVehicle';
+import { useQueryFailure, type QueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
+import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../parts/ErrorPage';
 import { ErrorState } from '../../ui/display/ErrorState';
@@ -18,26 +20,28 @@ interface VehiclePageProps {
 }
 
 /** The page of one vehicle (storefront 2.4, decisions 2). */
-export function VehiclePage({ address, known }: VehiclePageProps) {
-  const { data: vehicle, error, isPlaceholderData, isFetching, refetch } = useVehicle(address.vehicleId, known);
+export const VehiclePage = withQueryClient(function VehiclePage({ address, known }: VehiclePageProps) {
+  const query = useVehicle(address.vehicleId, known);
+  const { data: vehicle, isPlaceholderData } = query;
+  const failure = useQueryFailure(query);
 
-  if (isUnknown(error)) return <UnknownVehicle />;
+  if (isUnknown(query.error)) return <UnknownVehicle />;
   if (vehicle !== undefined) {
     return <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} />;
   }
-  if (error !== undefined) {
-    const again = { isRetrying: isFetching, onRetry: () => void refetch() };
+  if (failure) {
+    const { error, ...retry } = failure;
     const status = refusedStatus(error);
-    return status === undefined ? <VehicleError {...again} /> : <ErrorPage status={status} {...again} />;
+    return status === undefined ? <VehicleError {...retry} /> : <ErrorPage status={status} {...retry} />;
   }
   return <VehiclePageSkeleton />;
-}
+});
 
 function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'not-found';
 }
 
-function VehicleError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+function VehicleError({ isRetrying, onRetry }: Omit<QueryFailure, 'error'>) {
   const search = useRouteLink(hrefOf('search'));
   return (
     <ErrorState

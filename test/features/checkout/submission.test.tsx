@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+// The page is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/vehicle/VehiclePage';
 import { platform } from '../../platformServer';
 import { ORDER_ID } from '../../builders/order';
 import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';

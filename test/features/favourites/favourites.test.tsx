@@ -215,6 +215,14 @@ describe('what was seen last', () => {
     expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`, idOf(3)]);
   });
 
+  it('asks once for a vehicle that is sold', async () => {
+    see(1, 9);
+    expect(await screen.findByRole('link', { name: 'Golf Eins' })).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const asked = platform.record.flatMap(({ query }) => query.carIds ?? []);
+    expect(asked).toEqual([`${idOf(9)},${idOf(1)}`]);
+  });
+
   it('leaves out what the dealer keeps out of his lists', async () => {
     const { vehicles } = platform.tenant(5);
     const hidden = vehicles.find(({ vin }) => vin === 'WVWZZZHIDDEN00001')?.id ?? '';

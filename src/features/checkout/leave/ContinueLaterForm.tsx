@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { continueLater } from '../../../api/orders';
-import { isAborted } from '../../../lib/http/errors';
 import { checkBy } from '../../../lib/forms/check';
 import { problemsOf } from '../../../lib/forms/problems';
 import { hrefOf } from '../../../domain/addresses';
@@ -10,6 +9,7 @@ import { personFieldProps } from '../../../domain/person/fieldProps';
 import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
 import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -17,7 +17,6 @@ import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../../../ui/fields/useForm';
 import { useCheckout } from '../checkoutContext';
-import { useAbortOnLeave } from '../useAbortOnLeave';
 
 /** How long the failure stands (checkout 8). */
 const FAILURE_MS = 2750;
@@ -51,8 +50,6 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const showNotice = useShowNotice();
   const { store, view } = useCheckout();
   const { draft, vehicle } = view;
-  const [hasFailed, setFailed] = useState(false);
-  const startCall = useAbortOnLeave();
   const { firstName, lastName, email: address, phone: number } = store.getState().customer;
   const form = useForm<Contact>({
     defaultValues: { firstName, lastName, email: address, phone: number },
@@ -60,20 +57,13 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   });
   useAccountPrefill(form);
   const { formProps, setFocus, formState } = form;
-  const { errors, submitCount, isSubmitting } = formState;
+  const { errors, submitCount } = formState;
 
-  useEffect(() => {
-    if (!hasFailed) return;
-    const timer = setTimeout(() => setFailed(false), FAILURE_MS);
-    return () => clearTimeout(timer);
-  }, [hasFailed]);
-
-  const save = async (contact: Contact) => {
-    setFailed(false);
-    const { search } = history.current.location;
-    const path = `${hrefOf('checkout', { vehicleId: vehicle.id, step })}${search}`;
-    try {
-      await continueLater(
+  const { status, isPending, submit, reset } = useSubmission({
+    send: (contact: Contact, signal) => {
+      const { search } = history.current.location;
+      const path = `${hrefOf('checkout', { vehicleId: vehicle.id, step })}${search}`;
+      return continueLater(
         platform,
         {
           vehicleDealerId: settings.vehicleDealerId ?? adminId,
@@ -85,21 +75,27 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
           checkoutUrl: continueLaterUrl(history.createHref(path), draft),
           continueOnSite: isOnSite,
         },
-        startCall(),
+        signal,
       );
-    } catch (error) {
-      if (!isAborted(error)) setFailed(true);
-      return;
-    }
-    showNotice({
-      kind: 'success',
-      text: isOnSite
-        ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
-        : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-      durationMs: SAVED_MS,
-    });
-    onSaved();
-  };
+    },
+    onSuccess: () => {
+      showNotice({
+        kind: 'success',
+        text: isOnSite
+          ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
+          : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
+        durationMs: SAVED_MS,
+      });
+      onSaved();
+    },
+  });
+
+  const hideFailure = useEffectEvent(reset);
+  useEffect(() => {
+    if (status !== 'error') return;
+    const timer = setTimeout(hideFailure, FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
 
   const focus = (name: string) => {
     const field = NAMES.find((each) => each === name);
@@ -110,20 +106,20 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     <Dialog
       title={isOnSite ? 'Im Autohaus fortsetzen' : 'Link zum Fortsetzen senden'}
       size="small"
-      isLocked={isSubmitting}
+      isLocked={isPending}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onBack} disabled={isSubmitting}>
+          <Button onClick={onBack} disabled={isPending}>
             Zurück
           </Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting}>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isPending}>
             {isOnSite ? 'Speichern' : 'Speichern und senden'}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} className="leave" {...formProps(save)}>
+      <form id={FORM_ID} className="leave" {...formProps(submit)}>
         <p>
           {isOnSite
             ? 'Wir speichern Ihre Auswahl. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
@@ -137,7 +133,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         {NAMES.map((name) => (
           <TextInput key={name} {...personFieldProps(form, name)} />
         ))}
-        {hasFailed ? (
+        {status === 'error' ? (
           <Notice tone="error">Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.</Notice>
         ) : null}
       </form>

@@ -7,7 +7,7 @@ import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { configuredAddress } from '../../../lib/webAddress';
 import { useEnvironment, useNow, usePlatform } from '../../../state/shopContext';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout, useCurrentView } from '../checkoutContext';
 import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
 import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 
@@ -63,9 +63,9 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   const buttons = useRef<PaypalButtons>(undefined);
   /** EUR by the id of PayPal's order: what was asked for is what is paid, whatever is chosen while its window stands. */
   const requestedAmounts = useRef(new Map<string, number>());
-  const { vehicle, totals, draft, tenant } = view;
+  const currentView = useCurrentView();
+  const { vehicle, tenant } = view;
   const clientId = tenant.settings.carDealerPaypalApiClientId ?? '';
-  const amount = totals.today;
 
   const actions = {
     create: async ({ order }: CreateOrderActions) => {
@@ -73,10 +73,12 @@ export function usePayment(customer: OrderCustomer): PaymentState {
       if (store.knownPayment()) throw new Error('paid already');
       // Nobody shall pay for a vehicle that has gone meanwhile.
       const newest = await fetchVehicle(platform, vehicle.id).catch(() => vehicle);
+      const { draft, totals } = currentView();
       if (isReserved(newest, now()) && !draft.wasSent) {
         setFailure(REFUSED);
         throw new Error(REFUSED);
       }
+      const amount = totals.today;
       const paypalOrderId = await order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
       requestedAmounts.current.set(paypalOrderId, amount);
       return paypalOrderId;
@@ -85,7 +87,10 @@ export function usePayment(customer: OrderCustomer): PaymentState {
       // Another tab, or another press, was faster: one payment is enough.
       if (store.knownPayment()) return;
       const isWaitedFor = store.getState().payment?.isOpen === true;
-      const payment = { paypalOrderId, paidAmount: requestedAmounts.current.get(paypalOrderId) ?? amount };
+      const payment = {
+        paypalOrderId,
+        paidAmount: requestedAmounts.current.get(paypalOrderId) ?? currentView().totals.today,
+      };
       setCapturing(true);
       store.actions.openPayment(customer);
       store.actions.notePayment({ ...payment, isPaymentOpen: true });

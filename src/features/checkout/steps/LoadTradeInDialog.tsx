@@ -5,15 +5,15 @@ import { personFieldProps } from '../../../domain/person/fieldProps';
 import { email, requiredLine } from '../../../domain/person/fields';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { checkBy } from '../../../lib/forms/check';
-import { HttpError, isAborted } from '../../../lib/http/errors';
+import { HttpError } from '../../../lib/http/errors';
 import { usePlatform, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useForm } from '../../../ui/fields/useForm';
 import { useCheckoutActions } from '../checkoutContext';
-import { useAbortOnLeave } from '../useAbortOnLeave';
 
 /** The message clears after this time, and the dialog closes (checkout 4). */
 const MESSAGE_MS = 3500;
@@ -42,14 +42,13 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   const { adminId, settings } = useTenant();
   const { addTradeIn } = useCheckoutActions();
   const [outcome, setOutcome] = useState<Outcome>();
-  const startCall = useAbortOnLeave();
   const form = useForm<Lookup>({
     defaultValues: entries,
     check: checkBy(lookupSchema),
     onEntry,
   });
   const { register, formProps } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const close = useEffectEvent(() => {
     setOutcome(undefined);
@@ -61,21 +60,18 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const load = async (lookup: Lookup) => {
-    if (outcome) return;
-    const vehicleDealerId = settings.vehicleDealerId ?? adminId;
-    try {
-      const tradeIn = await redeemTradeIn(
-        platform,
-        { code: lookup.code.trim(), email: lookup.email.trim(), vehicleDealerId },
-        startCall(),
-      );
+  const { isPending, submit } = useSubmission({
+    send: ({ code, email: address }: Lookup, signal) => {
+      const vehicleDealerId = settings.vehicleDealerId ?? adminId;
+      return redeemTradeIn(platform, { code: code.trim(), email: address.trim(), vehicleDealerId }, signal);
+    },
+    onSuccess: (tradeIn) => {
       setOutcome(outcomeOf(tradeIn, addTradeIn));
       onEntry(EMPTY_LOOKUP);
-    } catch (error) {
-      if (!isAborted(error)) setOutcome(failureOf(error));
-    }
-  };
+    },
+    onError: (error) => setOutcome(failureOf(error)),
+  });
+  const load = (lookup: Lookup) => (outcome ? undefined : submit(lookup));
 
   return (
     <Dialog
@@ -85,7 +81,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
       footer={
         <>
           <Button onClick={onClose}>Abbrechen</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting}>
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isPending}>
             Laden
           </Button>
         </>

@@ -7,7 +7,6 @@ import { hrefOf } from '../../../domain/addresses';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { useHost, useNow, useTenant } from '../../../state/shopContext';
-import { useQueryCache } from '../../../state/useQuery';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
@@ -19,7 +18,6 @@ import css from './OrderSuccess.css?inline';
 export function OrderSuccess({ orderId, placed }: { orderId: string; placed: PlacedOrder }) {
   useStyles(css);
   const host = useHost();
-  const cache = useQueryCache();
   const navigate = useNavigate();
   const { settings } = useTenant();
   const now = useNow();
@@ -32,9 +30,6 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
     host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
-
-  // It is reserved now, wherever it is shown; a platform that no longer knows it does not take the thanks away.
-  useEffect(() => () => cache.invalidate(['vehicle']), [cache]);
 
   const facts = [
     { label: 'Fahrzeug', value: vehicleTitle(vehicle) },

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { createOrder } from '../../../api/orders';
-import { HttpError, isAborted } from '../../../lib/http/errors';
+import { HttpError } from '../../../lib/http/errors';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useAccount, useCustomer } from '../../../state/account';
 import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
-import { useCheckout } from '../checkoutContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { VEHICLES } from '../../../state/vehicleQuery';
+import { useCheckout, useCurrentView } from '../checkoutContext';
 
 /** Between the answer and the success screen (checkout 4). */
 const SETTLE_MS = 127;
@@ -15,11 +17,12 @@ const SETTLE_PAID_MS = 1250;
 export const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 
+const isRefusal = (error: Error) => error instanceof HttpError && error.failure === 'conflict';
+
 interface OrderSubmission {
   isSending: boolean;
   /** Stands above the button; everything that was entered stays. */
   failure: string | undefined;
-  /** Does nothing while an order is on its way: a double click is one order. */
   send: (customer: OrderCustomer) => Promise<void>;
 }
 
@@ -29,26 +32,18 @@ export function useOrderSubmission(): OrderSubmission {
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
-  const { store, view } = useCheckout();
+  const { store } = useCheckout();
+  const currentView = useCurrentView();
   const login = useCustomer();
   const account = useAccount();
-  const running = useRef<AbortController>(undefined);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const queryClient = useQueryClient();
 
-  useEffect(() => () => running.current?.abort(), []);
-
-  const send = async (customer: OrderCustomer) => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setSending(true);
-    setFailure(undefined);
-    store.actions.noteSent();
-    const { order, totals, draft, vehicle } = view;
-    // It may have been paid in this very breath.
-    const paypalOrderId = store.knownPayment()?.paypalOrderId;
-    try {
+  const { isPending, error, submit } = useSubmission({
+    send: async (customer: OrderCustomer, signal) => {
+      store.actions.noteSent();
+      // As they are now: order and payment may have changed while PayPal took the money.
+      const { order, totals, draft, vehicle } = currentView();
+      const paypalOrderId = store.knownPayment()?.paypalOrderId;
       const body = orderCreateOf({
         orderId: draft.orderId,
         vehicleDealerId: settings.vehicleDealerId ?? adminId,
@@ -60,7 +55,9 @@ export function useOrderSubmission(): OrderSubmission {
         paypalOrderId,
         sourceUrl: host.currentUrl(),
       });
-      const { redirectLink } = await createOrder(platform, body, controller.signal);
+      const { redirectLink } = await createOrder(platform, body, signal);
+      // It is reserved now, wherever it is shown. Not asked for at once: a platform that no longer knows it would take the thanks away.
+      await queryClient.invalidateQueries({ queryKey: VEHICLES, refetchType: 'none' });
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
       store.actions.finish({ order, email: customer.email.trim(), redirectLink });
       emit('order-created', {
@@ -68,14 +65,12 @@ export function useOrderSubmission(): OrderSubmission {
         vehicleId: vehicle.id,
         paymentOption: order.paymentOption?.id ?? '',
       });
-    } catch (error) {
-      if (isAborted(error)) return;
-      const isRefused = error instanceof HttpError && error.failure === 'conflict';
-      store.actions.noteFailed(isRefused);
-      setFailure(isRefused ? REFUSED : FAILED);
-      setSending(false);
-      running.current = undefined;
-    }
+    },
+    onError: (reason) => store.actions.noteFailed(isRefusal(reason)),
+  });
+  return {
+    isSending: isPending,
+    failure: error === null ? undefined : isRefusal(error) ? REFUSED : FAILED,
+    send: submit,
   };
-  return { isSending, failure, send };
 }

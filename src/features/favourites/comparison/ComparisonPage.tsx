@@ -11,7 +11,9 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
 import { useHost } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/useQueryFailure';
 import { useVehicles } from '../../../state/vehicleList';
+import { withQueryClient } from '../../../state/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/display/EmptyState';
@@ -29,12 +31,13 @@ import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 
 /** Up to four vehicles side by side, at `/vergleich?fahrzeuge=id,id`: the address alone decides which. */
-export function ComparisonPage() {
+export const ComparisonPage = withQueryClient(function ComparisonPage() {
   useStyles(frameCss);
   useStyles(css);
   const written = comparedIds(useLocation().search);
   const ids = written.slice(0, MAX_COMPARED);
-  const { vehicles, error, isFetching, refetch } = useVehicles(ids.filter(isUuid));
+  const { vehicles, query } = useVehicles(ids.filter(isUuid));
+  const failure = useQueryFailure(query);
   const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -61,16 +64,12 @@ export function ComparisonPage() {
         </Notice>
       ) : null}
       {vehicles === undefined ? (
-        error === undefined ? (
+        failure === undefined ? (
           <div className="comparison__wait" aria-busy="true" role="status" aria-label="Der Vergleich wird geladen.">
             <Skeleton height={480} />
           </div>
         ) : (
-          <ErrorState
-            title="Der Vergleich konnte nicht geladen werden."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          >
+          <ErrorState title="Der Vergleich konnte nicht geladen werden." {...failure}>
             Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
           </ErrorState>
         )
@@ -89,7 +88,7 @@ export function ComparisonPage() {
       )}
     </div>
   );
-}
+});
 
 function Gone({ count }: { count: number }) {
   if (count === 0) return null;

@@ -1,14 +1,14 @@
-import { fetchFinanceSettings } from '../../../api/finance';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
 import { usePlatform } from '../../../state/shopContext';
-import { useQuery, type Query } from '../../../state/useQuery';
+import { useQueryFailure } from '../../../state/useQueryFailure';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import css from './FinancingCalculator.css?inline';
 import { FinancingCalculatorForm } from './FinancingCalculatorForm';
-import { useFirstFinancing } from '../terms/quotes';
+import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   /** Where the visitor left off; else the first quote of the bank (checkout 4). */
@@ -26,7 +26,7 @@ export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProp
 type NewCalculationProps = Omit<FinancingCalculatorProps, 'terms'>;
 
 function NewCalculation(props: NewCalculationProps) {
-  const first = useFirstFinancing(props.vehicle);
+  const first = useQuery(firstFinancingQuery(usePlatform(), props.vehicle));
   if (!first.data) return <CalculatorLoading query={first} />;
   return (
     <FinancingCalculatorForm
@@ -42,26 +42,19 @@ function ResumedCalculation({ terms, ...props }: NewCalculationProps & { terms: 
   const platform = usePlatform();
   const { id: carId, publicPrice: carPurchasePrice = terms.purchasePrice } = props.vehicle;
   const { provider } = terms;
-  const settings = useQuery({
-    queryKey: ['finance-settings', carId, carPurchasePrice, provider],
-    queryFn: ({ signal }) => fetchFinanceSettings(platform, { carId, carPurchasePrice, provider }, signal),
-  });
+  const settings = useQuery(financeSettingsQuery(platform, { carId, carPurchasePrice, provider }));
   if (!settings.data) return <CalculatorLoading query={settings} />;
   // The price of today, whatever it was when the terms were made.
   const today = { ...terms, purchasePrice: carPurchasePrice };
   return <FinancingCalculatorForm {...props} initialTerms={today} settings={settings.data} />;
 }
 
-function CalculatorLoading({ query }: { query: Query<unknown> }) {
+function CalculatorLoading({ query }: { query: UseQueryResult<unknown> }) {
   useStyles(css);
-  if (query.isError) {
+  const failure = useQueryFailure(query);
+  if (failure) {
     return (
-      <ErrorState
-        title="Der Finanzierungsrechner konnte nicht geladen werden."
-        level={3}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      >
+      <ErrorState title="Der Finanzierungsrechner konnte nicht geladen werden." level={3} {...failure}>
         Bitte versuchen Sie es erneut.
       </ErrorState>
     );

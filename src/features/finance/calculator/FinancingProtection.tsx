@@ -1,14 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calculateFinancing } from '../../../api/finance';
 import type { FinancingTerms } from '../../../domain/finance/financing';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { formatAmount } from '../../../lib/format';
-import { toJson } from '../../../lib/json';
 import { usePlatform } from '../../../state/shopContext';
-import { useQuery } from '../../../state/useQuery';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Price } from '../../../ui/display/Price';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { protectedFinancingQuery } from '../queries';
 
 interface FinancingProtectionProps {
   vehicle: Vehicle;
@@ -20,16 +19,7 @@ interface FinancingProtectionProps {
 export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps) {
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);
-  const example = useQuery({
-    queryKey: ['financing-protection', vehicle.id, toJson(terms)],
-    queryFn: ({ signal }) =>
-      calculateFinancing(
-        platform,
-        { ...terms, carId: vehicle.id, isInitialCalculation: false, isProtected: true },
-        signal,
-      ),
-    enabled: isShown,
-  });
+  const example = useQuery({ ...protectedFinancingQuery(platform, vehicle.id, terms), enabled: isShown });
   const { monthlyInstallmentRate: rate, legalTextHtml: legalText } = example.data ?? {};
   return (
     <section className="financing-calculator__protection" aria-label="Beispiel mit Ratenschutz">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   hasLeasing,
@@ -10,13 +11,15 @@ import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingFor
 import type { LeasingProvider } from '../../../domain/vehicle/enums/leasingProvider';
 import type { CustomerType } from '../../../domain/person/fields';
 import { useCustomerType } from '../../../state/account';
+import { usePlatform } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/useQueryFailure';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import css from './LeasingCalculator.css?inline';
 import { LeasingCalculatorForm } from './LeasingCalculatorForm';
-import { useLeasingQuotes } from '../terms/leasingQuotes';
+import { leasingQuotesQuery } from '../queries';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   /** Where the visitor left off; else the first quote of the bank (checkout 4). */
@@ -49,17 +52,13 @@ interface NewCalculationProps extends Omit<LeasingCalculatorProps, 'terms'> {
 function NewCalculation({ provider, type, customerType, ...props }: NewCalculationProps) {
   // What the calculator began with: a login later on must not take away what was entered.
   const [conditions] = useState({ provider, type, customerType });
-  const list = useLeasingQuotes(props.vehicle, conditions);
+  const list = useQuery(leasingQuotesQuery(usePlatform(), props.vehicle, conditions));
+  const failure = useQueryFailure(list);
   const first = initialLeasingQuote(list.data ?? []);
   if (first) return <LeasingCalculatorForm {...props} initialTerms={termsOfQuote(first, conditions)} />;
-  if (list.isError) {
+  if (failure) {
     return (
-      <ErrorState
-        title="Der Leasingrechner konnte nicht geladen werden."
-        level={3}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
+      <ErrorState title="Der Leasingrechner konnte nicht geladen werden." level={3} {...failure}>
         Bitte versuchen Sie es erneut.
       </ErrorState>
     );

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { financingTypes, type FinancingTerms } from '../../../domain/finance/financing';
-import { maxDepositOf, termsWithin, usesMileage } from '../../../domain/finance/financingForm';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FinancingTerms } from '../../../domain/finance/financing';
+import { maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
 import type { FinanceSettings } from '../../../api/finance';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { usePlatform } from '../../../state/shopContext';
-import { useQuery } from '../../../state/useQuery';
-import { quoteFinancing, type FinancingQuote } from '../terms/financingQuote';
+import { financingQuery, financingTermsName } from '../queries';
+import type { FinancingQuote } from '../terms/financingQuote';
 import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
@@ -39,52 +39,25 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
   });
 }
 
-/** Terms with the same name have the same rate. */
-function termsKey({
-  provider,
-  type,
-  purchasePrice,
-  durationInMonth,
-  deposit,
-  balloon,
-  mileage,
-}: FinancingTerms): string {
-  const { hasBalloon } = financingTypes.table[type];
-  return [
-    provider,
-    type,
-    purchasePrice,
-    durationInMonth,
-    deposit,
-    hasBalloon && balloon,
-    usesMileage(provider, type) && mileage,
-  ].join();
-}
-
 /**
  * The bank's rate for these terms (checkout 2 and 4). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
  * the answer to the newest terms counts. The first quote is not asked for again.
  */
 export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
   const platform = usePlatform();
-  const name = termsKey(terms);
+  const name = financingTermsName(terms);
   const hasPaused = useIsStable(name, PAUSE_MS);
-  const known = first && termsKey(first.terms) === name ? first : undefined;
-  const conditions = useQuery({
-    queryKey: ['financing', vehicle.id, name],
-    queryFn: ({ signal }) =>
-      quoteFinancing(platform, { carId: vehicle.id, terms, settings, isInitialCalculation: false }, signal),
-    enabled: hasPaused && !known,
+  const rate = useQuery({
+    ...financingQuery(platform, vehicle.id, terms, settings),
+    enabled: hasPaused,
+    initialData: first && financingTermsName(first.terms) === name ? first : undefined,
+    // Readable, marked, until the bank has answered anew.
+    placeholderData: keepPreviousData,
   });
-  const answer = known ?? conditions.data;
-  const [last, setLast] = useState(answer);
-  // Readable, marked, until the bank has answered anew.
-  if (answer && answer !== last) setLast(answer);
-
-  const hasFailed = !answer && hasPaused && conditions.isError && !conditions.isFetching;
-  const isCalculating = !answer && !hasFailed;
-  const shown = answer ?? (isCalculating ? last : undefined);
+  const hasFailed = rate.isError && hasPaused;
+  const shown = rate.data;
   // A rate is only ever shown with its legal text (§ 17 PAngV).
   const quote = shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml };
-  return { quote, isCalculating, hasFailed, retry: () => void conditions.refetch() };
+  const isCalculating = !hasFailed && (shown === undefined || rate.isPlaceholderData);
+  return { quote, isCalculating, hasFailed, retry: () => void rate.refetch() };
 }

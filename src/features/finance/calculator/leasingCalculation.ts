@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { calculateLeasing } from '../../../api/leasing';
 import { hasLeasing, sameLeasingQuote, type LeasingQuote, type LeasingTerms } from '../../../domain/finance/leasing';
 import { listedQuote } from '../../../domain/finance/leasingForm';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { usePlatform } from '../../../state/shopContext';
-import { useQuery } from '../../../state/useQuery';
-import { useLeasingQuotes } from '../terms/leasingQuotes';
+import { leasingQuery, leasingQuotesQuery, leasingTermsName } from '../queries';
 import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
@@ -32,19 +31,17 @@ export interface LeasingCalculation {
  */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): LeasingCalculation {
   const platform = usePlatform();
-  const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
-  const list = useLeasingQuotes(vehicle, { customerType, type });
+  const { provider, downPaymentNet } = terms;
+  const list = useQuery(leasingQuotesQuery(platform, vehicle, terms));
   const listed = listedQuote(list.data ?? [], terms);
 
-  const key = [customerType, type, kmPerYear, durationInMonth, downPaymentNet];
-  const name = key.join();
+  const name = leasingTermsName(terms);
   const hasPaused = useIsStable(name, PAUSE_MS);
   const single = useQuery({
-    queryKey: ['leasing', vehicle.id, vehicle.publicPrice, ...key],
-    queryFn: ({ signal }) => calculateLeasing(platform, { vehicle, ...terms }, signal),
-    enabled: hasLeasing(provider) && !list.isPending && listed === undefined && hasPaused,
+    ...leasingQuery(platform, vehicle, terms),
+    enabled: hasLeasing(provider) && list.isFetched && listed === undefined && hasPaused,
   });
-  const hasFailed = listed === undefined && single.isError && hasPaused && !single.isFetching;
+  const hasFailed = listed === undefined && single.isError && hasPaused;
   const isAnswered = listed !== undefined || single.data !== undefined || hasFailed;
   const hasSettled = useIsStable(isAnswered ? name : '', CALCULATING_MS);
 

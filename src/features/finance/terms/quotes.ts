@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { hasFinancing } from '../../../domain/finance/financing';
 import { canLease, initialLeasingQuote, type LeasingQuote } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
@@ -5,9 +6,8 @@ import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
-import { useQuery, type Query } from '../../../state/useQuery';
-import { quoteFirstFinancing, type FinancingQuote } from './financingQuote';
-import { useLeasingQuotes } from './leasingQuotes';
+import { firstFinancingQuery, leasingQuotesQuery } from '../queries';
+import type { FinancingQuote } from './financingQuote';
 
 /** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
@@ -20,38 +20,31 @@ export interface Quotes {
   leasing: QuoteState<LeasingQuote>;
 }
 
-/** The first financing quote of a vehicle: the page and its calculator share one answer. `null`: no bank has one. */
-export function useFirstFinancing(vehicle: Vehicle | undefined): Query<FinancingQuote | null> {
-  const platform = usePlatform();
-  return useQuery({
-    queryKey: ['financing-quote', vehicle?.id, vehicle?.publicPrice],
-    queryFn: ({ signal }) => (vehicle ? quoteFirstFinancing(platform, vehicle, signal) : null),
-    enabled: vehicle !== undefined && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType),
-  });
-}
-
 /**
  * The platform's first quotes, leasing after financing (storefront 2.4). A quote that fails is simply not there, and the page goes on.
  *
  * @param vehicle as the platform has just sent it; `undefined` while it is still on its way
  */
 export function useQuotes(vehicle: Vehicle | undefined): Quotes {
+  const platform = usePlatform();
   const isPriced = vehicle !== undefined && hasPrice(vehicle);
   const hasBank = isPriced && hasFinancing(vehicle.financingCalculationProviderType);
   const hasLessor = isPriced && canLease(vehicle);
   const customerType = useCustomerType();
-  const financing = useFirstFinancing(vehicle);
-  const isFinancingSettled = vehicle !== undefined && (!hasBank || !financing.isPending);
-  const leasing = useLeasingQuotes(vehicle, {
-    customerType: customerType ?? 'private',
-    type: leasingTypeFor(vehicle?.leasingCalculationProviderType ?? 'NONE', customerType ?? 'private'),
-    isEnabled: isFinancingSettled && customerType !== undefined,
+  const financing = useQuery(firstFinancingQuery(platform, vehicle));
+  const isFinancingSettled = vehicle !== undefined && (!hasBank || financing.isFetched);
+  const leasing = useQuery({
+    ...leasingQuotesQuery(platform, vehicle, {
+      customerType: customerType ?? 'private',
+      type: leasingTypeFor(vehicle?.leasingCalculationProviderType ?? 'NONE', customerType ?? 'private'),
+    }),
+    enabled: isFinancingSettled && customerType !== undefined,
   });
 
   const isWaiting = vehicle === undefined;
   return {
-    financing: stateOf(isWaiting || (hasBank && financing.isPending), financing.data),
-    leasing: stateOf(isWaiting || (hasLessor && leasing.isPending), initialLeasingQuote(leasing.data ?? [])),
+    financing: stateOf(isWaiting || (hasBank && !financing.isFetched), financing.data),
+    leasing: stateOf(isWaiting || (hasLessor && !leasing.isFetched), initialLeasingQuote(leasing.data ?? [])),
   };
 }
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { createVehiclePdf } from '../../../api/vehiclePdf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { isAborted } from '../../../lib/http/errors';
 import { useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Quotes } from '../../finance/terms/quotes';
 import { pdfFileName, pdfRequestOf } from './pdfRequest';
@@ -21,49 +20,28 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const tenant = useTenant();
   const host = useHost();
   const announce = useAnnounce();
-  const running = useRef<AbortController>(undefined);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function save(controller: AbortController): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    announce('Die PDF-Übersicht wird erstellt.');
-    try {
+  const { status, isPending, submit, reset } = useSubmission({
+    send: async (_: void, signal) => {
+      announce('Die PDF-Übersicht wird erstellt.');
       const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl() });
       // The library is only fetched where a file is saved.
       const [pdf, { saveFile }] = await Promise.all([
-        createVehiclePdf(platform, vehicle.id, request, controller.signal),
+        createVehiclePdf(platform, vehicle.id, request, signal),
         import('../../../lib/save-file/saveFile'),
       ]);
+      signal.throwIfAborted();
       saveFile(pdf, pdfFileName(vehicle));
       announce('Die PDF-Übersicht wurde gespeichert.');
-    } catch (error) {
-      if (!isAborted(error)) setFailed(true);
-    } finally {
-      // A new one may have begun since this was cancelled.
-      if (running.current === controller) {
-        running.current = undefined;
-        setBusy(false);
-      }
-    }
-  }
+    },
+  });
 
   return {
-    isBusy,
-    hasFailed,
+    isBusy: isPending,
+    hasFailed: status === 'error',
     toggle: () => {
-      if (running.current) {
-        running.current.abort();
-        running.current = undefined;
-        setBusy(false);
-        return;
-      }
-      running.current = new AbortController();
-      void save(running.current);
+      if (isPending) reset();
+      else void submit();
     },
-    dismiss: () => setFailed(false),
+    dismiss: reset,
   };
 }
