@@ -5,7 +5,8 @@ import { readSources, type SourceFile } from './sources';
 const MAY_KNOW: Record<string, readonly string[]> = {
   embed: ['app', 'state', 'domain', 'lib', 'ui', 'api'],
   app: ['features', 'state', 'api', 'domain', 'ui', 'lib'],
-  features: ['state', 'api', 'domain', 'ui', 'lib'],
+  features: ['parts', 'state', 'api', 'domain', 'ui', 'lib'],
+  parts: ['state', 'api', 'domain', 'ui', 'lib'],
   state: ['api', 'domain', 'lib'],
   api: ['domain', 'lib'],
   domain: ['lib'],

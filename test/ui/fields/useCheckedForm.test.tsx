@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { checkBy } from '../../../src/lib/forms/check';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
 import { TextInput } from '../../../src/ui/fields/TextInput';
-import { useForm } from '../../../src/ui/fields/useForm';
+import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
 
 const check = checkBy(
   z.object({
@@ -23,11 +23,11 @@ interface Entries {
 
 interface FormProps {
   send?: (entries: Entries) => Promise<void> | void;
-  onEntry?: (entries: Entries) => void;
+  onValues?: (entries: Entries) => void;
 }
 
-function Form({ send = () => undefined, onEntry }: FormProps) {
-  const form = useForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onEntry });
+function Form({ send = () => undefined, onValues }: FormProps) {
+  const form = useCheckedForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onValues });
   const { errors, submitCount, isSubmitting } = form.formState;
   const [focus, setFocus] = useState(false);
   return (
@@ -36,7 +36,7 @@ function Form({ send = () => undefined, onEntry }: FormProps) {
       <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
       <Checkbox {...form.register('agrees')} label="Einverstanden" />
       <button type="submit">Senden</button>
-      <button type="button" onClick={form.reset}>
+      <button type="button" onClick={() => form.reset()}>
         Leeren
       </button>
       <button
@@ -101,11 +101,11 @@ describe('a form', () => {
   });
 
   it('tells a draft of every entry', async () => {
-    const onEntry = vi.fn();
+    const onValues = vi.fn();
     const user = userEvent.setup();
-    render(<Form onEntry={onEntry} />);
+    render(<Form onValues={onValues} />);
     await user.type(screen.getByLabelText('Name'), 'Er');
-    expect(onEntry).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
+    expect(onValues).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
   });
 
   it('can be filled in, focused and emptied from outside', async () => {
