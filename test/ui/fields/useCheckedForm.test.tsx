@@ -26,6 +26,12 @@ interface FormProps {
   onValues?: (entries: Entries) => void;
 }
 
+/** A field with a blur handler of its own, such as the amounts of the calculators. */
+function Comment() {
+  const [isLeft, setLeft] = useState(false);
+  return <TextInput name="comment" label="Bemerkung" hint={isLeft ? 'verlassen' : ''} onBlur={() => setLeft(true)} />;
+}
+
 function Form({ send = () => undefined, onValues }: FormProps) {
   const form = useCheckedForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onValues });
   const { errors, submitCount, isSubmitting } = form.formState;
@@ -35,6 +41,7 @@ function Form({ send = () => undefined, onValues }: FormProps) {
       <TextInput {...form.register('name')} label="Name" error={errors.name?.message} />
       <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
       <Checkbox {...form.register('agrees')} label="Einverstanden" />
+      <Comment />
       <button type="submit">Senden</button>
       <button type="button" onClick={() => form.reset()}>
         Leeren
@@ -93,11 +100,27 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('Name'), 'Erika');
     await user.click(screen.getByLabelText('Einverstanden'));
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Senden' }));
     expect(send).toHaveBeenLastCalledWith({ name: 'Erika', city: 'Ulm', agrees: true });
     expect(screen.getByRole('status')).toHaveTextContent('true');
     finish();
     expect(await screen.findByText(/false/)).toBeVisible();
+  });
+
+  it('sends once, however often the visitor presses until the answer is there', async () => {
+    const user = userEvent.setup();
+    let finish: () => void = () => undefined;
+    const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Form send={send} />);
+    await user.type(screen.getByLabelText('Name'), 'Erika');
+    await user.dblClick(screen.getByRole('button', { name: 'Senden' }));
+    await user.type(screen.getByLabelText('Ort'), '{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+    finish();
+    expect(await screen.findByText('1 false')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(send).toHaveBeenCalledTimes(2);
+    finish();
+    expect(await screen.findByText('2 false')).toBeVisible();
   });
 
   it('tells a draft of every entry', async () => {
@@ -135,6 +158,15 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error('broken')));
     expect(screen.getByRole('status')).toHaveTextContent('1 false');
+  });
+
+  it('lets a field see for itself that it is left by a press', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Bemerkung'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Leeren' }) });
+    expect(screen.getByText('verlassen')).toBeVisible();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
   });
 
   it('moves nothing under a press: the field that it leaves is checked once it is over', async () => {
