@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import {
   get,
   useForm,
@@ -32,7 +32,7 @@ export interface CheckedForm<Values extends FieldValues, Output = Values> extend
 interface FormProps extends PressGuard {
   noValidate: true;
   onSubmit: (event: SyntheticEvent) => void;
-  onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+  onChange: (event: SyntheticEvent) => void;
 }
 
 interface FormOptions<Values, Output> {
@@ -45,6 +45,11 @@ interface FormOptions<Values, Output> {
 }
 
 const CHOICES = ['checkbox', 'radio', 'select-one'];
+
+/** A control that is chosen, not typed into. */
+function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return 'type' in target && typeof target.type === 'string' && CHOICES.includes(target.type);
+}
 
 /**
  * react-hook-form with the checks of the domain. A field is checked when it is left, not while typing, and never under a press
@@ -99,9 +104,9 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     ...guard,
     noValidate: true,
     onSubmit: (event) => void submit(event, send),
-    onChange: ({ target }: ChangeEvent<HTMLFormElement | HTMLInputElement>) => {
-      const { name, type } = target;
-      if (CHOICES.includes(type) && isField(name) && getFieldState(name).error) void trigger(name);
+    onChange: ({ target }) => {
+      if (!isChoice(target) || !isField(target.name)) return;
+      if (getFieldState(target.name).error) void trigger(target.name);
     },
   });
   return { ...form, formProps };
