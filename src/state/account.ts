@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Platform } from '../api/platform';
 import { fetchAccount } from '../api/users';
 import { personEntries, type Account } from '../domain/person/account';
-import type { CustomerType } from '../domain/person/fields';
+import { isPersonField, type CustomerType, type PersonEntries } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import type { SessionUser } from './session';
 import { usePlatform, useSession } from './shopContext';
@@ -39,30 +39,29 @@ export function useCustomerType(): CustomerType | undefined {
   return isPending ? undefined : (data?.type ?? 'private');
 }
 
-interface FillableForm<Values> {
-  getValues: () => Values;
-  setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+/** A form that asks for a person, as far as it is filled in here. */
+interface PersonForm {
+  getValues(): PersonEntries;
+  setValues(entries: PersonEntries): void;
 }
 
 /**
- * Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. Answers with the way
- * to do so once more, for a form that was emptied.
+ * Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. Returns a function that
+ * does so once more, for a form that was emptied.
  */
-export function useAccountPrefill<Values extends object>({ getValues, setValue }: FillableForm<Values>): () => void {
+export function useAccountPrefill(form: PersonForm): () => void {
   const account = useAccount();
   function fillIn(known: Account) {
-    const entries = Object.entries(personEntries(known));
-    const typed = new Map<string, unknown>(Object.entries(getValues()));
-    // Whoever has begun to say who orders has settled the type of customer, too.
-    const isBegun = entries.some(
-      ([name, value]) => name !== 'customerType' && typed.get(name) && typed.get(name) !== value,
-    );
-    for (const [name, value] of entries) {
-      const isFree = name === 'customerType' ? typed.has(name) && !isBegun : typed.get(name) === '';
-      // Fields of people are texts, and bear the same names in every form.
-      if (value !== undefined && isFree)
-        setValue(name as keyof Values & string, value as Values[keyof Values & string]);
-    }
+    const typed = form.getValues();
+    const { customerType, ...entries } = personEntries(known);
+    const names = Object.keys(entries).filter(isPersonField);
+    // Whoever has begun to say who orders has chosen the type of customer, too.
+    const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
+    const free = names.filter((name) => entries[name] !== undefined && typed[name] === '');
+    form.setValues({
+      ...(customerType !== undefined && typed.customerType !== undefined && !isBegun && { customerType }),
+      ...Object.fromEntries(free.map((name) => [name, entries[name]])),
+    });
   }
   const fillFirst = useEffectEvent(fillIn);
   useEffect(() => {

@@ -46,7 +46,7 @@ export const orderDraftSchema = z.object({
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
-/** A draft without what the customer types about herself: it does not change with each of her keys. */
+/** A draft without what the customer types about themselves: it does not change with each key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
 /** What a draft knows of the payment of its reservation fee. */

@@ -1,76 +1,36 @@
 import * as z from 'zod/mini';
-import {
-  adultBirthDate,
-  email,
-  optionalLine,
-  phone,
-  requiredLine,
-  salutation,
-  vatId,
-  zipCode,
-  type CustomerType,
-} from '../person/fields';
+import { recordOf } from '../../lib/recordOf';
+import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldName } from '../person/fields';
+
+const accepted = (message: string) => z.literal(true, { error: message });
+
+/** Consents of the order form: both `accepts…` are required, the marketing ones are free (decisions 5). */
+const consents = {
+  acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
+  acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
+  allowsEmail: z.boolean(),
+  allowsLetter: z.boolean(),
+  allowsApp: z.boolean(),
+  allowsPhone: z.boolean(),
+};
 
 /** Everything the order form asks for, as it stands in its fields. */
-export const EMPTY_CUSTOMER = {
+export type CustomerEntries = Record<PersonFieldName | 'customerType', string> & Record<keyof typeof consents, boolean>;
+
+export const EMPTY_CUSTOMER: CustomerEntries = {
   customerType: 'private',
-  salutation: '',
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  vatId: '',
-  email: '',
-  phone: '',
-  street: '',
-  houseNumber: '',
-  zipCode: '',
-  city: '',
-  /** YYYY-MM-DD */
-  birthDate: '',
+  ...recordOf(personFieldNames, () => ''),
   acceptsTerms: false,
   acceptsRevocation: false,
   allowsEmail: false,
   allowsLetter: false,
   allowsApp: false,
   allowsPhone: false,
-} as const;
+};
 
-type Widened<Value> = Value extends string ? string : Value extends boolean ? boolean : Value;
-export type CustomerEntries = { [Name in keyof typeof EMPTY_CUSTOMER]: Widened<(typeof EMPTY_CUSTOMER)[Name]> };
-
-export interface CustomerRules {
-  customerType: CustomerType;
-  /** Financing and leasing: the bank asks for it, 18 or older (decisions 5). */
-  needsBirthDate: boolean;
-  now: Date;
-}
-
-const accepted = (message: string) => z.literal(true, { error: message });
-
-/** The rules of the order form (decisions 5); both consents are required, the marketing ones are free. */
-export function orderCustomerSchema({ customerType, needsBirthDate, now }: CustomerRules) {
-  const isCommercial = customerType === 'commercial';
-  return z.object({
-    customerType: z.enum(['private', 'commercial']),
-    companyName: isCommercial ? requiredLine() : optionalLine(),
-    vatId: isCommercial ? vatId() : optionalLine(),
-    salutation: salutation(),
-    firstName: requiredLine(),
-    lastName: requiredLine(),
-    birthDate: needsBirthDate ? adultBirthDate(now) : optionalLine(),
-    email: email(),
-    phone: phone(),
-    street: requiredLine(),
-    houseNumber: requiredLine(),
-    zipCode: zipCode(),
-    city: requiredLine(),
-    acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
-    acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
-    allowsEmail: z.boolean(),
-    allowsLetter: z.boolean(),
-    allowsApp: z.boolean(),
-    allowsPhone: z.boolean(),
-  });
+/** The schema of the order form for a type of customer and a payment option (decisions 5). */
+export function orderCustomerSchema(rules: CustomerRules) {
+  return z.object({ customerType: z.enum(['private', 'commercial']), ...personSchemas(rules), ...consents });
 }
 
 /** A customer whose entries keep the rules. */

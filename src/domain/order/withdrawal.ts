@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../lib/format';
-import { INVALID, requiredLine } from '../person/fields';
+import { INVALID, requiredLine } from '../person/rules';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
 /** Nobody is kept from a withdrawal by an address that only the rule of storefront 5 does not know, such as one with a plus. */

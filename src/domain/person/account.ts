@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateText, maybe, readBy, requiredText, text } from '../../lib/schema';
-import { customerTypes, salutations } from './fields';
+import { customerTypes, salutations, type PersonEntries } from './fields';
 
 /** How an account was opened: 1 by e-mail, 2 by Google, 3 by Apple (checkout 3). */
 const AUTH_TYPES = [1, 2, 3] as const;
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
 export type Account = z.output<typeof accountSchema>;
 
 /** An account as the fields of a form that ask for a person. */
-export function personEntries({ address, ...account }: Account) {
+export function personEntries({ address, ...account }: Account): PersonEntries {
   return {
     customerType: account.type,
     companyName: account.companyName,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayInGermany, type CalendarDay } from '../../lib/calendarDay';
 import { checkBy, type FieldErrors, type FormCheck } from '../../lib/forms/check';
-import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/fields';
+import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';
 import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';
 import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo';
@@ -112,5 +112,6 @@ const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
 
 /** Step 4 (checkout 5): a phone number is required by one tenant only. */
 export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
-  return checked(entries, (isPhoneRequired ? checkReachablePerson : checkPerson)(entries).errors ?? {});
+  const result = (isPhoneRequired ? checkReachablePerson : checkPerson)(entries);
+  return result.errors ? { errors: result.errors } : { values: { ...entries, ...result.values } };
 }

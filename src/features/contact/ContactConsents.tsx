@@ -1,25 +1,21 @@
 import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
+import { DocumentLink } from '../../parts/legal/DocumentLink';
 import { useTenant } from '../../state/shopContext';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import type { Form } from '../../ui/fields/useForm';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 /** Privacy and marketing. Neither is preselected, and neither is needed to send the request (storefront 5). */
-export function ContactConsents({ register }: { register: Form<ContactForm>['register'] }) {
+export function ContactConsents({ form: { register } }: { form: CheckedForm<ContactForm> }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
-  const privacyPolicy =
-    privacyDocumentUrl === undefined ? (
-      'Datenschutzerklärung'
-    ) : (
-      <a href={privacyDocumentUrl} target="_blank" rel="noopener noreferrer">
-        Datenschutzerklärung
-      </a>
-    );
   return (
     <div>
       <Checkbox
         {...register('isDataPrivacyConfirmed')}
         label={
-          <>Ich habe die {privacyPolicy} gelesen. Meine Angaben werden verwendet, um diese Anfrage zu beantworten.</>
+          <>
+            Ich habe die <DocumentLink url={privacyDocumentUrl}>Datenschutzerklärung</DocumentLink> gelesen. Meine
+            Angaben werden verwendet, um diese Anfrage zu beantworten.
+          </>
         }
       />
       <Checkbox

@@ -1,6 +1,5 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { personFieldProps } from '../../domain/person/fieldProps';
-import { personFields } from '../../domain/person/fields';
+import { personLabels } from '../../domain/person/fields';
 import {
   contactFormSchema,
   contactMessage,
@@ -14,15 +13,14 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAccountPrefill } from '../../state/account';
 import { useSession, useTenant } from '../../state/shopContext';
 import { checkBy } from '../../lib/forms/check';
-import { problemsOf } from '../../lib/forms/problems';
+import { PersonField } from '../../parts/person/PersonField';
 import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { FieldGroup } from '../../ui/fields/Field';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/fields/TextArea';
-import { TextInput } from '../../ui/fields/TextInput';
-import { useForm } from '../../ui/fields/useForm';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import css from './ContactForm.css?inline';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
@@ -46,17 +44,11 @@ interface ContactFormProps {
 
 /** In the order on the screen. */
 const LABELS = {
-  firstName: personFields.firstName.label,
-  lastName: personFields.lastName.label,
-  email: personFields.email.label,
-  phone: personFields.phone.label,
-  message: personFields.message.label,
+  ...personLabels(['firstName', 'lastName', 'email', 'phone']),
+  message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
 const check = checkBy(contactFormSchema);
-
-type TextField = keyof typeof LABELS;
-const isTextField = (name: string): name is TextField => Object.hasOwn(LABELS, name);
 
 /** The contact request (storefront 2.5, 3.5, 4 and 5). */
 export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps) {
@@ -66,11 +58,8 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
   const context = { settings, vehicle };
   const options = contactOptions(context);
 
-  const form = useForm<ContactEntries>({
-    check,
-    defaultValues: { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) },
-    onEntry: followPhone,
-  });
+  const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
+  const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
   const prefill = useAccountPrefill(form);
   const { register, formProps, getValues, setValue, setFocus, reset, trigger, formState } = form;
   const { errors, submitCount } = formState;
@@ -79,7 +68,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
     vehicle,
     messageMs,
     onDone: () => {
-      reset();
+      reset(empty);
       prefill();
     },
   });
@@ -112,25 +101,18 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
     },
   }));
 
-  const focus = (name: string) => {
-    if (isTextField(name)) setFocus(name);
-  };
   return (
     <form
       {...formProps(send)}
       className="contact-form"
       aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
     >
-      <ErrorSummary
-        problems={submitCount > 0 ? problemsOf(errors, LABELS) : []}
-        attempt={submitCount}
-        onSelect={focus}
-      />
+      <ErrorSummary form={form} labels={LABELS} />
       <div className="contact-form__fields">
-        <TextInput {...personFieldProps(form, 'firstName')} />
-        <TextInput {...personFieldProps(form, 'lastName')} />
-        <TextInput {...personFieldProps(form, 'email')} />
-        <TextInput {...personFieldProps(form, 'phone')} isRequired={false} />
+        <PersonField form={form} name="firstName" />
+        <PersonField form={form} name="lastName" />
+        <PersonField form={form} name="email" />
+        <PersonField form={form} name="phone" isRequired={false} />
       </div>
       <FieldGroup label="Ihr Wunsch">
         <div className="contact-form__wishes">
@@ -141,7 +123,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
               {...register(name, {
                 onChange: () => {
                   rewriteMessage(name);
-                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) trigger('phone');
+                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) void trigger('phone');
                 },
               })}
             />
@@ -149,7 +131,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
         </div>
       </FieldGroup>
       <TextArea {...register('message')} label={LABELS.message} rows={7} error={errors.message?.message} isRequired />
-      <ContactConsents register={register} />
+      <ContactConsents form={form} />
       <div className="contact-form__send">
         <Button
           type="submit"

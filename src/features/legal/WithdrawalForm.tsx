@@ -1,21 +1,17 @@
 import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
-import { personFieldProps } from '../../domain/person/fieldProps';
-import { personFields } from '../../domain/person/fields';
+import { personLabels } from '../../domain/person/fields';
 import { checkBy } from '../../lib/forms/check';
-import { problemsOf } from '../../lib/forms/problems';
+import { PersonField } from '../../parts/person/PersonField';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { TextInput } from '../../ui/fields/TextInput';
-import { useForm } from '../../ui/fields/useForm';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 
 const LABELS = {
-  firstName: personFields.firstName.label,
-  lastName: personFields.lastName.label,
-  email: personFields.email.label,
+  ...personLabels(['firstName', 'lastName', 'email']),
   order: 'Bestellnummer oder Fahrzeug',
 } as const satisfies Record<keyof Withdrawal, string>;
-const isField = (name: string): name is keyof Withdrawal => name in LABELS;
 const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
 /** First step: who withdraws from what. */
@@ -27,34 +23,28 @@ export function WithdrawalForm({
   onContinue: (entries: Withdrawal) => void;
 }) {
   const { user } = useSession();
-  const form = useForm<Withdrawal>({
+  const form = useCheckedForm<Withdrawal>({
     defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
     check: checkBy(withdrawalSchema),
   });
-  const { register, formProps, setFocus } = form;
-  const { errors, submitCount } = form.formState;
 
   return (
-    <form {...formProps(onContinue)} className="withdrawal__form" aria-label="Widerruf">
+    <form {...form.formProps(onContinue)} className="withdrawal__form" aria-label="Widerruf">
       <p>
         Hier können Sie einen mit uns geschlossenen Vertrag widerrufen. Einen Grund müssen Sie nicht nennen. Im nächsten
         Schritt prüfen Sie Ihre Angaben und bestätigen den Widerruf.
       </p>
-      <ErrorSummary
-        problems={problemsOf(errors, LABELS)}
-        attempt={submitCount}
-        onSelect={(name) => isField(name) && setFocus(name)}
-      />
+      <ErrorSummary form={form} labels={LABELS} />
       <div className="withdrawal__pair">
-        <TextInput {...personFieldProps(form, 'firstName')} />
-        <TextInput {...personFieldProps(form, 'lastName')} />
+        <PersonField form={form} name="firstName" />
+        <PersonField form={form} name="lastName" />
       </div>
-      <TextInput {...personFieldProps(form, 'email')} hint="Unter dieser Adresse können wir Sie erreichen." />
+      <PersonField form={form} name="email" hint="Unter dieser Adresse können wir Sie erreichen." />
       <TextInput
-        {...register('order')}
+        {...form.register('order')}
         label={LABELS.order}
         hint="Zum Beispiel die Nummer aus Ihrer Bestätigung oder Hersteller und Modell."
-        error={errors.order?.message}
+        error={form.formState.errors.order?.message}
         isRequired
       />
       <div className="withdrawal__actions">

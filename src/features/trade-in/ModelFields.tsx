@@ -13,17 +13,18 @@ import {
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
-import { Select } from '../../ui/fields/Select';
+import { EntrySelect } from './EntrySelect';
 import { useManufacturers } from './queries';
-import { choose, type TradeInForm } from './StepForm';
+import type { TradeInForm } from './StepForm';
+import { useTradeIn } from './tradeInContext';
 
 /** Which make and model it is; another make clears the model (checkout 4). */
 export function ModelFields({ form }: { form: TradeInForm }) {
   const manufacturers = useManufacturers();
   const failure = useQueryFailure(manufacturers);
-  const { values, register, formState } = form;
+  const { entries } = useTradeIn().view;
   const list = manufacturers.data ?? [];
-  const models = list.find(({ id }) => id === values.manufacturerId)?.models ?? [];
+  const models = list.find(({ id }) => id === entries.manufacturerId)?.models ?? [];
   if (failure || manufacturers.data?.length === 0) {
     const { isFetching, refetch } = manufacturers;
     return (
@@ -38,27 +39,22 @@ export function ModelFields({ form }: { form: TradeInForm }) {
     named.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="trade-in-form__row" aria-busy={manufacturers.isPending || undefined}>
-      <Select
-        {...register('manufacturerId')}
-        onChange={({ target }) =>
-          choose(form, 'manufacturerId', ofManufacturer(list.find(({ id }) => id === target.value)))
-        }
+      <EntrySelect
+        form={form}
+        name="manufacturerId"
+        changes={(chosen) => ofManufacturer(list.find(({ id }) => id === chosen))}
         label="Hersteller"
         placeholder={manufacturers.isPending ? 'Hersteller werden geladen …' : 'Bitte wählen'}
         disabled={manufacturers.isPending}
         options={choices(list)}
-        error={formState.errors.manufacturerId?.message}
-        isRequired
       />
-      <Select
-        {...register('modelId')}
-        onChange={({ target }) => choose(form, 'modelId', ofModel(models.find(({ id }) => id === target.value)))}
+      <EntrySelect
+        form={form}
+        name="modelId"
+        changes={(chosen) => ofModel(models.find(({ id }) => id === chosen))}
         label="Modell"
-        placeholder="Bitte wählen"
         disabled={models.length === 0}
         options={choices(models)}
-        error={formState.errors.modelId?.message}
-        isRequired
       />
     </div>
   );
@@ -73,16 +69,17 @@ interface VersionFieldsProps {
 
 /** Which version of the model it is: each choice narrows the next; where there is but one, it is made. */
 export function VersionFields({ form, info, children }: VersionFieldsProps) {
-  const { values, setValues, register, formState } = form;
+  const { entries } = useTradeIn().view;
   const failure = useQueryFailure(info);
   const infos = info.data;
   // Where no version is known the choices stay: they may be right, and the registration wrong.
   const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
+    const values = form.getValues();
     const selected = settledVersion(known, values);
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
       (name) => String(selected[name]) !== String(values[name]),
     );
-    if (isNew) setValues(selected);
+    if (isNew) form.setValues(selected);
   });
   useEffect(() => {
     if (infos?.length) selectVersion(infos);
@@ -100,20 +97,17 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
       ) : null}
       <div className="trade-in-form__row" aria-busy={info.isLoading || undefined}>
         {VERSION_FIELDS.map((field) => {
-          const choices = versionChoices(infos ?? [], values, field);
+          const choices = versionChoices(infos ?? [], entries, field);
           return (
-            <Select
+            <EntrySelect
               key={field}
-              {...register(field)}
-              onChange={({ target }) =>
-                choose(form, field, settledVersion(infos ?? [], { ...values, [field]: target.value }))
-              }
+              form={form}
+              name={field}
+              changes={(chosen) => settledVersion(infos ?? [], { ...entries, [field]: chosen })}
               label={VERSION_NAMES[field]}
               placeholder={info.isLoading && field === 'fuel' ? 'Wird geladen …' : 'Bitte wählen'}
               disabled={choices.length === 0}
               options={choices.map((value) => ({ value, label: versionLabels[field](value) }))}
-              error={formState.errors[field]?.message}
-              isRequired
             />
           );
         })}

@@ -1,12 +1,15 @@
 import { asked, openQuestion, questions, type QuestionName } from '../../domain/trade-in/questions';
 import { OptionCards } from '../../ui/fields/OptionCards';
 import { Pills } from '../../ui/fields/Pills';
-import { choose, type TradeInForm } from './StepForm';
+import { useChoice } from '../../ui/fields/useChoice';
+import type { TradeInForm } from './StepForm';
+import { useTradeIn } from './tradeInContext';
 
 /** The questions of a step in their order: each can be answered once the one before is (checkout 4). */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
-  const names = asked(chain, form.values);
-  const open = openQuestion(chain, form.values);
+  const { entries } = useTradeIn().view;
+  const names = asked(chain, entries);
+  const open = openQuestion(chain, entries);
   const lastUnlocked = open === undefined ? names.length : names.indexOf(open);
   return names.map((name, index) => (
     <QuestionField key={name} form={form} name={name} isLocked={index > lastUnlocked} />
@@ -22,21 +25,12 @@ interface QuestionFieldProps {
 /** One question: as pills, or as cards where the answers need words of their own. */
 function QuestionField({ form, name, isLocked }: QuestionFieldProps) {
   const { text, answers } = questions[name];
-  const { ref, onBlur } = form.register(name);
+  const choice = useChoice(form, name);
   const options = answers.keys.map((value) => {
     const { label = '', description, swatch } = answers.table[value] ?? {};
     return { value, label, title: label, description, swatch, isDisabled: isLocked };
   });
-  const field = {
-    label: text,
-    name,
-    ref,
-    onBlur,
-    isRequired: true,
-    error: form.formState.errors[name]?.message,
-    value: form.values[name],
-    onChange: (value: string) => choose(form, name, { [name]: value }),
-  };
+  const field = { ...choice, label: text, isRequired: true };
   return options.some(({ description }) => description !== undefined) ? (
     <OptionCards {...field} options={options} />
   ) : (
@@ -44,7 +38,7 @@ function QuestionField({ form, name, isLocked }: QuestionFieldProps) {
   );
 }
 
-/** Names of the questions, for the summary of what is wrong. */
+/** Labels of the questions, for the error summary. */
 export function questionLabels(chain: readonly QuestionName[]): Partial<Record<QuestionName, string>> {
   return Object.fromEntries(chain.map((name) => [name, questions[name].fact]));
 }

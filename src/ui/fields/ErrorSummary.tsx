@@ -1,51 +1,55 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import css from './ErrorSummary.css?inline';
 import { useStyles } from '../styles';
 
-export interface FieldProblem {
-  /** Name of the field in the form. */
-  name: string;
-  message: string;
+interface ErrorSummaryProps<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'formState' | 'getFieldState' | 'setFocus'>;
+  /** Label of each field by its name, in the order of the screen. */
+  labels: Readonly<Partial<Record<FieldPath<Values>, string>>>;
 }
 
-interface ErrorSummaryProps {
-  problems: readonly FieldProblem[];
-  /** How often the form was sent in vain (`formState.submitCount`): each time the summary takes the focus. */
-  attempt: number;
-  /** Puts the focus into a field (`setFocus` of `useForm`). */
-  onSelect: (name: string) => void;
-}
-
-/** What has to be mended in a form, on top of it, each line leading to its field (decisions 5, 'Order of error and field'). */
-export function ErrorSummary({ problems, attempt, onSelect }: ErrorSummaryProps) {
+/**
+ * Summary of the errors of a form that was sent in vain ('Vorname: erforderlich'): stands on top of it, takes the focus each time,
+ * and each line leads to its field (decisions 5, 'Order of error and field'). An error 'root' concerns the form as a whole.
+ */
+export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');
   const ref = useRef<HTMLElement>(null);
-  const hasProblems = problems.length > 0;
+  const { errors, submitCount } = form.formState;
+  const isLabelled = (name: string): name is FieldPath<Values> => Object.hasOwn(labels, name);
+  const problems = Object.keys(labels)
+    .filter(isLabelled)
+    .map((name) => ({ name, message: form.getFieldState(name, form.formState).error?.message }))
+    .filter(({ message }) => message !== undefined);
+  const rootMessage = errors.root?.message;
+  const isShown = submitCount > 0 && (problems.length > 0 || rootMessage !== undefined);
 
-  // A field that becomes wrong again later must not take the focus out of the visitor's hands.
+  // A field that becomes wrong again later must not take the focus from where the visitor is.
   const takeFocus = useEffectEvent(() => {
-    if (hasProblems) ref.current?.focus();
+    if (isShown) ref.current?.focus();
   });
   useEffect(() => {
-    if (attempt > 0) takeFocus();
-  }, [attempt]);
+    if (submitCount > 0) takeFocus();
+  }, [submitCount]);
 
-  if (!hasProblems) return null;
+  if (!isShown) return null;
   return (
     <section className="error-summary" ref={ref} tabIndex={-1} aria-label="Bitte prüfen Sie Ihre Angaben">
       <p className="error-summary__title">Bitte prüfen Sie Ihre Angaben</p>
+      {rootMessage === undefined ? null : <p>{rootMessage}</p>}
       <ul>
-        {problems.map((problem) => (
-          <li key={problem.name}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
             {/* A button: the address of a link would be the host's. */}
             <button
               type="button"
               className="error-summary__link"
               onClick={() => {
-                onSelect(problem.name);
+                form.setFocus(name);
               }}
             >
-              {problem.message}
+              {labels[name]}: {message}
             </button>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isDisabledChoice, type Choice } from './choice';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
 import css from './Pills.css?inline';
+import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import { useStyles } from '../styles';
 
 interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'aria-pressed'> {
@@ -30,39 +31,24 @@ export function ToggleButton({ isPressed, onToggle, icon, className, children, .
   );
 }
 
-interface PillsProps<Value extends string> extends FieldProps {
+interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps<Value> {
   options: readonly (Choice<Value> & { icon?: ReactNode })[];
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-  onBlur?: () => void;
-  name?: string;
-  /** The button that takes the focus when the form asks for it. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a few short words, side by side: radio buttons in the look of pills. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   useStyles(css, 'ui');
   const { options, value, onChange, onBlur, name, ref, ...field } = props;
-  const ownName = useId();
-  const focusable = options.find((option) => option.value === value) ?? options[0];
+  const radioButton = useRadioButtons(options, { value, onChange, onBlur, name, ref });
   return (
     <FieldGroup {...field}>
       <div className="pills">
         {options.map((option) => (
           <label key={option.value} className="pill">
             <input
-              type="radio"
+              {...radioButton(option)}
               className="pill__input"
-              name={name ?? ownName}
-              ref={option === focusable ? ref : undefined}
-              value={option.value}
-              checked={option.value === value}
               disabled={isDisabledChoice(option, option.value === value)}
-              onBlur={onBlur}
-              onChange={() => {
-                onChange(option.value);
-              }}
             />
             {option.icon}
             {option.swatch ? <span className="pill__swatch" style={{ background: option.swatch }} /> : null}

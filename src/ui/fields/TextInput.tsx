@@ -10,7 +10,7 @@ export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>
   icon?: ReactNode;
 }
 
-/** One line of text. Takes what `register` of `useForm` gives (`ref`, `name`, `onChange`, `onBlur`). */
+/** One line of text. Takes what `register` of a form gives. */
 export function TextInput(props: TextInputProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, suffix, icon, id, className, ...rest } = props;

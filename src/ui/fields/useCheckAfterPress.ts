@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } fr
 /** For the `form` element. */
 export interface PressGuard {
   ref: RefObject<HTMLFormElement | null>;
-  onBlurCapture: (event: FocusEvent) => void;
+  /** Blur bubbles in React: the fields' own handlers have run before. */
+  onBlur: (event: FocusEvent) => void;
 }
 
 /** A press whose end is never seen (released outside of the shop) counts as over after this time. */
 const LONGEST_PRESS_MS = 1000;
 
 /**
- * Fields are checked when they are left. Where a press makes the visitor leave one, a message that comes or goes would move
- * what is under the pointer, and the press would miss: the check then waits until the press is over.
+ * Checks fields on blur, but never during a pointer press. A message that comes or goes would move what is under the pointer, and
+ * the press would miss: the check waits until the press is over.
  *
  * @param check checks one field by its name
  */
@@ -31,22 +32,22 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
       waiting.current.clear();
       for (const name of names) checkNow(name);
     };
-    const begin = () => {
+    const onPress = () => {
       isPressing.current = true;
       clearTimeout(timer);
       timer = setTimeout(finish, LONGEST_PRESS_MS);
     };
-    // The click comes right after the release: it shall still find its target.
-    const end = () => {
+    // The click comes right after the release and must still find its target.
+    const onRelease = () => {
       clearTimeout(timer);
       timer = setTimeout(finish, 0);
     };
     const listeners = [
-      ['pointerdown', begin],
-      ['mousedown', begin],
-      ['pointerup', end],
-      ['mouseup', end],
-      ['pointercancel', end],
+      ['pointerdown', onPress],
+      ['mousedown', onPress],
+      ['pointerup', onRelease],
+      ['mouseup', onRelease],
+      ['pointercancel', onRelease],
     ] as const;
     for (const [type, listener] of listeners) root.addEventListener(type, listener, true);
     return () => {
@@ -57,10 +58,10 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
 
   return {
     ref,
-    onBlurCapture: (event) => {
-      if (!isPressing.current || !('name' in event.target) || typeof event.target.name !== 'string') return;
-      event.stopPropagation();
-      waiting.current.add(event.target.name);
+    onBlur: ({ target }) => {
+      if (!('name' in target) || typeof target.name !== 'string') return;
+      if (isPressing.current) waiting.current.add(target.name);
+      else check(target.name);
     },
   };
 }

@@ -140,7 +140,7 @@ describe('the contact form of a vehicle', () => {
 
   it.each([
     ['E-Mail', 'klara@', 'ungültig'],
-    ['Telefon', '0711 123456', 'ungültig +49... erforderlich'],
+    ['Telefon', '711 123456', 'ungültig +49... erforderlich'],
     ['Vorname', ' ', 'erforderlich'],
   ])('checks %s when it is left', async (name, text, message) => {
     const { user } = await openForm();
@@ -150,13 +150,22 @@ describe('the contact form of a vehicle', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
+  it('turns a number typed in the German way into its international form when it is left', async () => {
+    const { user } = await openForm();
+    await user.type(field('Telefon'), '0711 / 12 34 56');
+    expect(field('Telefon')).toHaveValue('0711 / 12 34 56');
+    await user.tab();
+    expect(field('Telefon')).toHaveValue('+49711123456');
+    expect(field('Telefon')).toBeValid();
+  });
+
   it('neither preselects nor requires privacy and marketing', async () => {
     await openForm();
-    for (const name of [/Datenschutzerklärung gelesen/, /über Angebote informieren/]) {
+    for (const name of [/Datenschutzerklärung.* gelesen/, /über Angebote informieren/]) {
       expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
       expect(screen.getByRole('checkbox', { name })).not.toBeRequired();
     }
-    const link = within(screen.getByRole('form')).getByRole('link', { name: 'Datenschutzerklärung' });
+    const link = within(screen.getByRole('form')).getByRole('link', { name: /^Datenschutzerklärung/ });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });

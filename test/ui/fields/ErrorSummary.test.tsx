@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from '../../../src/ui/actions/Button';
 import { ErrorSummary } from '../../../src/ui/fields/ErrorSummary';
 import { TextInput } from '../../../src/ui/fields/TextInput';
-import { useForm } from '../../../src/ui/fields/useForm';
+import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
 import { checkBy } from '../../../src/lib/forms/check';
 import * as z from 'zod/mini';
 
@@ -16,21 +16,13 @@ const check = checkBy(
 );
 
 function OrderForm() {
-  const { register, formProps, setFocus, formState } = useForm({ defaultValues: { city: '', zip: '' }, check });
-  const { errors, submitCount } = formState;
-  const problems = (['city', 'zip'] as const).flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ name, message }];
-  });
+  const send = () => undefined;
+  const form = useCheckedForm({ defaultValues: { city: '', zip: '' }, check });
+  const { register, formProps, formState } = form;
+  const { errors } = formState;
   return (
-    <form {...formProps(() => undefined)}>
-      <ErrorSummary
-        problems={problems}
-        attempt={submitCount}
-        onSelect={(name) => {
-          if (name === 'city' || name === 'zip') setFocus(name);
-        }}
-      />
+    <form {...formProps(send)}>
+      <ErrorSummary form={form} labels={{ city: 'Ort', zip: 'PLZ' }} />
       <TextInput label="Ort" error={errors.city?.message} {...register('city')} />
       <TextInput label="PLZ" error={errors.zip?.message} {...register('zip')} />
       <Button type="submit">Absenden</Button>
@@ -47,8 +39,8 @@ describe('the summary of an invalid form', () => {
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
     expect(await summary()).toHaveFocus();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Bitte geben Sie den Ort an.',
-      'Bitte geben Sie die PLZ an.',
+      'Ort: Bitte geben Sie den Ort an.',
+      'PLZ: Bitte geben Sie die PLZ an.',
     ]);
     expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveAccessibleDescription('Bitte geben Sie die PLZ an.');
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
@@ -60,7 +52,7 @@ describe('the summary of an invalid form', () => {
     render(<OrderForm />);
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
     await summary();
-    await user.click(screen.getByRole('button', { name: 'Bitte geben Sie die PLZ an.' }));
+    await user.click(screen.getByRole('button', { name: 'PLZ: Bitte geben Sie die PLZ an.' }));
     expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
   });
 

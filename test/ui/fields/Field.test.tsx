@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
 import { FieldGroup } from '../../../src/ui/fields/Field';
@@ -7,7 +8,7 @@ import { RadioGroup } from '../../../src/ui/fields/RadioGroup';
 import { Select } from '../../../src/ui/fields/Select';
 import { TextArea } from '../../../src/ui/fields/TextArea';
 import { NumberInput, TextInput } from '../../../src/ui/fields/TextInput';
-import { useForm } from '../../../src/ui/fields/useForm';
+import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
 
 describe('a field', () => {
   it('is found by its label and described by hint and message', () => {
@@ -68,10 +69,11 @@ describe('a field', () => {
 
 describe('fields in a form', () => {
   function ContactForm() {
-    const { register, values } = useForm({
+    const { register, control } = useCheckedForm({
       defaultValues: { name: '', terms: false, topic: '' },
       check: (entries) => ({ values: entries }),
     });
+    const values = useWatch({ control });
     return (
       <form>
         <TextInput label="Name" {...register('name')} />

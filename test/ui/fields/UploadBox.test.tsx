@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { TermsHint } from '../../../src/ui/fields/TermsHint';
 import { UploadBox } from '../../../src/ui/fields/UploadBox';
 import { uploadProblem } from '../../../src/ui/fields/uploadRules';
 
@@ -59,14 +58,5 @@ describe('an upload box', () => {
     render(<UploadBox label="Logo" kind="image" isBusy onFiles={() => undefined} />);
     expect(screen.getByLabelText('Logo')).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Die Datei wird hochgeladen.');
-  });
-});
-
-describe('the hint on terms and privacy', () => {
-  it('links what the dealer has, and names what he has not', () => {
-    render(<TermsHint termsUrl={undefined} privacyUrl="https://autohaus.test/datenschutz" />);
-    expect(screen.getByRole('link', { name: /^Datenschutzerklärung/ })).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.queryByRole('link', { name: /AGB/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/Es gelten unsere AGB\./)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, optionalPhone, requiredLine } from '../../person/fields';
+import { email, optionalPhone, requiredLine } from '../../person/rules';
 import type { TenantSettings } from '../../tenant/settings';
 import { hasTab } from '../../tenant/vehicleTabs';
 import type { Vehicle } from '../vehicle';

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { continueLater } from '../../../api/orders';
 import { checkBy } from '../../../lib/forms/check';
-import { problemsOf } from '../../../lib/forms/problems';
 import { hrefOf } from '../../../domain/addresses';
 import { continueLaterUrl } from '../../../domain/order/presets';
-import { personFieldProps } from '../../../domain/person/fieldProps';
-import { email, personFields, phone, requiredLine } from '../../../domain/person/fields';
+import { personLabels } from '../../../domain/person/fields';
+import { email, phone, requiredLine } from '../../../domain/person/rules';
+import { PersonField } from '../../../parts/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
 import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
@@ -14,8 +14,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
-import { TextInput } from '../../../ui/fields/TextInput';
-import { useForm } from '../../../ui/fields/useForm';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckout } from '../checkoutContext';
 
 /** How long the failure stands (checkout 8). */
@@ -51,13 +50,11 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const { store, view } = useCheckout();
   const { draft, vehicle } = view;
   const { firstName, lastName, email: address, phone: number } = store.getState().customer;
-  const form = useForm<Contact>({
+  const form = useCheckedForm<Contact>({
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
   });
   useAccountPrefill(form);
-  const { formProps, setFocus, formState } = form;
-  const { errors, submitCount } = formState;
 
   const { status, isPending, submit, reset } = useSubmission({
     send: (contact: Contact, signal) => {
@@ -97,11 +94,6 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     return () => clearTimeout(timer);
   }, [status]);
 
-  const focus = (name: string) => {
-    const field = NAMES.find((each) => each === name);
-    if (field) setFocus(field);
-  };
-
   return (
     <Dialog
       title={isOnSite ? 'Im Autohaus fortsetzen' : 'Link zum Fortsetzen senden'}
@@ -119,19 +111,15 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         </>
       }
     >
-      <form id={FORM_ID} className="leave" {...formProps(submit)}>
+      <form id={FORM_ID} className="leave" {...form.formProps(submit)}>
         <p>
           {isOnSite
             ? 'Wir speichern Ihre Auswahl. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
             : 'Wir speichern Ihre Auswahl und senden Ihnen einen Link, mit dem Sie auf jedem Gerät weitermachen.'}
         </p>
-        <ErrorSummary
-          problems={problemsOf(errors, Object.fromEntries(NAMES.map((name) => [name, personFields[name].label])))}
-          attempt={submitCount}
-          onSelect={focus}
-        />
+        <ErrorSummary form={form} labels={personLabels(NAMES)} />
         {NAMES.map((name) => (
-          <TextInput key={name} {...personFieldProps(form, name)} />
+          <PersonField key={name} form={form} name={name} />
         ))}
         {status === 'error' ? (
           <Notice tone="error">Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.</Notice>

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
-import { personFieldProps } from '../../../domain/person/fieldProps';
-import { email, requiredLine } from '../../../domain/person/fields';
+import { personLabels } from '../../../domain/person/fields';
+import { email, requiredLine } from '../../../domain/person/rules';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { checkBy } from '../../../lib/forms/check';
 import { HttpError } from '../../../lib/http/errors';
+import { PersonField } from '../../../parts/person/PersonField';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { useForm } from '../../../ui/fields/useForm';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions } from '../checkoutContext';
 
 /** The message clears after this time, and the dialog closes (checkout 4). */
@@ -23,6 +25,7 @@ const lookupSchema = z.object({ code: requiredLine(), email: email() });
 /** What the customer types to find a valuation. */
 export type Lookup = z.output<typeof lookupSchema>;
 export const EMPTY_LOOKUP: Lookup = { code: '', email: '' };
+const LABELS = { code: 'Code', ...personLabels(['email']) };
 
 interface Outcome {
   text: string;
@@ -42,12 +45,11 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   const { adminId, settings } = useTenant();
   const { addTradeIn } = useCheckoutActions();
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useForm<Lookup>({
+  const form = useCheckedForm<Lookup>({
     defaultValues: entries,
     check: checkBy(lookupSchema),
-    onEntry,
+    onValues: onEntry,
   });
-  const { register, formProps } = form;
   const { errors } = form.formState;
 
   const close = useEffectEvent(() => {
@@ -87,16 +89,17 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
         </>
       }
     >
-      <form id={FORM_ID} className="trade-in-lookup" {...formProps(load)}>
+      <form id={FORM_ID} className="trade-in-lookup" {...form.formProps(load)}>
+        <ErrorSummary form={form} labels={LABELS} />
         <TextInput
-          {...register('code')}
-          label="Code"
+          {...form.register('code')}
+          label={LABELS.code}
           autoComplete="off"
           hint="Den Code finden Sie in der E-Mail zu Ihrer Bewertung."
           error={errors.code?.message}
           isRequired
         />
-        <TextInput {...personFieldProps(form, 'email')} />
+        <PersonField form={form} name="email" />
         {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       </form>
     </Dialog>

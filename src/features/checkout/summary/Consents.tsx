@@ -1,6 +1,6 @@
+import { DocumentLink } from '../../../parts/legal/DocumentLink';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
-import { Link } from '../../../ui/actions/Link';
 import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
 
@@ -14,34 +14,28 @@ const MARKETING = [
 
 /** The two consents that an order needs, and the free ones. */
 export function Consents({ form }: { form: CustomerForm }) {
-  const { register, trigger, formState } = form;
-  const consent = (name: 'acceptsTerms' | 'acceptsRevocation') =>
-    register(name, {
-      onChange: () => {
-        if (formState.errors[name]) trigger(name);
-      },
-    });
+  const { register, formState } = form;
   const { settings } = useCheckoutView().tenant;
   return (
     <div className="consents">
       <Checkbox
-        {...consent('acceptsTerms')}
+        {...register('acceptsTerms')}
         label={
           <>
-            Ich habe die <Document url={settings.shopTermsOfServiceDocumentUrl}>AGB</Document> und die{' '}
-            <Document url={settings.privacyDocumentUrl}>Datenschutzerklärung</Document> gelesen und bin mit ihnen
-            einverstanden.
+            Ich habe die <DocumentLink url={settings.shopTermsOfServiceDocumentUrl}>AGB</DocumentLink> und die{' '}
+            <DocumentLink url={settings.privacyDocumentUrl}>Datenschutzerklärung</DocumentLink> gelesen und bin mit
+            ihnen einverstanden.
           </>
         }
         error={formState.errors.acceptsTerms?.message}
         isRequired
       />
       <Checkbox
-        {...consent('acceptsRevocation')}
+        {...register('acceptsRevocation')}
         label={
           <>
-            Ich habe die <Document url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</Document> zur Kenntnis
-            genommen.
+            Ich habe die <DocumentLink url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</DocumentLink> zur
+            Kenntnis genommen.
           </>
         }
         error={formState.errors.acceptsRevocation?.message}
@@ -58,16 +52,5 @@ export function Consents({ form }: { form: CustomerForm }) {
         </div>
       </FieldGroup>
     </div>
-  );
-}
-
-/** A link, where the dealer has the document. */
-function Document({ url, children }: { url: string | undefined; children: string }) {
-  return url === undefined ? (
-    children
-  ) : (
-    <Link href={url} isExternal>
-      {children}
-    </Link>
   );
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { problemsOf } from '../../../lib/forms/problems';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { CustomerFields } from '../../../parts/person/CustomerFields';
 import { useAccountPrefill } from '../../../state/account';
 import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
-import { useForm } from '../../../ui/fields/useForm';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
 import { Consents } from './Consents';
-import { CUSTOMER_LABELS, checkCustomer, isCustomerField } from './customerForm';
-import { CustomerFields } from './CustomerFields';
+import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
+import { useCityFromZipCode } from './useCityFromZipCode';
 import { useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
@@ -28,17 +29,17 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const isCancelled = useStore(store, ({ payment }) => payment?.isCancelled === true);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
-  // Only what the form begins with: it tells the store of every entry, and knows the newest itself.
+  // The form begins with the draft; from then on the draft follows the form.
   const [kept] = useState(() => store.getState().customer);
-  const form = useForm<CustomerEntries, OrderCustomer>({
+  const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
     check: (entries) => checkCustomer(entries, { needsBirthDate, now: now() }),
-    // Nothing typed is ever lost: every entry goes into the draft at once.
-    onEntry: store.actions.enterCustomer,
+    onValues: store.actions.enterCustomer,
   });
   useAccountPrefill(form);
-  const { formProps, setFocus, formState } = form;
-  const { errors, submitCount } = formState;
+  useCityFromZipCode(form);
+  const customerType = useWatch({ control: form.control, name: 'customerType' });
+  const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
   /** What was paid once is never paid again: then only the order goes out. */
   const submit = (customer: OrderCustomer) => {
@@ -48,14 +49,10 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   };
 
   return (
-    <form {...formProps(submit)} className="order-form" aria-label="Ihre Daten">
-      <ErrorSummary
-        problems={problemsOf(errors, CUSTOMER_LABELS)}
-        attempt={submitCount}
-        onSelect={(name) => isCustomerField(name) && setFocus(name)}
-      />
+    <form {...form.formProps(submit)} className="order-form" aria-label="Ihre Daten">
+      <ErrorSummary form={form} labels={customerLabels(customer)} />
       <h2 className="order-form__title">Ihre Daten</h2>
-      <CustomerFields form={form} needsBirthDate={needsBirthDate} />
+      <CustomerFields form={form} customer={customer} />
       <Consents form={form} />
       <OrderReview />
       <div className="order-form__send">

@@ -1,44 +1,35 @@
 import { checkBy, type FormCheck } from '../../../lib/forms/check';
+import { orderCustomerSchema, type CustomerEntries, type OrderCustomer } from '../../../domain/order/orderCustomer';
 import {
-  orderCustomerSchema,
-  type CustomerEntries,
+  askedPersonFields,
+  customerTypes,
+  personLabels,
+  type CustomerKind,
   type CustomerRules,
-  type OrderCustomer,
-} from '../../../domain/order/orderCustomer';
-import { personFields } from '../../../domain/person/fields';
-import type { Form } from '../../../ui/fields/useForm';
+  type CustomerType,
+} from '../../../domain/person/fields';
+import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 
-export type CustomerForm = Form<CustomerEntries, OrderCustomer>;
+export type CustomerForm = CheckedForm<CustomerEntries, OrderCustomer>;
 
-/** Names of the fields in the order of the screen, for the summary of what is wrong. */
-export const CUSTOMER_LABELS = {
-  companyName: personFields.companyName.label,
-  vatId: personFields.vatId.label,
-  salutation: 'Anrede',
-  firstName: personFields.firstName.label,
-  lastName: personFields.lastName.label,
-  birthDate: personFields.birthDate.label,
-  email: personFields.email.label,
-  phone: personFields.phone.label,
-  street: personFields.street.label,
-  houseNumber: personFields.houseNumber.label,
-  zipCode: personFields.zipCode.label,
-  city: personFields.city.label,
-  acceptsTerms: 'AGB und Datenschutz',
-  acceptsRevocation: 'Widerrufsbelehrung',
-} as const satisfies Partial<Record<keyof CustomerEntries, string>>;
-
-export type CustomerField = keyof typeof CUSTOMER_LABELS;
-
-export function isCustomerField(name: string): name is CustomerField {
-  return Object.hasOwn(CUSTOMER_LABELS, name);
+/** Type of customer from what stands in its field. */
+export function readCustomerType(entry: string): CustomerType {
+  return customerTypes.parse(entry) ?? 'private';
 }
 
-/** Checks the entries by the rules of the customer type that is chosen in them. */
+/** Labels of the fields in the order of the screen, for the error summary. */
+export function customerLabels(customer: CustomerKind): Partial<Record<keyof CustomerEntries, string>> {
+  return {
+    ...personLabels(askedPersonFields(customer)),
+    acceptsTerms: 'AGB und Datenschutz',
+    acceptsRevocation: 'Widerrufsbelehrung',
+  };
+}
+
+/** Checks the entries of the order form. */
 export function checkCustomer(
   entries: CustomerEntries,
-  rules: Pick<CustomerRules, 'needsBirthDate' | 'now'>,
+  rules: Omit<CustomerRules, 'customerType'>,
 ): FormCheck<OrderCustomer> {
-  const customerType = entries.customerType === 'commercial' ? 'commercial' : 'private';
-  return checkBy(orderCustomerSchema({ ...rules, customerType }))(entries);
+  return checkBy(orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) }))(entries);
 }

@@ -5,9 +5,10 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { FactList } from '../../../ui/display/FactList';
 import { TextArea } from '../../../ui/fields/TextArea';
+import { useChoice } from '../../../ui/fields/useChoice';
 import { QuestionFields, questionLabels } from '../QuestionField';
 import type { TradeInStep } from '../step';
-import { choose, StepForm, useStepForm, type TradeInForm } from '../StepForm';
+import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
 /** Third step: accident, condition and signs of usage (checkout 5). */
@@ -26,36 +27,38 @@ const LABELS = { ...questionLabels(CONDITION_QUESTIONS), signsOfUsage: 'Gebrauch
 
 function Condition() {
   const form = useStepForm(checkCondition);
+  const { hasSignsOfUsage } = useTradeIn().view.entries;
   return (
     <StepForm form={form} labels={LABELS}>
       <QuestionFields form={form} chain={CONDITION_QUESTIONS} />
       <div className="trade-in-form__part">
         <Checkbox {...form.register('hasSignsOfUsage')} label="Das Fahrzeug hat Gebrauchsspuren oder Mängel" />
-        {form.values.hasSignsOfUsage ? <SignsOfUsage form={form} /> : null}
+        {hasSignsOfUsage ? <SignsOfUsage form={form} /> : null}
       </div>
     </StepForm>
   );
 }
 
 function SignsOfUsage({ form }: { form: TradeInForm }) {
-  const { register, values, formState, trigger } = form;
-  const { ref } = register('signsOfUsage');
+  const { value, ref, onChange, error } = useChoice(form, 'signsOfUsage');
+  const recheck = () => {
+    if (error !== undefined) void form.trigger('signsOfUsage');
+  };
   return (
     <>
       <CheckList
         label={SIGNS}
         ref={ref}
         options={signsOfUsage.keys.map((value) => ({ value, label: signsOfUsage.label(value) }))}
-        value={signsOfUsage.keys.filter((key) => values.signsOfUsage.includes(key))}
-        onChange={(signs) => choose(form, 'signsOfUsage', { signsOfUsage: signs })}
-        error={formState.errors.signsOfUsage?.message}
+        value={signsOfUsage.keys.filter((key) => value.includes(key))}
+        onChange={(signs) => {
+          onChange(signs);
+          recheck();
+        }}
+        error={error}
       />
       <TextArea
-        {...register('additionalSignsOfUsage', {
-          onChange: () => {
-            if (formState.errors.signsOfUsage) trigger('signsOfUsage');
-          },
-        })}
+        {...form.register('additionalSignsOfUsage', { onChange: recheck })}
         label="Was sollten wir noch wissen?"
         hint="Zum Beispiel, wo sich Schäden befinden und wie groß sie sind"
       />

@@ -1,11 +1,11 @@
 import { checkCustomer } from '../../../domain/trade-in/rules';
-import { personFields } from '../../../domain/person/fields';
+import { personLabels } from '../../../domain/person/fields';
+import { PersonField } from '../../../parts/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { Notice } from '../../../ui/display/Notice';
-import { TextInput } from '../../../ui/fields/TextInput';
 import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
@@ -21,7 +21,7 @@ export const valuation: TradeInStep = {
 };
 
 const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const;
-const LABELS = Object.fromEntries(NAMES.map((name) => [name, personFields[name].label]));
+const LABELS = personLabels(NAMES);
 
 function Valuation() {
   const { view, wasCancelled } = useTradeIn();
@@ -52,29 +52,16 @@ function Valuation() {
     >
       {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
       <div className="trade-in-form__row">
-        {NAMES.map((name) => {
-          const { label, type, autocomplete, ...rest } = personFields[name];
-          return (
-            <TextInput
-              key={name}
-              {...form.register(name)}
-              label={label}
-              type={type}
-              autoComplete={autocomplete}
-              inputMode={'inputMode' in rest ? rest.inputMode : undefined}
-              hint={'hint' in rest ? rest.hint : undefined}
-              error={form.formState.errors[name]?.message}
-              isRequired={name !== 'phone' || isPhoneRequired}
-            />
-          );
-        })}
+        {NAMES.map((name) => (
+          <PersonField key={name} form={form} name={name} isRequired={name !== 'phone' || isPhoneRequired} />
+        ))}
       </div>
       <Review />
     </StepForm>
   );
 }
 
-/** All that was said before; each part can be changed, and leads back here. */
+/** Review of the steps before; each part can be changed, and leads back here. */
 function Review() {
   const { wizard, change } = useTradeIn();
   return (

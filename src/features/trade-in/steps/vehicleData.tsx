@@ -13,12 +13,13 @@ import { times } from '../../../lib/times';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { OptionCards } from '../../../ui/fields/OptionCards';
-import { Select } from '../../../ui/fields/Select';
 import { NumberInput, TextInput } from '../../../ui/fields/TextInput';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { EntrySelect } from '../EntrySelect';
 import { ModelFields, VersionFields } from '../ModelFields';
 import { useVehicleInfo } from '../queries';
 import type { TradeInStep } from '../step';
-import { choose, StepForm, useStepForm, type TradeInForm } from '../StepForm';
+import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
 /** First step: which vehicle it is (checkout 5). */
@@ -43,7 +44,7 @@ const LABELS = {
   mileage: 'Kilometerstand',
 } as const;
 
-const WAYS = {
+const DETECTION_TEXTS = {
   byVin: {
     title: 'Mit der Fahrzeug-Identifizierungsnummer',
     description: 'Am genauesten: 17 Zeichen, im Fahrzeugschein Feld E',
@@ -53,18 +54,19 @@ const WAYS = {
 
 function VehicleData() {
   const { view } = useTradeIn();
-  const info = useVehicleInfo(view.entries);
-  const form = useStepForm((entries) => checkVehicle(entries, { now: view.now, infos: info.data }));
-  const { register, values, formState } = form;
+  const { entries, now } = view;
+  const info = useVehicleInfo(entries);
+  const form = useStepForm((typed) => checkVehicle(typed, { now, infos: info.data }));
+  const { register, formState } = form;
   const { errors } = formState;
-  const detection = DETECTIONS.find((way) => way === values.detection);
-  const { ref, onBlur } = register('detection');
+  const choice = useChoice(form, 'detection');
+  const detection = DETECTIONS.find((known) => known === choice.value);
   const mileage = (
     <NumberInput
       {...register('mileage')}
       label={LABELS.mileage}
       suffix="km"
-      disabled={!isMileageUnlocked(values)}
+      disabled={!isMileageUnlocked(entries)}
       error={errors.mileage?.message}
       isRequired
     />
@@ -73,17 +75,14 @@ function VehicleData() {
   return (
     <StepForm form={form} labels={LABELS}>
       <OptionCards
+        {...choice}
         label={LABELS.detection}
         layout="grid"
-        name="detection"
-        ref={ref}
-        onBlur={onBlur}
-        options={DETECTIONS.map((value) => ({ value, ...WAYS[value] }))}
+        options={DETECTIONS.map((value) => ({ value, ...DETECTION_TEXTS[value] }))}
         value={detection}
-        onChange={(way) => {
-          if (way !== detection) choose(form, 'detection', detectBy(way));
+        onChange={(chosen) => {
+          if (chosen !== detection) form.setValues(detectBy(chosen));
         }}
-        error={errors.detection?.message}
         isRequired
       />
       {detection === undefined ? null : (
@@ -103,7 +102,7 @@ function VehicleData() {
           ) : (
             <ModelFields form={form} />
           )}
-          <Registration form={form} now={view.now} />
+          <Registration form={form} now={now} />
           {detection === 'byModel' ? (
             <VersionFields form={form} info={info}>
               {mileage}
@@ -127,38 +126,33 @@ const months = lazy(() => {
 
 /** Months 1 to 12, this year and the 79 before it (checkout 2). */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
-  const { register, formState, trigger, setValues } = form;
   const thisYear = Number(dayInGermany(now).slice(0, 4));
-  const enter = (change: Parameters<typeof registeredIn>[0]) => {
-    setValues(registeredIn(change));
-    // Either of the two may mend what was wrong with both.
-    for (const name of ['registrationMonth', 'registrationYear'] as const) {
-      if (formState.errors[name]) trigger(name);
-    }
-  };
+  const { error } = form.getFieldState('registrationYear', form.formState);
   return (
     <FieldGroup label="Erstzulassung" hint="Im Fahrzeugschein Feld B">
-      <div className="trade-in-form__row">
-        <Select
-          {...register('registrationMonth')}
-          onChange={({ target }) => enter({ registrationMonth: target.value })}
+      <div
+        className="trade-in-form__row"
+        onChange={() => {
+          // The year shows what is wrong with both: a new month may mend it.
+          if (error) void form.trigger('registrationYear');
+        }}
+      >
+        <EntrySelect
+          form={form}
+          name="registrationMonth"
+          changes={(registrationMonth) => registeredIn({ registrationMonth })}
           label="Monat"
-          placeholder="Bitte wählen"
           options={months()}
-          error={formState.errors.registrationMonth?.message}
-          isRequired
         />
-        <Select
-          {...register('registrationYear')}
-          onChange={({ target }) => enter({ registrationYear: target.value })}
+        <EntrySelect
+          form={form}
+          name="registrationYear"
+          changes={(registrationYear) => registeredIn({ registrationYear })}
           label="Jahr"
-          placeholder="Bitte wählen"
           options={times(REGISTRATION_YEARS, (index) => String(thisYear - index)).map((year) => ({
             value: year,
             label: year,
           }))}
-          error={formState.errors.registrationYear?.message}
-          isRequired
         />
       </div>
     </FieldGroup>

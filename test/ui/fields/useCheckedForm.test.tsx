@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { checkBy } from '../../../src/lib/forms/check';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
 import { TextInput } from '../../../src/ui/fields/TextInput';
-import { useForm } from '../../../src/ui/fields/useForm';
+import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
 
 const check = checkBy(
   z.object({
@@ -23,11 +23,17 @@ interface Entries {
 
 interface FormProps {
   send?: (entries: Entries) => Promise<void> | void;
-  onEntry?: (entries: Entries) => void;
+  onValues?: (entries: Entries) => void;
 }
 
-function Form({ send = () => undefined, onEntry }: FormProps) {
-  const form = useForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onEntry });
+/** A field with a blur handler of its own, such as the amounts of the calculators. */
+function Comment() {
+  const [isLeft, setLeft] = useState(false);
+  return <TextInput name="comment" label="Bemerkung" hint={isLeft ? 'verlassen' : ''} onBlur={() => setLeft(true)} />;
+}
+
+function Form({ send = () => undefined, onValues }: FormProps) {
+  const form = useCheckedForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onValues });
   const { errors, submitCount, isSubmitting } = form.formState;
   const [focus, setFocus] = useState(false);
   return (
@@ -35,8 +41,9 @@ function Form({ send = () => undefined, onEntry }: FormProps) {
       <TextInput {...form.register('name')} label="Name" error={errors.name?.message} />
       <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
       <Checkbox {...form.register('agrees')} label="Einverstanden" />
+      <Comment />
       <button type="submit">Senden</button>
-      <button type="button" onClick={form.reset}>
+      <button type="button" onClick={() => form.reset()}>
         Leeren
       </button>
       <button
@@ -93,19 +100,35 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('Name'), 'Erika');
     await user.click(screen.getByLabelText('Einverstanden'));
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Senden' }));
     expect(send).toHaveBeenLastCalledWith({ name: 'Erika', city: 'Ulm', agrees: true });
     expect(screen.getByRole('status')).toHaveTextContent('true');
     finish();
     expect(await screen.findByText(/false/)).toBeVisible();
   });
 
-  it('tells a draft of every entry', async () => {
-    const onEntry = vi.fn();
+  it('sends once, however often the visitor presses until the answer is there', async () => {
     const user = userEvent.setup();
-    render(<Form onEntry={onEntry} />);
+    let finish: () => void = () => undefined;
+    const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Form send={send} />);
+    await user.type(screen.getByLabelText('Name'), 'Erika');
+    await user.dblClick(screen.getByRole('button', { name: 'Senden' }));
+    await user.type(screen.getByLabelText('Ort'), '{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+    finish();
+    expect(await screen.findByText('1 false')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(send).toHaveBeenCalledTimes(2);
+    finish();
+    expect(await screen.findByText('2 false')).toBeVisible();
+  });
+
+  it('tells a draft of every entry', async () => {
+    const onValues = vi.fn();
+    const user = userEvent.setup();
+    render(<Form onValues={onValues} />);
     await user.type(screen.getByLabelText('Name'), 'Er');
-    expect(onEntry).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
+    expect(onValues).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
   });
 
   it('can be filled in, focused and emptied from outside', async () => {
@@ -135,6 +158,15 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error('broken')));
     expect(screen.getByRole('status')).toHaveTextContent('1 false');
+  });
+
+  it('lets a field see for itself that it is left by a press', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Bemerkung'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Leeren' }) });
+    expect(screen.getByText('verlassen')).toBeVisible();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
   });
 
   it('moves nothing under a press: the field that it leaves is checked once it is over', async () => {

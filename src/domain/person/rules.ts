@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { dayInGermany, isCalendarDay } from '../../lib/calendarDay';
+import { normalisePhone } from './phone';
+
+/** Validation rules for what people type about themselves, with the messages of storefront 5 and checkout 5. */
+export const REQUIRED = 'erforderlich';
+export const INVALID = 'ungültig';
+export const PHONE_INVALID = 'ungültig +49... erforderlich';
+
+/** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (storefront 5). */
+const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
+/** '+', at least 6 further characters, the last a digit (storefront 5); only what belongs in a phone number. */
+const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
+const ZIP = /^\d{5}$/;
+const VAT_ID = /^[A-Z]{2}[A-Z0-9]{2,12}$/;
+
+// No check aborts: zod would leave out the rules over several fields, and their messages would appear only at the next attempt.
+const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });
+/** An empty field is right as far as its form goes: whether it may be empty, `filled` decides. */
+const emptyOr = (isRight: (value: string) => boolean, message: string) =>
+  z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
+const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
+
+/** Text that must not be empty. */
+export const requiredLine = () => z.string({ error: REQUIRED }).check(filled);
+export const optionalLine = () => z.string();
+export const email = () => requiredLine().check(emptyOr(matching(EMAIL), INVALID));
+const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
+/** Phone number; one without a country code is taken for a German one, and comes out with '+49' (decisions 5). */
+export const phone = () => requiredLine().check(...phoneNumber);
+export const optionalPhone = () => z.string().check(...phoneNumber);
+export const zipCode = () => requiredLine().check(emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
+export const vatId = () =>
+  requiredLine().check(
+    emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
+  );
+
+const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
+
+/** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (decisions 5). */
+export const adultBirthDate = (now: Date) =>
+  requiredLine().check(
+    emptyOr(isBirthDate, INVALID),
+    emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
+  );
+
+/** Whether someone born on `birthDate` (YYYY-MM-DD) has had the 18th birthday; 29 February counts from 1 March. */
+export function isAdult(birthDate: string, now: Date): boolean {
+  const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
+  return dayInGermany(now) >= eighteenth;
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { TradeInEntries } from '../../domain/trade-in/entries';
+import type { VersionField } from '../../domain/trade-in/vehicleInfo';
+import { Select } from '../../ui/fields/Select';
+import { useChoice } from '../../ui/fields/useChoice';
+import type { TradeInForm } from './StepForm';
+
+interface EntrySelectProps extends Pick<
+  ComponentProps<typeof Select>,
+  'label' | 'placeholder' | 'options' | 'disabled'
+> {
+  form: TradeInForm;
+  name: VersionField | 'manufacturerId' | 'modelId' | 'registrationMonth' | 'registrationYear';
+  /** What a choice changes: itself, and what it clears or settles. */
+  changes: (value: string) => Partial<TradeInEntries>;
+}
+
+/** Required select of a step whose choice may change other entries as well. */
+export function EntrySelect({ form, name, changes, placeholder = 'Bitte wählen', ...select }: EntrySelectProps) {
+  const choice = useChoice(form, name);
+  return (
+    <Select
+      {...choice}
+      {...select}
+      placeholder={placeholder}
+      onChange={({ target }) => form.setValues(changes(target.value))}
+      isRequired
+    />
+  );
+}

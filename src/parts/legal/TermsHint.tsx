@@ -1,0 +1,16 @@
+import { DocumentLink } from './DocumentLink';
+
+interface TermsHintProps {
+  termsUrl: string | undefined;
+  privacyUrl: string | undefined;
+}
+
+/** Terms and privacy policy under a form that asks for no consent (storefront 2.8). */
+export function TermsHint({ termsUrl, privacyUrl }: TermsHintProps) {
+  return (
+    <p>
+      Es gelten unsere <DocumentLink url={termsUrl}>AGB</DocumentLink>. Wie wir mit Ihren Daten umgehen, lesen Sie in
+      der <DocumentLink url={privacyUrl}>Datenschutzerklärung</DocumentLink>.
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
+import { askedPersonFields, customerTypes, personFields, type CustomerKind } from '../../domain/person/fields';
+import { RadioGroup } from '../../ui/fields/RadioGroup';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import { useChoice } from '../../ui/fields/useChoice';
+import { useStyles } from '../../ui/styles';
+import css from './CustomerFields.css?inline';
+import { PersonField } from './PersonField';
+
+interface CustomerFieldsProps {
+  form: CheckedForm<CustomerEntries, OrderCustomer>;
+  customer: CustomerKind;
+}
+
+/** Who orders: private or commercial, and the fields of the table of persons that such a customer is asked for. */
+export function CustomerFields({ form, customer }: CustomerFieldsProps) {
+  useStyles(css);
+  const customerType = useChoice(form, 'customerType');
+  const asked = askedPersonFields(customer);
+  const groups = new Set(asked.map((name) => personFields[name].group));
+  return (
+    <div className="customer-fields">
+      <RadioGroup
+        {...customerType}
+        label="Sie bestellen als"
+        options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+        value={customer.customerType}
+      />
+      {[...groups].map((group) => (
+        <div key={group} className={`customer-fields__row customer-fields__row--${group}`}>
+          {asked
+            .filter((name) => personFields[name].group === group)
+            .map((name) => (
+              <PersonField key={name} form={form} name={name} />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FocusEvent, ReactNode } from 'react';
+import { personFields, type PersonField as Field, type PersonFieldName } from '../../domain/person/fields';
+import { Select } from '../../ui/fields/Select';
+import { TextInput } from '../../ui/fields/TextInput';
+import { useChoice } from '../../ui/fields/useChoice';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+
+interface PersonFieldProps<Values extends FieldValues, Output> {
+  form: CheckedForm<Values, Output>;
+  /** A field of the form that bears the name of a field of a person. */
+  name: FieldPath<Values> & PersonFieldName;
+  isRequired?: boolean;
+  /** Instead of the field's own. */
+  hint?: ReactNode;
+}
+
+/** Input for a field of a person: label, browser autofill, hint and message from the table of fields. */
+export function PersonField<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
+  const { type }: Field = personFields[props.name];
+  return type === 'select' ? <PersonSelect {...props} /> : <PersonInput {...props} />;
+}
+
+function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
+  const { form, name, isRequired = true, hint } = props;
+  const { label, type, autocomplete, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
+  const registration = form.register(name);
+  // The field's own handler runs before the one of the form, which checks it.
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const normal = normalise?.(input.value) ?? input.value;
+    if (normal !== input.value) {
+      input.value = normal;
+      void registration.onChange({ target: input, type: 'change' });
+    }
+    void registration.onBlur(event);
+  };
+  return (
+    <TextInput
+      {...registration}
+      onBlur={onBlur}
+      label={label}
+      type={type}
+      autoComplete={autocomplete}
+      inputMode={inputMode}
+      maxLength={maxLength}
+      hint={hint ?? field.hint}
+      error={form.getFieldState(name, form.formState).error?.message}
+      isRequired={isRequired}
+    />
+  );
+}
+
+function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
+  const { form, name, isRequired = true, hint } = props;
+  const { label, options = [], autocomplete, ...field }: Field = personFields[name];
+  const choice = useChoice(form, name);
+  return (
+    <Select
+      {...choice}
+      label={label}
+      placeholder="Bitte wählen"
+      autoComplete={autocomplete}
+      options={options}
+      hint={hint ?? field.hint}
+      isRequired={isRequired}
+    />
+  );
+}

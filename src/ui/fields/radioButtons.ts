@@ -1,0 +1,29 @@
+import { useId, type Ref } from 'react';
+
+/** What a group of radio buttons takes, whatever it looks like. */
+export interface RadioButtonsProps<Value extends string> {
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** The button that takes the focus when the form asks for it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Attributes of each native radio button of a group: one name for all, and the focus for the chosen one, else the first. */
+export function useRadioButtons<Value extends string, Option extends { value: Value }>(
+  options: readonly Option[],
+  { value, onChange, onBlur, name, ref }: RadioButtonsProps<Value>,
+) {
+  const ownName = useId();
+  const focusable = options.find((option) => option.value === value) ?? options[0];
+  return (option: Option) => ({
+    type: 'radio' as const,
+    name: name ?? ownName,
+    ref: option === focusable ? ref : undefined,
+    value: option.value,
+    checked: option.value === value,
+    onBlur,
+    onChange: () => onChange(option.value),
+  });
+}

@@ -1,0 +1,18 @@
+import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import type { FormCheck } from '../../lib/forms/check';
+
+/**
+ * Resolver of react-hook-form from a check of the domain. Ours instead of `@hookform/resolvers`, because some checks are
+ * functions over the values and what the platform knows, not one schema, and the wizards ask the same checks without a form.
+ */
+export function resolverOf<Values extends FieldValues, Output>(
+  check: (values: Values) => FormCheck<Output>,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const result = check(values);
+    if (!result.errors) return { values: result.values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const [name, error] of Object.entries(result.errors)) set(errors, name, { type: 'check', ...error });
+    return { values: {}, errors };
+  };
+}

@@ -1,0 +1,113 @@
+import { useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { FormCheck } from '../../lib/forms/check';
+import { resolverOf } from './resolver';
+import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
+
+/**
+ * A form of react-hook-form with what the shop adds to it. Everything of the library works as documented there:
+ * - text, text area, tick: `<TextInput {...form.register('name')} />`; what is chosen: `useChoice(form, 'name')`
+ * - numbers: `form.register('seats', { setValueAs: readWholeNumber })`; the schema then checks a number
+ * - lists: `useFieldArray({ control: form.control, name: 'contacts' })`; fields are called `contacts.0.email`
+ * - unsaved changes: `form.formState.isDirty` against the `defaultValues`; after saving `form.reset(saved)`
+ * - refused by the platform: `form.setError('email', { message })`, or 'root' for the form as a whole, while sending:
+ *   the error summary shows it and takes the focus
+ */
+export interface CheckedForm<Values extends FieldValues, Output = Values> extends UseFormReturn<
+  Values,
+  unknown,
+  Output
+> {
+  /** Goes on the `form` element; `send` gets the values as the schema gives them back. */
+  formProps: (send: (values: Output) => Promise<void> | void) => FormProps;
+}
+
+interface FormProps extends PressGuard {
+  noValidate: true;
+  onSubmit: (event: SyntheticEvent) => void;
+  onChange: (event: SyntheticEvent) => void;
+}
+
+interface FormOptions<Values, Output> {
+  /** Read when the form is mounted, from a draft for instance: from then on the form has the newest values. */
+  defaultValues: Values & DefaultValues<Values>;
+  /** `checkBy(schema)`, or a rule of the domain that depends on more than the values. */
+  check: (values: Values) => FormCheck<Output>;
+  /** Called with the values at every change, at once, so that a draft keeps what is typed. */
+  onValues?: (values: Values) => void;
+}
+
+const CHOICES = ['checkbox', 'radio', 'select-one'];
+
+/** A control that is chosen, not typed into. */
+function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return 'type' in target && typeof target.type === 'string' && CHOICES.includes(target.type);
+}
+
+/**
+ * react-hook-form with the checks of the domain. A field is checked when it is left, not while typing, and never under a press
+ * (`useCheckAfterPress`); a wrong choice is checked again when it changes; sending checks everything, and is done once at a time.
+ */
+export function useCheckedForm<Values extends FieldValues, Output = Values>({
+  defaultValues,
+  check,
+  onValues,
+}: FormOptions<Values, Output>): CheckedForm<Values, Output> {
+  const form = useForm<Values, unknown, Output>({
+    defaultValues,
+    resolver: resolverOf(check),
+    // The form element says when (below): the library's own `onBlur` would move the page under a press.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    // The error summary takes the focus.
+    shouldFocusError: false,
+  });
+  const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;
+
+  const notify = useEffectEvent((values: Values) => onValues?.(values));
+  // A layout effect, so that fields which fill themselves in when they are mounted are reported, too.
+  useLayoutEffect(
+    // A copy: the library changes some of its objects in place.
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => notify({ ...values }) }),
+    [subscribe],
+  );
+
+  const isField = (name: string): name is FieldPath<Values> => get(getValues(), name) !== undefined;
+  const guard = useCheckAfterPress((name) => {
+    if (isField(name)) void trigger(name);
+  });
+
+  const isSending = useRef(false);
+  const submit = async (event: SyntheticEvent, send: (values: Output) => Promise<void> | void) => {
+    event.preventDefault();
+    // A second press may come before the first is rendered.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await handleSubmit((values) => send(values))(event);
+    } catch (error) {
+      // Failures of the platform are handled by `send`; this is a mistake of ours, and the form stays usable.
+      reportError(error);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const formProps: CheckedForm<Values, Output>['formProps'] = (send) => ({
+    ...guard,
+    noValidate: true,
+    onSubmit: (event) => void submit(event, send),
+    onChange: ({ target }) => {
+      if (!isChoice(target) || !isField(target.name)) return;
+      if (getFieldState(target.name).error) void trigger(target.name);
+    },
+  });
+  return { ...form, formProps };
+}

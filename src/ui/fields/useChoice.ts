@@ -1,0 +1,15 @@
+import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import type { CheckedForm } from './useCheckedForm';
+
+/**
+ * A field of a form that is chosen, not typed: for Select, RadioGroup, Pills, OptionCards. Controlled, because options may arrive
+ * after the value (a native select would lose it), and groups of radio buttons have several inputs.
+ */
+export function useChoice<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
+  form: CheckedForm<Values, Output>,
+  name: Name,
+) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const value: FieldPathValue<Values, Name> = field.value;
+  return { name, value, ref: field.ref, onChange: field.onChange, error: fieldState.error?.message };
+}

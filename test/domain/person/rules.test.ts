@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import {
+  adultBirthDate,
+  email,
+  isAdult,
+  optionalLine,
+  optionalPhone,
+  phone,
+  requiredLine,
+  vatId,
+  zipCode,
+} from '../../../src/domain/person/rules';
+import { salutation } from '../../../src/domain/person/fields';
+
+const NOW = new Date('2026-05-04T08:00:00Z');
+const RIGHT = 'richtig';
+
+/** The first message that stands at the field. */
+function messageOf(schema: z.ZodMiniType, value: unknown): string {
+  const result = schema.safeParse(value);
+  return result.success ? RIGHT : (result.error.issues[0]?.message ?? '');
+}
+
+describe('what a visitor types', () => {
+  it.each([
+    [requiredLine(), 'Ada', RIGHT],
+    [requiredLine(), '   ', 'erforderlich'],
+    [requiredLine(), undefined, 'erforderlich'],
+    [optionalLine(), '', RIGHT],
+
+    [email(), 'ada@lovelace.de', RIGHT],
+    [email(), ' ada.b-c_d@sub.love-lace.info ', RIGHT],
+    [email(), 'ada@müller.de', RIGHT],
+    [email(), '', 'erforderlich'],
+    [email(), 'ada', 'ungültig'],
+    [email(), 'ada@lovelace', 'ungültig'],
+    [email(), 'ada@lovelace.d', 'ungültig'],
+    [email(), 'ada@lovelace.museum', 'ungültig'],
+    [email(), 'ada@@lovelace.de', 'ungültig'],
+    [email(), 'ada lovelace@x.de', 'ungültig'],
+    [email(), '.ada@x.de', 'ungültig'],
+
+    [phone(), '+49 711 123456', RIGHT],
+    [phone(), '+491234', RIGHT],
+    [phone(), '+49 (0)711/12-34.5', RIGHT],
+    [phone(), '', 'erforderlich'],
+    [phone(), '0711 123456', RIGHT],
+    [phone(), '711 123456', 'ungültig +49... erforderlich'],
+    [phone(), '+49 12', 'ungültig +49... erforderlich'],
+    [phone(), '+49123456-', 'ungültig +49... erforderlich'],
+    [phone(), '+49abcdef1', 'ungültig +49... erforderlich'],
+    [optionalPhone(), '', RIGHT],
+    [optionalPhone(), '0711', 'ungültig +49... erforderlich'],
+
+    [zipCode(), '01067', RIGHT],
+    [zipCode(), ' 70173 ', RIGHT],
+    [zipCode(), '', 'erforderlich'],
+    [zipCode(), '1067', 'ungültig, 5 Ziffern erforderlich'],
+    [zipCode(), 'D-70173', 'ungültig, 5 Ziffern erforderlich'],
+
+    [vatId(), 'DE123456789', RIGHT],
+    [vatId(), 'atu 12345678', RIGHT],
+    [vatId(), '123', 'ungültig, zum Beispiel DE123456789'],
+
+    [adultBirthDate(NOW), '2008-05-04', RIGHT],
+    [adultBirthDate(NOW), '2008-05-05', 'Sie müssen mindestens 18 Jahre alt sein'],
+    [adultBirthDate(NOW), '1980-02-30', 'ungültig'],
+    [adultBirthDate(NOW), '1880-02-01', 'ungültig'],
+    [adultBirthDate(NOW), '01.02.1980', 'ungültig'],
+    [adultBirthDate(NOW), '', 'erforderlich'],
+
+    [salutation(), 'divers', RIGHT],
+    [salutation(), '', 'erforderlich'],
+  ])('case %#: %o → "%s"', (schema, value, message) => {
+    expect(messageOf(schema, value)).toBe(message);
+  });
+
+  it('says one thing at a time', () => {
+    expect(email().safeParse('').error?.issues).toHaveLength(1);
+    expect(adultBirthDate(NOW).safeParse('').error?.issues).toHaveLength(1);
+  });
+
+  it.each([
+    ['2008-02-29', '2026-02-28T12:00:00Z', false],
+    ['2008-02-29', '2026-03-01T12:00:00Z', true],
+    ['2008-05-05', '2026-05-04T22:00:00Z', true],
+  ])('born on %s is of age at %s (German time): %s', (birthDate, now, is) => {
+    expect(isAdult(birthDate, new Date(now))).toBe(is);
+  });
+});
