@@ -44,6 +44,8 @@ export interface PersonField {
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
   readonly maxLength?: number;
   readonly hint?: string;
+  /** May stay empty: its schema says so, too. */
+  readonly isOptional?: boolean;
   /** Fields of one group stand beside each other in the customer's form. */
   readonly group: 'company' | 'name' | 'birth' | 'contact' | 'street' | 'city';
   /** What is right in it where it is asked for. */

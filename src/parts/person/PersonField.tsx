@@ -10,6 +10,7 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
   form: CheckedForm<Values, Output>;
   /** A field of the form that bears the name of a field of a person. */
   name: FieldPath<Values> & PersonFieldName;
+  /** Instead of the field's own. */
   isRequired?: boolean;
   /** Instead of the field's own. */
   hint?: ReactNode;
@@ -22,7 +23,7 @@ export function PersonField<Values extends FieldValues, Output>(props: PersonFie
 }
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { form, name, isRequired = true, hint } = props;
+  const { form, name, hint } = props;
   const { label, type, autocomplete, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
   const registration = form.register(name);
   // The field's own handler runs before the one of the form, which checks it.
@@ -46,13 +47,13 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
       maxLength={maxLength}
       hint={hint ?? field.hint}
       error={form.getFieldState(name, form.formState).error?.message}
-      isRequired={isRequired}
+      isRequired={props.isRequired ?? !field.isOptional}
     />
   );
 }
 
 function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { form, name, isRequired = true, hint } = props;
+  const { form, name, hint } = props;
   const { label, options = [], autocomplete, ...field }: Field = personFields[name];
   const choice = useChoice(form, name);
   return (
@@ -63,7 +64,7 @@ function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProp
       autoComplete={autocomplete}
       options={options}
       hint={hint ?? field.hint}
-      isRequired={isRequired}
+      isRequired={props.isRequired ?? !field.isOptional}
     />
   );
 }
