@@ -23,7 +23,7 @@ export interface MountedShop {
   detach: () => void;
 }
 
-export interface ShopParts {
+interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
   /** Whether the address of the page names a place of this shop right now. */

@@ -10,10 +10,10 @@ export const STORAGE_KEYS = {
   favourites: 'webshop-widget-favourites',
 } as const;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** One kept value. None of its methods throws: storage that is full or forbidden costs the value, never the shop. */
-export interface StorageSlot<Value> {
+interface StorageSlot<Value> {
   /** `undefined` for nothing kept, and for what is damaged, of another tenant or of another version; that is dropped. */
   read(): Value | undefined;
   /** False where the browser refused. */

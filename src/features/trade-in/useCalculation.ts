@@ -6,7 +6,7 @@ import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/sh
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
 
 /** How far the valuation has come. */
-export type CalculationState =
+type CalculationState =
   /** `isBack`: the visitor comes back to it from a calculation. */
   | { kind: 'open'; isBack: boolean; wasCancelled: boolean }
   | { kind: 'running'; since: Date }

@@ -2,7 +2,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import css from './Calendar.css?inline';
-import { addDays, addMonths, boundsOf, dayInWords, monthInWords, monthOf, weekdayFromMonday, weeksOf } from '../../lib/calendarDay';
+import {
+  addDays,
+  addMonths,
+  boundsOf,
+  dayInWords,
+  monthInWords,
+  monthOf,
+  weekdayFromMonday,
+  weeksOf,
+} from '../../lib/calendarDay';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
 import { IconButton } from '../actions/IconButton';
