@@ -301,7 +301,8 @@ describe('addresses', () => {
 
   it('keep the filter from place to place, but never e-mail, password and what nobody knows', async () => {
     const { page } = await stage.visit({
-      address: '#/angebote-x/BE-40-BILDER?carQueryParams=carType%3DPKW&quelle=anzeige&email=anna%40beispiel.de&password=geheim',
+      address:
+        '#/angebote-x/BE-40-BILDER?carQueryParams=carType%3DPKW&quelle=anzeige&email=anna%40beispiel.de&password=geheim',
     });
     await vehicleIsShown(page);
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
