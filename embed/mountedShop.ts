@@ -53,6 +53,7 @@ export function mountShop(
   /** Which one is shown, on its way, or has failed. */
   let shown: Application | undefined;
   let loading: symbol | undefined;
+  let failures = 0;
   let isDetached = false;
   let stopReading: () => void = () => undefined;
 
@@ -81,7 +82,7 @@ export function mountShop(
     const early = startEarlyReads(firstReads(config.apiUrl, config, opensSearch));
     stopReading = early.abort;
     try {
-      const render = await loadRenderer(application);
+      const render = await loadRenderer(application, failures);
       if (loading !== attempt) return;
       loading = undefined;
       app = render({
@@ -97,6 +98,7 @@ export function mountShop(
       });
     } catch (error) {
       if (loading !== attempt) return;
+      failures += 1;
       stop();
       showFailure(error);
     }

@@ -52,6 +52,7 @@ describe('the admin area', () => {
     const visit = await stage.visit({ build: 'none' });
     visit.expect(/third party: http:\/\/127\.0\.0\.1/);
     visit.expect(/CORS policy/);
+    visit.expect(/Failed to load resource: net::ERR_FAILED/);
     visit.expect(/failed request: .*\/esm\/webshop-admin\.js/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     const body = `<div id="webshop"></div>${snippet({ ...stage.addresses, script }, {})}`;
