@@ -30,16 +30,17 @@ export class AdminLoadError extends Error {
  * Renderer of the admin area: a chunk of the module build; the single script, which holds nothing of it, imports the same file from
  * the folder that it came from itself.
  *
+ * @param failures how often it has failed: each time has an address of its own, because a browser may remember a failed import
  * @throws {AdminLoadError} in the single script
  */
-export async function loadAdminRenderer(): Promise<RenderAdmin> {
+export async function loadAdminRenderer(failures: number): Promise<RenderAdmin> {
   // Known while it is built, so that the bundler leaves the area out of the single script.
   if (import.meta.env.MODE !== 'script') return (await import('../src/admin/renderAdmin')).renderAdmin;
   const address = scriptAddress && new URL(BESIDE_SCRIPT, scriptAddress).href;
   if (address === undefined) throw new AdminLoadError(address);
   try {
     // Both files are of one build.
-    const module = (await import(/* @vite-ignore */ address)) as { renderAdmin: RenderAdmin };
+    const module = (await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`)) as { renderAdmin: RenderAdmin };
     return module.renderAdmin;
   } catch (error) {
     throw new AdminLoadError(address, { cause: error });

@@ -56,9 +56,13 @@ export function createHost(
 /** What a mount element shows: one application at a time. */
 export type Application = 'shop' | 'search' | 'admin';
 
-/** Renderer of an application, each loaded only when it is asked for. */
-export async function loadRenderer(application: Application) {
-  if (application === 'admin') return loadAdminRenderer();
+/**
+ * Renderer of an application, each loaded only when it is asked for.
+ *
+ * @param failures how often this has failed in this mount
+ */
+export async function loadRenderer(application: Application, failures: number) {
+  if (application === 'admin') return loadAdminRenderer(failures);
   if (application === 'search') return (await import('../src/app/renderSearchWidget')).renderSearchWidget;
   return (await import('../src/app/renderShop')).renderShop;
 }

@@ -1,6 +1,6 @@
 import { button, element } from './elements';
 
-export interface Message {
+interface Message {
   title: string;
   text: string;
   /** For the dealer who looks at the page himself. */

@@ -24,7 +24,7 @@ export interface MountedShop {
   detach: () => void;
 }
 
-export interface ShopParts {
+interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
   /** Whether the address of the page names a place of this shop right now. */
@@ -54,6 +54,7 @@ export function mountShop(
   /** Which one is shown, on its way, or has failed. */
   let shown: Application | undefined;
   let loading: symbol | undefined;
+  let failures = 0;
   let isDetached = false;
   let stopReading: () => void = () => undefined;
 
@@ -89,7 +90,7 @@ export function mountShop(
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     stopReading = early.abort;
     try {
-      const render = await loadRenderer(application);
+      const render = await loadRenderer(application, failures);
       if (loading !== attempt) return;
       loading = undefined;
       app = render({
@@ -105,6 +106,7 @@ export function mountShop(
       });
     } catch (error) {
       if (loading !== attempt) return;
+      failures += 1;
       stop();
       showFailure(error);
     }

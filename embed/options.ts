@@ -36,7 +36,7 @@ export interface OptionProblem {
   message: string;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Missing when the shop cannot start with what it was given. */
   config?: ShopConfig;
   problems: OptionProblem[];

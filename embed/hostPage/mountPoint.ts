@@ -2,9 +2,9 @@
 export type Target = string | Element;
 
 /** How long a mount element may take to appear, counted from the end of the page's own parsing (decisions 1). */
-export const MOUNT_WAIT_MS = 10_000;
+const MOUNT_WAIT_MS = 10_000;
 
-export interface MountPointEvents {
+interface MountPointEvents {
   onArrive: (element: Element) => void;
   /** The element was taken out of the page (a page swap, a framework); it, or its successor, may come back. */
   onLeave: () => void;

@@ -9,7 +9,12 @@ export function runningScript(): HTMLScriptElement | undefined {
 }
 
 /** Where the single script came from; unknown in a module, and where an optimiser has pasted it into the page. */
-export const scriptAddress: string | undefined = runningScript()?.src || undefined;
+export const scriptAddress: string | undefined = addressOf(runningScript());
+
+/** A script in the page itself has no address. */
+function addressOf(script: HTMLScriptElement | undefined): string | undefined {
+  return script?.src === '' ? undefined : script?.src;
+}
 
 /** Mount element for a script tag without target: right behind the tag, made at the first asking. */
 export function findPlace(script: HTMLScriptElement): Element | undefined {

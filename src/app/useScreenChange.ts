@@ -2,7 +2,7 @@ import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'reac
 import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
-export interface ScreenChanges {
+interface ScreenChanges {
   /** Takes the element in which a screen reader goes on reading. */
   attach: (region: HTMLElement | null) => void;
   /** The visitor has come to a screen. */

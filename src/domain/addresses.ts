@@ -21,9 +21,9 @@ export type ScreenName = keyof typeof addresses;
 export const screenNames = Object.keys(addresses) as readonly ScreenName[];
 
 type ParamOf<Segment extends string> = Segment extends `${string}:${infer Name}?`
-  ? { [Key in Name]?: string }
+  ? Partial<Record<Name, string>>
   : Segment extends `${string}:${infer Name}`
-    ? { [Key in Name]: string }
+    ? Record<Name, string>
     : object;
 
 type ParamsIn<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
@@ -37,7 +37,7 @@ export type ParamsOf<Name extends ScreenName> = ParamsIn<(typeof addresses)[Name
 export type MatchedScreen = { [Name in ScreenName]: { name: Name; params: ParamsOf<Name> } }[ScreenName];
 
 type ParamsArgument<Name extends ScreenName> =
-  Record<never, never> extends ParamsOf<Name> ? [ParamsOf<Name>?] : [ParamsOf<Name>];
+  Partial<ParamsOf<Name>> extends ParamsOf<Name> ? [ParamsOf<Name>?] : [ParamsOf<Name>];
 
 const SEGMENT = /^([^:]*)(?::(\w+)(\?)?)?$/;
 

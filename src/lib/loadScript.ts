@@ -18,7 +18,7 @@ function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
   return policy.createScriptURL(url);
 }
 
-export interface ScriptPlace {
+interface ScriptPlace {
   /** Where the script element goes. */
   parent: HTMLElement;
   nonce?: string;

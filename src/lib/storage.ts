@@ -10,13 +10,13 @@ export const STORAGE_KEYS = {
   favourites: 'webshop-widget-favourites',
 } as const;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /**
  * One tenant's value under one key; another tenant's stays beside it. None of its methods throws: storage that is full or
  * forbidden costs the value, never the shop.
  */
-export interface StorageSlot<Value> {
+interface StorageSlot<Value> {
   /** `undefined` for nothing kept, and for what is damaged or of another version; that is removed. */
   read(): Value | undefined;
   /** False where the browser refused. */

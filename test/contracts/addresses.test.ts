@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, screenAt } from '../../src/domain/addresses';
+import { ROW_OF, SCREENS } from '../browser/support/screens';
 import { readSources } from './sources';
 
 const TABLE = 'src/domain/addresses.ts';
@@ -16,6 +17,11 @@ describe('addresses', () => {
       .flatMap(({ path, code }) => [...code.matchAll(LITERAL)].map(([literal]) => `${path}: ${literal}`));
     expect(found).toEqual([]);
     expect(words).toContain('widerruf');
+  });
+
+  it('are all looked at by the accessibility sweep', () => {
+    const rows = SCREENS.map(({ name }) => name);
+    expect(Object.values(ROW_OF).filter((name) => !rows.includes(name))).toEqual([]);
   });
 
   it('of decisions 2 all lead somewhere', () => {

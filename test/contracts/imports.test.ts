@@ -18,6 +18,7 @@ const MAY_KNOW: Record<string, readonly string[]> = {
 
 /** The short list of features that contain another (house rules); everything else goes through state or domain. */
 const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
+  // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
   search: ['favourites'],
   vehicle: ['contact', 'consent', 'finance', 'favourites'],
   checkout: ['contact', 'consent', 'finance'],

@@ -1,7 +1,7 @@
 import { roundToCents } from '../../lib/money';
 
 /** Terms of a loan: EUR, months, and the effective interest of a year in percent (10 is 10 %). */
-export interface LoanTerms {
+interface LoanTerms {
   amount: number;
   /** Final instalment, due with the last month; 0 where there is none. */
   balloon: number;

@@ -80,7 +80,7 @@ export function balloonToWire(type: FinancingType, balloon: number | undefined):
 }
 
 /** What a bank is asked for; kept with the answer so that it can be asked again. EUR, months, km a year, percent. */
-export const financingTermsSchema = z.object({
+const financingTermsSchema = z.object({
   provider: z.enum(financingProviders.keys),
   purchasePrice: z.number().check(z.positive()),
   type: z.enum(financingTypes.keys),

@@ -85,7 +85,7 @@ export function sameLeasingQuote(
 }
 
 /** What a leasing bank is asked for; kept with the answer so that it can be asked again. Months, km a year. */
-export const leasingTermsSchema = z.object({
+const leasingTermsSchema = z.object({
   provider: z.enum(leasingProviders.keys),
   /** EUR; absent in a draft from before it was kept: the bank is asked anew. */
   carPrice: z.optional(z.number().check(z.positive())),

@@ -13,7 +13,7 @@ type Financed = Pick<
   | 'virtualFinancingMileage'
 >;
 
-export interface RateExample {
+interface RateExample {
   /** EUR a month. */
   rate: number;
   /** What § 17 PAngV wants beside it: price, deposit, loan, duration, instalments, interest and total, in one sentence. */

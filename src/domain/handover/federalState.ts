@@ -1,5 +1,5 @@
 /** The sixteen states: code of the holiday service → key of the zip service and name (decisions 4). */
-export const FEDERAL_STATES = {
+const FEDERAL_STATES = {
   SH: { key: '01', name: 'Schleswig-Holstein' },
   HH: { key: '02', name: 'Hamburg' },
   NI: { key: '03', name: 'Niedersachsen' },

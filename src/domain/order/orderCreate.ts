@@ -36,7 +36,7 @@ export interface OrderCreate {
   sourceUrl: string;
 }
 
-export interface OrderCreateCustomer {
+interface OrderCreateCustomer {
   id?: string;
   gender: number;
   salutationType: number;

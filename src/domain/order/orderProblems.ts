@@ -2,7 +2,7 @@ import type { Order } from './order';
 import { rateStatusOf } from './rateStatus';
 
 /** What an order still lacks before the customer's own data (checkout 5). */
-export type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
+type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
 
 /**
  * Rules of the order (checkout 5): a vehicle with a price, a payment option with the rate of its bank, an appointment for personal

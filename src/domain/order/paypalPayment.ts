@@ -1,5 +1,5 @@
 /** What PayPal is asked for. */
-export interface PaypalRequest {
+interface PaypalRequest {
   intent: 'CAPTURE';
   purchase_units: {
     reference_id: string;

@@ -62,5 +62,3 @@ export const paymentFrequencies = enumeration({
   once: { wire: [1, 'Onetime', 'ONE_TIME'], label: 'Einmalig' },
   monthly: { wire: [2, 'Monthly', 'Subscription'], label: 'Monatlich' },
 });
-
-export type PaymentFrequency = KeyOf<typeof paymentFrequencies>;

@@ -1,6 +1,6 @@
 import type { TenantSettings } from './settings';
 
-export interface LegalLink {
+interface LegalLink {
   label: string;
   url: string;
 }

@@ -6,14 +6,14 @@ import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
 /** Where the trade-in tab leads (storefront 2.4). */
-export const tradeInSources = enumeration({
+const tradeInSources = enumeration({
   internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
   widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },
   autoUncle: { wire: ['AutoUncle'], label: 'AutoUncle' },
 });
 
 /** Payment options of the settings: reading A of checkout 3. */
-export const settingsPaymentTypes = enumeration({
+const settingsPaymentTypes = enumeration({
   advanceTransfer: { wire: [1, 'ADVANCE_TRANSFER'], label: 'Vorab-Überweisung' },
   bezahlDe: { wire: [2, 'BEZAHL_DE'], label: 'bezahl.de' },
   directOnline: { wire: [3, 'DIRECT_ONLINE'], label: 'Direkt online' },
@@ -25,7 +25,6 @@ export const settingsPaymentTypes = enumeration({
   renault: { wire: [10, 'RENAULT'], label: 'Renault Bank' },
 });
 
-export type TradeInSource = KeyOf<typeof tradeInSources>;
 export type SettingsPaymentType = KeyOf<typeof settingsPaymentTypes>;
 
 const contentSchema = z.object({

@@ -1,5 +1,5 @@
 /** What a dealer sets about the look of the shop, as the platform delivers it: each value may be missing or broken. */
-export interface ThemeSettings {
+interface ThemeSettings {
   accent?: string | null;
   black?: string | null;
   error?: string | null;
@@ -10,7 +10,7 @@ export interface ThemeSettings {
 }
 
 /** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
-export type ThemeProperties = Record<`--${string}`, string>;
+type ThemeProperties = Record<`--${string}`, string>;
 
 type Channels = readonly [red: number, green: number, blue: number];
 

@@ -6,7 +6,7 @@ import { firstRegistration, readMileage, readVin } from './rules';
 import { VERSION_FIELDS, versionLabels } from './vehicleInfo';
 
 /** One line of a summary. */
-export interface TradeInFact {
+interface TradeInFact {
   label: string;
   value: string;
 }
@@ -61,7 +61,7 @@ export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
 }
 
 /** Who is told the value: step 4. */
-export function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): TradeInFact[] {
+function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): TradeInFact[] {
   return nonEmpty([
     { label: 'Name', value: [firstName.trim(), lastName.trim()].filter(Boolean).join(' ') },
     { label: personFields.email.label, value: email.trim() },

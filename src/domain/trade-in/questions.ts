@@ -9,7 +9,7 @@ interface Answer extends EnumerationEntry {
 }
 
 /** One question with a few answers: everything that form, summary and request need to know of it. */
-export interface Question {
+interface Question {
   /** As the form asks it. */
   readonly text: string;
   /** Its name in summaries. */
@@ -117,7 +117,7 @@ export type QuestionName = keyof typeof table;
 /** The questions of steps 2 and 3. A new one is one entry here and its name in the chain of its step. */
 export const questions: Readonly<Record<QuestionName, Question>> = table;
 
-export const isQuestion = (name: string): name is QuestionName => Object.hasOwn(table, name);
+const isQuestion = (name: string): name is QuestionName => Object.hasOwn(table, name);
 export const questionNames: readonly QuestionName[] = Object.keys(table).filter(isQuestion);
 
 /** The questions of step 2 and of step 3, each unlocked by the answer to the one before (checkout 4). */

@@ -46,7 +46,7 @@ export function readVin(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-export interface VehicleCheckContext {
+interface VehicleCheckContext {
   now: Date;
   /** Versions of the model, where they are known: then the equipment line is asked for, too. */
   infos?: readonly VehicleInfo[];

@@ -182,5 +182,3 @@ export const vehicleSchema = z.pipe(
     }): Vehicle => ({ ...same, mileage, gearboxType, isVatDeductible, equipment, location, dealerId, dealerEmail }),
   ),
 );
-
-export type VehicleImage = z.output<typeof imageSchema>;

@@ -5,6 +5,7 @@ import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/Link';
+import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStyles } from '../../ui/styles';
@@ -29,7 +30,7 @@ interface CheckoutFrameProps {
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
-  const isWide = useIsAtLeast(768);
+  const isWide = useIsAtLeast(breakpoints.medium);
   const { view, wizard, rate, goOn } = useCheckout();
   useRateAnnouncement(rate, view.order);
   const position = wizard.steps.indexOf(step);

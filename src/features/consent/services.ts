@@ -1,7 +1,7 @@
 import type { ConsentService } from '../../state/consent';
 
 /** What a visitor must know before a third party gets anything (storefront 7, decisions 5). */
-export interface ServiceNotice {
+interface ServiceNotice {
   /** Name in the list of the privacy settings. */
   name: string;
   /** Heading of the placeholder: what is missing until then. */

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useComparison } from '../../state/comparison';
+import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { CompareButton } from './comparison/CompareButton';
 import { ComparisonChoice } from './comparison/ComparisonChoice';
@@ -17,7 +18,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
 
 /** The choice on a vehicle's page where its bar with the price stands at the bottom: below 1024 px. */
 export function ComparisonSelection() {
-  const isWide = useIsAtLeast(1024);
+  const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   return isWide || isEmpty ? null : <ComparisonChoice />;
 }

@@ -11,7 +11,7 @@ import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
 import { useNow, useTenant } from '../../state/shopContext';
 import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
-import { Consumption, VehiclePrice } from './duties';
+import { Consumption, VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
 import { useHost, useShopStorage, useTenant } from '../../state/shopContext';
+import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
@@ -24,7 +25,7 @@ export function SearchPage() {
   useStyles(css);
   useForgottenDrafts();
   const { behaviours } = useTenant();
-  const isDesktop = useIsAtLeast(1024);
+  const isDesktop = useIsAtLeast(breakpoints.large);
 
   return (
     <div className="search">

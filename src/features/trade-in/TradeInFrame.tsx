@@ -3,6 +3,7 @@ import type { Wizard } from '../../lib/wizard/wizard';
 import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/Link';
 import { ProgressBar } from '../../ui/display/ProgressBar';
+import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStyles } from '../../ui/styles';
@@ -48,7 +49,7 @@ function Progress({
   wizard: Wizard<TradeInStep>;
   onOpen?: (slug: string) => void;
 }) {
-  const isWide = useIsAtLeast(1024);
+  const isWide = useIsAtLeast(breakpoints.large);
   const index = wizard.steps.indexOf(step);
   const text = `Schritt ${index + 1} von ${wizard.steps.length}: ${step.title}`;
   return (

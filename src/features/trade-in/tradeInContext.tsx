@@ -4,7 +4,7 @@ import type { Wizard } from '../../lib/wizard/wizard';
 import type { TradeInStep, TradeInView } from './step';
 
 /** What the parts of one valuation share. */
-export interface TradeInContextValue {
+interface TradeInContextValue {
   store: TradeInDraftStore;
   view: TradeInView;
   wizard: Wizard<TradeInStep>;

@@ -6,7 +6,7 @@ import type { TradeInDraftStore } from '../../state/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
 /** How far the valuation has come. */
-export type CalculationState =
+type CalculationState =
   /** `isBack`: the visitor comes back to it from a calculation. */
   | { kind: 'open'; isBack: boolean; wasCancelled: boolean }
   | { kind: 'running'; since: Date }

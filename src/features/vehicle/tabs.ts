@@ -28,7 +28,7 @@ export interface TabContext {
 }
 
 /** Why a tab cannot be chosen. While it is only loading, its address may be open already. */
-export interface TabObstacle {
+interface TabObstacle {
   reason: string;
   isLoading: boolean;
 }

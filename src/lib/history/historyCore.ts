@@ -1,7 +1,7 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
 /** What every history of the shop has beside its way of keeping entries: where it is, who listens, who holds it back. */
-export interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
+interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
   /** True when a blocker holds the visitor where he is; it may carry the navigation out itself later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;

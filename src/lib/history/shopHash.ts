@@ -1,5 +1,5 @@
 /** Between a path of the shop and the hash of the address. */
-export interface ShopHash {
+interface ShopHash {
   /** Path of an address, if its hash is the shop's; a host's `#anchor`, `#` or no hash at all is not. */
   read(href: string): string | undefined;
   /** '#/…' for a path. */

@@ -4,7 +4,7 @@ import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
 /** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
-export const RETRY_PAUSES_MS = [300, 1200] as const;
+const RETRY_PAUSES_MS = [300, 1200] as const;
 const RETRIED_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export interface RequestOptions<Output> {

@@ -8,7 +8,7 @@ import { IconButton } from '../actions/IconButton';
 import css from './Notice.css?inline';
 import { useStyles } from '../styles';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 const icons = {
   info: <Info />,

@@ -39,7 +39,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
   return <ShopSizeContext value={store}>{children}</ShopSizeContext>;
 }
 
-/** Whether the shop is at least so many px wide. Renders anew only when the answer changes. */
+/** Whether the shop is at least so many px wide (see `breakpoints`). Renders anew only when the answer changes. */
 export function useIsAtLeast(px: number): boolean {
   const store = useContext(ShopSizeContext);
   return useSyncExternalStore(

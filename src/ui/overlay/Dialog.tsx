@@ -8,7 +8,7 @@ import { useModalBehaviour } from './useModalBehaviour';
 import { ShopSize } from '../layout/shopSize';
 import { useStyles } from '../styles';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   /** The visitor wants out: close button, Escape or a press beside the dialog. The caller stops rendering it. */
   onClose: () => void;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { filesOf, servePages } from '../../../.config/dev/fileServer';
+import { snippet } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -35,23 +37,33 @@ describe('the admin area', () => {
   });
 
   it('says what is missing where the folder of the script sends no CORS header, and can be tried again', async () => {
+    let sendsCors = false;
+    const files = filesOf(inject('dist'));
+    const server = await servePages(
+      async (path) => {
+        const file = await files(path);
+        const { 'access-control-allow-origin': cors = '', ...headers } = file?.headers ?? {};
+        return file && { ...file, headers: sendsCors ? { ...headers, 'access-control-allow-origin': cors } : headers };
+      },
+      { host: '127.0.0.1' },
+    );
+    onTestFinished(server.close);
+    const script = `${server.origin}/webshop-widget.js`;
     const visit = await stage.visit({ build: 'none' });
+    visit.expect(/third party: http:\/\/127\.0\.0\.1/);
     visit.expect(/CORS policy/);
+    visit.expect(/Failed to load resource: net::ERR_FAILED/);
     visit.expect(/failed request: .*\/esm\/webshop-admin\.js/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
-    await visit.context.route('**/esm/**', async (route) => {
-      const response = await route.fetch();
-      const { 'access-control-allow-origin': _, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    });
-    await visit.page.goto(stage.publish({ address: '#/admin' }));
+    const body = `<div id="webshop"></div>${snippet({ ...stage.addresses, script }, {})}`;
+    await visit.page.goto(stage.publish({ build: 'none', body, address: '#/admin' }));
     const message = visit.page.getByRole('alert');
     await message.waitFor();
     const text = await message.innerText();
     expect(text).toContain('Der Händlerbereich konnte nicht geladen werden.');
-    expect(text).toContain(stage.addresses.script.replace('webshop-widget.js', 'esm/webshop-admin.js'));
+    expect(text).toContain(`${server.origin}/esm/webshop-admin.js`);
     expect(text).toContain('Access-Control-Allow-Origin');
-    await visit.context.unroute('**/esm/**');
+    sendsCors = true;
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await login(visit.page).waitFor();
   });

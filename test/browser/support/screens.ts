@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { ScreenName } from '../../../src/domain/addresses';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
 import { customerEntries } from '../../builders/order';
@@ -429,11 +430,28 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'withdrawal', address: () => '#/widerruf', open: ({ page }) => heading(page, /widerrufen|Widerruf/) },
   {
+    name: 'admin area, not logged in',
+    address: () => '#/admin',
+    open: ({ page }) => heading(page, 'Anmeldung'),
+  },
+  {
     name: 'error page',
     address: () => '#/gibt-es-nicht/hier',
     open: ({ page }) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 ];
+
+/** A row for every screen of the table of addresses: a new one does not compile without. */
+export const ROW_OF: Record<ScreenName, string> = {
+  search: 'search',
+  vehicle: 'vehicle with long names',
+  checkout: 'checkout, summary',
+  tradeIn: 'valuation, vehicle',
+  favourites: 'marked vehicles',
+  comparison: 'comparison of four',
+  withdrawal: 'withdrawal',
+  admin: 'admin area, not logged in',
+};
 
 function dialogParts(page: Page, name: string) {
   const place = dialog(page, name);

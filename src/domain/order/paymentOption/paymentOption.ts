@@ -3,7 +3,7 @@ import type { Vehicle } from '../../vehicle/vehicle';
 
 /** Groups of payment options and their number in the order (checkout 3). */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
-export type PaymentGroup = keyof typeof PAYMENT_GROUPS;
+type PaymentGroup = keyof typeof PAYMENT_GROUPS;
 
 /** `paymentMethod` and `paymentOptionSubType` of the order (decisions 6). */
 export type PaymentMethod =
@@ -48,7 +48,7 @@ export const restDueTexts = {
   untilHandOver: { label: 'Bis zur Übergabe', inSentence: 'bis zur Übergabe' },
 } as const;
 
-export type RestDue = keyof typeof restDueTexts;
+type RestDue = keyof typeof restDueTexts;
 
 /** One way to pay, all that any screen or the order needs to know of it. */
 export interface PaymentOption {
@@ -76,7 +76,7 @@ export interface PaymentOption {
 }
 
 /** The words on the button that sends the order (decisions 5, § 312j BGB). */
-export type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
+type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
 
 /** Whether the button makes a contract that binds to pay. */
 export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {

@@ -1,4 +1,4 @@
-import { enumeration, type EnumerationEntry, type KeyOf } from '../../../lib/enumeration';
+import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
 
 interface ColourEntry extends EnumerationEntry {
   /** Fill of the swatch, a CSS colour or gradient. Only an ornament: the label always stands beside it. */
@@ -31,6 +31,3 @@ export const baseColours = enumeration({
   ...carColourTable,
   SILVER: { wire: ['SILVER'], label: 'Silber', swatch: '#c3c7cc' },
 });
-
-export type CarColour = KeyOf<typeof carColours>;
-export type BaseColour = KeyOf<typeof baseColours>;

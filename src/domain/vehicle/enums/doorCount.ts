@@ -1,4 +1,4 @@
-import { enumeration, type KeyOf } from '../../../lib/enumeration';
+import { enumeration } from '../../../lib/enumeration';
 
 /** Groups of door counts in the search (storefront 3.7). */
 export const doorCountTypes = enumeration({
@@ -6,5 +6,3 @@ export const doorCountTypes = enumeration({
   '4/5': { wire: ['4/5'], label: '4/5 Türen' },
   '6/7': { wire: ['6/7'], label: '6/7 Türen' },
 });
-
-export type DoorCountType = KeyOf<typeof doorCountTypes>;

@@ -38,7 +38,7 @@ export const equipmentSchema = z.pipe(
   })),
 );
 
-export interface EquipmentGroup {
+interface EquipmentGroup {
   category: EquipmentCategory;
   label: string;
   equipment: Equipment[];

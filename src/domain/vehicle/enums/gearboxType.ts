@@ -1,4 +1,4 @@
-import { enumeration, type KeyOf } from '../../../lib/enumeration';
+import { enumeration } from '../../../lib/enumeration';
 
 /** Gearboxes (storefront 3.7; 'Halbautomatik' belongs to the second reading). */
 export const gearboxTypes = enumeration({
@@ -7,5 +7,3 @@ export const gearboxTypes = enumeration({
   other: { wire: ['Andere', 3], label: 'Andere' },
   semiAutomatic: { wire: ['Halbautomatik', 4], label: 'Halbautomatik' },
 });
-
-export type GearboxType = KeyOf<typeof gearboxTypes>;

@@ -14,7 +14,7 @@ export const CO2_CLASSES = [
   { name: 'G', upTo: Infinity, colour: '#ed1c24' },
 ] as const;
 
-export type Co2Class = (typeof CO2_CLASSES)[number]['name'];
+type Co2Class = (typeof CO2_CLASSES)[number]['name'];
 
 /** Class of an emission in g/km. Only what emits nothing is an A. */
 export function co2ClassOf(grams: number): Co2Class {
@@ -30,7 +30,7 @@ export function knownCo2(
   return grams !== undefined && (grams > 0 || emitsNothing(vehicle)) ? grams : undefined;
 }
 
-export interface Co2Scale {
+interface Co2Scale {
   /** What the scale is about, 'CO₂-Klasse auf Grundlage der CO₂-Emissionen (kombiniert)'. */
   label: string;
   co2Class: Co2Class;

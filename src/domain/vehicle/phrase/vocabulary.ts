@@ -19,7 +19,7 @@ export interface Meaning {
 }
 
 /** What the dealer has: facets of the whole stock by type, and the labels of equipment by id. */
-export interface PhraseStock {
+interface PhraseStock {
   stock: ReadonlyMap<CarType, Facets>;
   equipment: ReadonlyMap<string, string>;
 }

@@ -108,7 +108,7 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
  * registrations YYYY-MM-DD). `imagesToCrop` is never sent (decisions 6).
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
-export type CarQueryName = keyof CarQuery;
+type CarQueryName = keyof CarQuery;
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 

@@ -36,7 +36,7 @@ export type ContactOptionName = keyof Pick<
   | 'isPriceProposalRequested'
 >;
 
-export interface ContactContext {
+interface ContactContext {
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
 }
@@ -53,7 +53,7 @@ const isBarelyDriven = ({ vehicle }: ContactContext) =>
   vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
 
 /** What a visitor may ask for; each wish rewrites the prefilled message (storefront 4). */
-export const CONTACT_OPTIONS: readonly ContactOption[] = [
+const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
     label: 'Probefahrt vereinbaren',

@@ -4,6 +4,7 @@ import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Link } from '../../../ui/actions/Link';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -23,7 +24,7 @@ interface OrderColumnProps {
 /** The order so far with its running total: a column from 1024 px, below it a line that opens (ui.md). */
 export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
-  const isColumn = useIsAtLeast(1024);
+  const isColumn = useIsAtLeast(breakpoints.large);
   const { view, rate } = useCheckout();
   const { totals } = view;
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useComparison } from '../../../state/comparison';
+import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
@@ -13,7 +14,7 @@ interface ComparisonBarProps {
 /** At the bottom of the shop while vehicles are chosen. */
 export function ComparisonBar({ shows }: ComparisonBarProps) {
   const { pathname } = useLocation();
-  const isWide = useIsAtLeast(1024);
+  const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   const settle = useComparison((state) => state.clearRefusal);
   // A refusal belongs to the screen on which it was said.

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
-import { Co2Scales } from '../duties';
+import { Co2Scales } from '../../../parts/vehicle/vehicleLegalInfo';
 import { TilePicture } from '../VehicleTile';
 import css from './ComparisonTable.css?inline';
 

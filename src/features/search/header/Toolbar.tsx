@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { resultCount } from '../list/resultText';
@@ -15,9 +16,9 @@ const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then(
 
 /** Count, filter button, order and view, as far as the width has place for them (storefront 2.2). */
 export function Toolbar() {
-  const hasSidebar = useIsAtLeast(1024);
-  const hasSorting = useIsAtLeast(640);
-  const hasViews = useIsAtLeast(1281);
+  const hasSidebar = useIsAtLeast(breakpoints.large);
+  const hasSorting = useIsAtLeast(breakpoints.small);
+  const hasViews = useIsAtLeast(breakpoints.views);
   return (
     <div className="search__toolbar">
       <Count />

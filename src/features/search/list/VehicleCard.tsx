@@ -13,7 +13,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../../lib/format';
 import { Badge } from '../../../ui/display/Badge';
 import { useStyles } from '../../../ui/styles';
-import { Consumption, VehiclePrice } from '../../favourites/duties';
+import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
 import { cardIconsCss, type CardIcon } from './cardIcons';
 import css from './VehicleCard.css?inline';

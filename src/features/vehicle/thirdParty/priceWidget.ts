@@ -43,7 +43,7 @@ export function priceWidgetIds(
   return { companyId, departmentId: location?.autoUncleDepartmentId, stockId };
 }
 
-export interface PriceWidgetPlace {
+interface PriceWidgetPlace {
   /** In the light DOM: the script looks for it in the document. */
   element: HTMLElement;
   nonce?: string;

@@ -1,0 +1,15 @@
+/**
+ * Widths of the shop, in px, at which a layout changes (admin 9: 640, 1024, 1280), for `useIsAtLeast`. Style sheets write the same
+ * numbers: `@container shop (min-width: 640px)`, and below one `(max-width: 639.98px)`. test/contracts/breakpoints.test.ts holds
+ * both to this list.
+ */
+export const breakpoints = {
+  /** From here on two short controls stand beside each other. */
+  phone: 480,
+  small: 640,
+  medium: 768,
+  large: 1024,
+  /** The list can be shown in two ways; a shop of exactly 1280 px shows one (storefront 2.3). */
+  views: 1281,
+  wide: 1280,
+} as const;

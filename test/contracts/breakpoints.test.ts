@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpoints } from '../../src/ui/breakpoints';
+import { readSources } from './sources';
+
+/** Layouts that follow the width of what they hold, and not the breakpoints of the shop. */
+const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> = {
+  'src/features/contact/ContactDetails.css': { widths: [580], reason: 'two columns of an address' },
+  'src/features/search/SearchWidget.css': { widths: [580, 860], reason: 'columns of fields, in a place of the host' },
+  'src/features/search/list/ResultList.css': {
+    widths: [648, 1080, 1420, 1920],
+    reason: 'as many columns as cards have room for',
+  },
+  'src/features/vehicle/VehicleView.css': { widths: [1420], reason: 'room beside a gallery of full height' },
+};
+
+const root = join(import.meta.dirname, '../..');
+const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({
+    path: `src/${name.replaceAll('\\', '/')}`,
+    css: readFileSync(join(root, 'src', name), 'utf8'),
+  }));
+
+const known: readonly number[] = Object.values(breakpoints);
+
+describe('the widths at which the shop changes', () => {
+  it('are breakpoints, or the own widths of a layout', () => {
+    const strange = sheets.flatMap(({ path, css }) =>
+      [...css.matchAll(/@container shop [^{]*/g)].flatMap(([rule]) =>
+        [...rule.matchAll(/(min|max)-width: ([\d.]+)px/g)]
+          .filter(([, bound, px]) => {
+            // 'below 640' is written 639.98, so that no fraction of a pixel belongs to none of the two.
+            const width = bound === 'min' ? Number(px) : Math.round((Number(px) + 0.02) * 100) / 100;
+            return !known.includes(width) && !OWN_WIDTHS[path]?.widths.includes(width);
+          })
+          .map(([width]) => `${path}: ${width}`),
+      ),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(strange).toEqual([]);
+  });
+
+  it('are taken from the list of breakpoints by code', () => {
+    const literal = readSources('src').flatMap(({ path, code }) =>
+      [...code.matchAll(/useIsAtLeast\(\d+\)/g)].map(([call]) => `${path}: ${call}`),
+    );
+    expect(literal).toEqual([]);
+  });
+});
