@@ -5,6 +5,7 @@ import { isInTradeIn, RETURN_TO, TRADE_IN_PATH } from '../../domain/trade-in/add
 import { wizardOf } from '../../lib/wizard/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { CalculationProgress } from './result/CalculationProgress';
 import { TradeInFailure } from './result/TradeInFailure';
 import { TradeInSuccess } from './result/TradeInSuccess';
@@ -20,8 +21,7 @@ export function TradeInPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { behaviours } = useTenant();
-  const getNow = useNow();
-  const [now] = useState(getNow);
+  const now = useCurrentTime(useNow(), slug);
   const { history } = useEnvironment();
   const store = useDraft();
   const { entries } = useStore(store);
