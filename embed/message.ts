@@ -3,17 +3,20 @@ import { button, element } from './elements';
 export interface Message {
   title: string;
   text: string;
-  /** For the dealer who looks at the page himself. */
+  /** For the dealer who looks at their own page. */
   hint?: string;
   onRetry?: () => void;
+  /** Reloads the page, where a retry did not help. */
+  onReload?: () => void;
 }
 
 /** What a visitor reads where the shop cannot start. */
-export function createMessage({ title, text, hint, onRetry }: Message): HTMLElement {
+export function createMessage({ title, text, hint, onRetry, onReload }: Message): HTMLElement {
   const message = element('div', 'webshop-message');
   message.setAttribute('role', 'alert');
   message.append(element('h2', 'webshop-message__title', title), element('p', 'webshop-message__text', text));
   if (onRetry) message.append(button('Erneut versuchen', 'webshop-button webshop-button--framed', onRetry));
+  if (onReload) message.append(button('Seite neu laden', 'webshop-button webshop-button--framed', onReload));
   if (hint !== undefined) message.append(element('p', 'webshop-message__hint', hint));
   return message;
 }

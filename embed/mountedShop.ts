@@ -29,14 +29,14 @@ export interface ShopParts {
   /** Address that leads to where the visitor of this shop is. */
   currentUrl: () => string;
   events: Events;
-  /** Asked for by the page before the mount element was there. */
+  /** The page called `open` before the mount element was there. */
   opensAtOnce: boolean;
 }
 
 /** @throws {DOMException} where the mount element can hold no shadow root */
 export function mountShop(
   element: Element,
-  { config, history, hasAddress, currentUrl, events, opensAtOnce: isAskedFor }: ShopParts,
+  { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
@@ -49,7 +49,8 @@ export function mountShop(
   let isOpen = overlay === undefined;
   let app: { unmount: () => void } | 'loading' | undefined;
   let isDetached = false;
-  let stopReading: () => void = () => undefined;
+  let failures = 0;
+  let abortReads: () => void = () => undefined;
 
   async function start() {
     if (app !== undefined) return;
@@ -58,7 +59,7 @@ export function mountShop(
     // The platform answers while the shop itself is still loading.
     const opensSearch = config.mode === 'search' || history.current.location.pathname === '/';
     const early = startEarlyReads(firstReads(config.apiUrl, config, opensSearch));
-    stopReading = early.abort;
+    abortReads = early.abort;
     try {
       const render = await loadRenderer(config.mode);
       if (isDetached) return;
@@ -75,18 +76,21 @@ export function mountShop(
       });
     } catch (error) {
       app = undefined;
-      stopReading();
+      abortReads();
       if (!isDetached) showFailure(error);
     }
   }
 
   function showFailure(error: unknown) {
+    failures += 1;
     warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
     events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
     const message = createMessage({
       title: 'Der Fahrzeugshop konnte nicht geladen werden.',
       text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       onRetry: () => void start(),
+      // Older browsers remember a failed import until then (see `lazyWithRetry`).
+      onReload: failures > 1 ? () => location.reload() : undefined,
     });
     container.replaceChildren(message);
   }
@@ -118,23 +122,23 @@ export function mountShop(
     backdrop.uncover(() => overlay.dialog.close());
   }
 
-  const unlisten = history.listen(({ location, kind }) => {
+  const unsubscribeHistory = history.listen(({ location, kind }) => {
     if (overlay === undefined) return;
     const isWanted = kind === 'PUSH' || (kind === 'POP' && (openAt.get(location.key) ?? hasAddress()));
     if (isWanted) open();
     else if (kind === 'POP') close();
   });
 
-  let stopWaiting: () => void = () => undefined;
+  let stopObserving: () => void = () => undefined;
   if (overlay !== undefined) {
     head.pause();
     openAt.set(history.current.location.key, false);
-    if (config.start === 'open' || isAskedFor || hasAddress()) open();
+    if (config.start === 'open' || opensAtOnce || hasAddress()) open();
   } else {
-    if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
-      if (isAskedFor || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
+    if (opensAtOnce || (config.mode === 'shop' && hasAddress())) {
+      if (opensAtOnce || (isFreshVisit() && history.current.location.pathname !== '/')) scrollToElement(element);
       void start();
-    } else stopWaiting = whenNearView(element, () => void start());
+    } else stopObserving = whenNearView(element, () => void start());
   }
 
   return {
@@ -142,9 +146,9 @@ export function mountShop(
     close,
     detach() {
       isDetached = true;
-      stopWaiting();
-      stopReading();
-      unlisten();
+      stopObserving();
+      abortReads();
+      unsubscribeHistory();
       close();
       if (app !== undefined && app !== 'loading') app.unmount();
       leave();
