@@ -97,7 +97,7 @@ export function isHtml(text: string): boolean {
  * paragraphs, because they know nothing of the page's outline.
  *
  * @param pictureOrigins where pictures may be loaded from; those of other origins become links
- * @returns `undefined` where the page's Trusted Types policy lets nobody write HTML; then `textOf` is left
+ * @returns `undefined` where the page's Trusted Types policy forbids to write HTML; `textOf` is the fallback
  */
 export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
   if (sanitiser === undefined) sanitiser = createSanitiser();
