@@ -1,6 +1,6 @@
 import type { Emit, ShopEvents } from '../src/state/environment';
 
-/** Tells the page what happens in the shop; answers with the way to stop. */
+/** Subscribes to an event of the shop; returns unsubscribe. */
 export type On = <Type extends keyof ShopEvents>(
   type: Type,
   listener: (detail: ShopEvents[Type]) => void,

@@ -6,7 +6,7 @@ import { smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
-/** What one mounted shop may do outside its shadow root; `leave` undoes whatever is left of it. */
+/** What one mounted shop may do outside its shadow root; `leave` is the cleanup of all of it. */
 export function createHost(
   shell: Shell,
   head: Head,

@@ -16,7 +16,7 @@ export interface Handle {
   close(): void;
   /** Goes to a path of the shop ('/?carQueryParams=…'). */
   navigate(path: string): void;
-  /** Listens to an event of the shop; answers with the way to stop. */
+  /** Subscribes to an event of the shop; returns unsubscribe. */
   on: On;
   /** Leaves no listener, timer, style, request or node. */
   unmount(): void;
@@ -64,7 +64,7 @@ function createSession(target: Target, options: unknown): Session {
   let current: Element | undefined;
   let leaveElement: () => void = () => undefined;
   let shop: MountedShop | undefined;
-  let isAskedFor = false;
+  let opensAtOnce = false;
   let isOver = false;
   let stopWatching: () => void = () => undefined;
   const events = createEvents(() => current);
@@ -79,11 +79,11 @@ function createSession(target: Target, options: unknown): Session {
       if (isOver) return;
       if (path !== undefined) goTo(path);
       if (shop) shop.open();
-      else isAskedFor = true;
+      else opensAtOnce = true;
     },
     close() {
       shop?.close();
-      isAskedFor = false;
+      opensAtOnce = false;
     },
     navigate(path) {
       if (!isOver) goTo(path);
@@ -120,13 +120,13 @@ function createSession(target: Target, options: unknown): Session {
     try {
       if (config && route) {
         const { history, hasAddress, currentUrl } = route;
-        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce: isAskedFor });
+        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce });
         leaveElement = shop.detach;
       } else leaveElement = showProblems(element, problems);
     } catch (error) {
       warnDealer('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
     }
-    isAskedFor = false;
+    opensAtOnce = false;
   }
 
   stopWatching = watchMountPoint(target, {

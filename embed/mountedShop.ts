@@ -32,14 +32,14 @@ interface ShopParts {
   /** Address that leads to where the visitor of this shop is. */
   currentUrl: () => string;
   events: Events;
-  /** Asked for by the page before the mount element was there. */
+  /** The page called `open` before the mount element was there. */
   opensAtOnce: boolean;
 }
 
 /** @throws {DOMException} where the mount element can hold no shadow root */
 export function mountShop(
   element: Element,
-  { config, history, hasAddress, currentUrl, events, opensAtOnce: isAskedFor }: ShopParts,
+  { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
@@ -56,7 +56,7 @@ export function mountShop(
   let loading: symbol | undefined;
   let failures = 0;
   let isDetached = false;
-  let stopReading: () => void = () => undefined;
+  let abortReads: () => void = () => undefined;
 
   /** The search that the visitor lands on, if it is one. */
   function firstSearch(): FirstSearch | undefined {
@@ -72,7 +72,7 @@ export function mountShop(
 
   function stop() {
     loading = undefined;
-    stopReading();
+    abortReads();
     app?.unmount();
     app = undefined;
   }
@@ -88,7 +88,7 @@ export function mountShop(
     container.replaceChildren();
     // The platform answers while the shop itself is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
-    stopReading = early.abort;
+    abortReads = early.abort;
     try {
       const render = await loadRenderer(application, failures);
       if (loading !== attempt) return;
@@ -106,13 +106,13 @@ export function mountShop(
       });
     } catch (error) {
       if (loading !== attempt) return;
-      failures += 1;
       stop();
       showFailure(error);
     }
   }
 
   function showFailure(error: unknown) {
+    failures += 1;
     warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
     events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
     const isAdmin = shown === 'admin';
@@ -121,6 +121,8 @@ export function mountShop(
       text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
       onRetry: () => void start({ isRetry: true }),
+      // Older browsers remember a failed import until then (see `lazyWithRetry`).
+      onReload: failures > 1 ? () => location.reload() : undefined,
       onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);
@@ -153,7 +155,7 @@ export function mountShop(
     backdrop.uncover(() => overlay.dialog.close());
   }
 
-  const unlisten = history.listen(({ location, kind }) => {
+  const unsubscribeHistory = history.listen(({ location, kind }) => {
     // Later: the application that goes may just be rendering what leads to the other one.
     if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isDetached || start()));
     if (overlay === undefined) return;
@@ -162,17 +164,17 @@ export function mountShop(
     else if (kind === 'POP') close();
   });
 
-  let stopWaiting: () => void = () => undefined;
+  let stopObserving: () => void = () => undefined;
   if (overlay !== undefined) {
     head.pause();
     openAt.set(history.current.location.key, false);
-    if (config.start === 'open' || isAskedFor || hasAddress()) open();
+    if (config.start === 'open' || opensAtOnce || hasAddress()) open();
   } else {
-    if (isAskedFor || (config.mode === 'shop' && hasAddress())) {
-      if (isAskedFor || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
+    if (opensAtOnce || (config.mode === 'shop' && hasAddress())) {
+      if (opensAtOnce || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
         scrollToElement(element);
       void start();
-    } else stopWaiting = whenNearView(element, () => void start());
+    } else stopObserving = whenNearView(element, () => void start());
   }
 
   return {
@@ -180,8 +182,8 @@ export function mountShop(
     close,
     detach() {
       isDetached = true;
-      stopWaiting();
-      unlisten();
+      stopObserving();
+      unsubscribeHistory();
       close();
       stop();
       leave();

@@ -93,7 +93,7 @@ const MESSAGES: Record<OptionName, string> = {
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };
 
-/** Without these there is no shop; anything else that cannot be read gives way to its default. */
+/** Without these there is no shop; for anything else that cannot be read its default is used. */
 const REQUIRED: ReadonlySet<string> = new Set<OptionName>(['adminId', 'apiUrl']);
 
 const isOptionName = (name: unknown): name is OptionName => typeof name === 'string' && name in MESSAGES;

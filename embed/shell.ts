@@ -39,12 +39,17 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   };
 }
 
+/** Shadow roots that this script has attached. Any other is the host's: a custom element of the page that renders into it. */
+const ownRoots = new WeakSet<ShadowRoot>();
+
 /**
- * A shadow root cannot be taken off again: a second mount uses the first one's, and what the page itself has put into
- * the element (a note that the shop is loading) shows again through a slot. Elements that can hold none get a child.
+ * The shadow root of the mount element, or of a child of it where the element can hold none or has one of the host's own; which
+ * then stands in that root, because the host's root may project nothing. A shadow root cannot be removed again: a second mount uses the first one's, and
+ * what the page itself has put into the element (a note that the shop is loading) shows again through a slot.
  */
 function openRoot(mountElement: Element): { root: ShadowRoot; leave: () => void } {
-  const root = mountElement.shadowRoot ?? attachRoot(mountElement);
+  const existing = mountElement.shadowRoot;
+  const root = existing === null ? attachRoot(mountElement) : ownRoots.has(existing) ? existing : undefined;
   if (root !== undefined) {
     return {
       root,
@@ -54,16 +59,23 @@ function openRoot(mountElement: Element): { root: ShadowRoot; leave: () => void 
     };
   }
   const child = document.createElement('div');
-  mountElement.append(child);
-  return { root: child.attachShadow({ mode: 'open' }), leave: () => child.remove() };
+  (existing ?? mountElement).append(child);
+  return { root: attachOwnRoot(child), leave: () => child.remove() };
 }
 
+/** `undefined` for elements that can hold no shadow root, or have a closed one. */
 function attachRoot(mountElement: Element): ShadowRoot | undefined {
   try {
-    return mountElement.attachShadow({ mode: 'open' });
+    return attachOwnRoot(mountElement);
   } catch {
     return undefined;
   }
+}
+
+function attachOwnRoot(element: Element): ShadowRoot {
+  const root = element.attachShadow({ mode: 'open' });
+  ownRoots.add(root);
+  return root;
 }
 
 function createSheet(): CSSStyleSheet {

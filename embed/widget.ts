@@ -39,7 +39,7 @@ function isApi(value: unknown): value is WebshopWidgetApi {
 }
 
 /**
- * Mounts what the script tags of the page ask for: the running one's, or, where nobody knows which runs (modules,
+ * Mounts what the script tags of the page ask for: the running one's, or, where it is not known which one runs (modules,
  * script optimisers), all of them. A tag whose target has its shop changes nothing.
  */
 export function mountFromTags(api: WebshopWidgetApi, running: HTMLScriptElement | undefined): void {
@@ -51,7 +51,7 @@ export function mountFromTags(api: WebshopWidgetApi, running: HTMLScriptElement 
   }
 }
 
-/** A tag without any attribute only brings the API; one with some, but without a tenant, is a mistake to be told. */
+/** A tag without any attribute only brings the API; one with some, but without a tenant, is a mistake that is reported. */
 function asksForShop(script: HTMLScriptElement): boolean {
   return script.dataset.target !== undefined || Object.keys(readAttributes(script)).length > 0;
 }

@@ -10,7 +10,7 @@ interface MountPointEvents {
   onLeave: () => void;
   /** It did not appear in time. Nothing is watched any more. */
   onMissing: () => void;
-  /** It left and nobody keeps it any more. Nothing is watched any more. */
+  /** It left and was garbage-collected. Nothing is watched any more. */
   onForgotten: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** How long a scroll takes that the visitor's eyes shall follow (storefront 9). */
+/** Duration of a smooth scroll, ms (storefront 9). */
 const GLIDE_MS = 492;
 
 /** Brings the top of an element into view, unless it is; a page with a fixed header says so by `scroll-padding`. */
@@ -8,8 +8,8 @@ export function scrollToElement(element: Element): void {
 }
 
 /**
- * Lets a scroller glide to where `jump` would bring it at once, slowing down; at once under reduced motion. Ends where the visitor
- * scrolls herself or the element that is shown goes away.
+ * Smooth scroll to where `jump` would bring the scroller at once; at once under reduced motion. Ends when the visitor scrolls or
+ * the element that is shown is removed.
  */
 export function smoothScrollTo(scroller: Element, shown: Element, jump: () => void): void {
   const from = scroller.scrollTop;

@@ -25,7 +25,7 @@ function createPolicy({ trustedTypes }: PolicyWindow): ToScriptText | null {
   }
 }
 
-/** Adds one JSON-LD script to the head; answers with the way to take it off. */
+/** Adds one JSON-LD script to the head; returns cleanup. */
 export function addStructuredData(page: Document, data: object): () => void {
   if (toScriptText === undefined) toScriptText = createPolicy(window);
   if (toScriptText === null) return () => undefined;

@@ -1,6 +1,6 @@
 /**
- * Hears what the page in a frame says by `postMessage`, and nobody else: a message counts only from this frame's own window and
- * from the origin that was put into it. Gives back the undo.
+ * Listens to the messages (`postMessage`) of the page in a frame; returns unsubscribe. A message counts only from this frame's own
+ * window and from the given origin.
  */
 export function listenToFrame(
   frame: HTMLIFrameElement,

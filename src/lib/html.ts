@@ -16,10 +16,8 @@ const tags = `p br hr div span strong b em i u s small sub sup code pre blockquo
   table caption thead tbody tfoot tr th td`;
 const attributes = 'href src alt title colspan rowspan lang start';
 
-/** Of the text that is being sanitised: from there its pictures are loaded. */
-let pictureOrigins: readonly string[] = [];
-
-type Sanitise = (html: string) => TrustedHTML;
+type Purify = ReturnType<typeof createDOMPurify>;
+type Sanitise = (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
 
 /** Built at the first use, once per page: a policy's name may only be taken once. `null` where the page forbids it. */
 let sanitiser: Sanitise | null | undefined;
@@ -34,16 +32,14 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
+/** Makes links open in a new tab that learns nothing of its opener. */
 function secureLink(element: Element): void {
-  if (element.nodeName === 'A' && element.hasAttribute('href')) {
-    element.setAttribute('target', '_blank');
-    element.setAttribute('rel', 'noopener noreferrer');
-  }
-  if (element.nodeName === 'IMG') replaceForeignImage(element);
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A picture from elsewhere would tell a third party who looks at it (decisions 5): it becomes a way to it. */
-function replaceForeignImage(element: Element): void {
+/** Replaces a picture of another origin by a link to it: loading it would tell a third party who looks at it (decisions 5). */
+function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
   if (address === undefined) element.remove();
@@ -56,22 +52,36 @@ function replaceForeignImage(element: Element): void {
   }
 }
 
+const config = {
+  ALLOWED_TAGS: tags.split(/\s+/),
+  ALLOWED_ATTR: attributes.split(' '),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'start'],
+  // A relative address would lead into the host's page.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+  RETURN_TRUSTED_TYPE: true,
+} satisfies Config;
+
+function sanitiseBy(purify: Purify, policy: Policy | null): Sanitise {
+  return (html, pictureOrigins) => {
+    const onElement = (element: Element) => {
+      if (element.nodeName === 'A' && element.hasAttribute('href')) secureLink(element);
+      if (element.nodeName === 'IMG') replaceForeignImage(element, pictureOrigins);
+    };
+    purify.addHook('afterSanitizeAttributes', onElement);
+    try {
+      return purify.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy });
+    } finally {
+      purify.removeHook('afterSanitizeAttributes', onElement);
+    }
+  };
+}
+
 function createSanitiser(): Sanitise | null {
   try {
     const purify = createDOMPurify(window);
-    purify.addHook('afterSanitizeAttributes', secureLink);
-    const config = {
-      ALLOWED_TAGS: tags.split(/\s+/),
-      ALLOWED_ATTR: attributes.split(' '),
-      ALLOW_ARIA_ATTR: false,
-      ALLOW_DATA_ATTR: false,
-      ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'start'],
-      // A relative address would lead into the host's page.
-      ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
-      TRUSTED_TYPES_POLICY: createPolicy(window),
-      RETURN_TRUSTED_TYPE: true,
-    } satisfies Config;
-    return purify.isSupported ? (html) => purify.sanitize(html, config) : null;
+    return purify.isSupported ? sanitiseBy(purify, createPolicy(window)) : null;
   } catch {
     return null;
   }
@@ -83,15 +93,16 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * HTML from the platform, made harmless: no script, style, form, frame or event handler, links in a new tab that learns nothing of
- * its opener. Pictures are loaded from the origins that are given, and from nowhere else: the others become links. Headings become bold paragraphs, because they know nothing of the page's outline.
- * `undefined` where the page's Trusted Types policy lets nobody write HTML; then `textOf` is left.
+ * Sanitises HTML from the platform: no script, style, form, frame or event handler; links open in a new tab. Headings become bold
+ * paragraphs, because they know nothing of the page's outline.
+ *
+ * @param pictureOrigins where pictures may be loaded from; those of other origins become links
+ * @returns `undefined` where the page's Trusted Types policy forbids to write HTML; `textOf` is the fallback
  */
-export function sanitisedHtml(html: string, origins: readonly string[]): TrustedHTML | undefined {
-  pictureOrigins = origins;
+export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
   if (sanitiser === undefined) sanitiser = createSanitiser();
   const flat = html.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
-  return sanitiser?.(flat);
+  return sanitiser?.(flat, pictureOrigins);
 }
 
 /** The words of an HTML text, one line a block; never to be written as HTML. */

@@ -11,7 +11,7 @@ interface PolicyWindow extends Window {
 /** Once per page: a policy's name may only be taken once. */
 let policy: Policy | undefined;
 
-/** @throws where the page's Trusted Types let nobody name a script */
+/** @throws where the page's Trusted Types forbid it */
 function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
   if (!trustedTypes) return url;
   policy ??= trustedTypes.createPolicy('webshop-widget-script', { createScriptURL: (address) => address });
@@ -23,11 +23,11 @@ interface ScriptPlace {
   parent: HTMLElement;
   nonce?: string;
   onLoad: () => void;
-  /** Also for an address that is none, and where the page forbids it. */
+  /** Also for an invalid address, and where the page forbids the script. */
   onError: () => void;
 }
 
-/** Runs the script of a third party; gives back what takes its element off again. */
+/** Runs the script of a third party; returns cleanup, which removes its element. */
 export function loadScript(url: string, { parent, nonce, onLoad, onError }: ScriptPlace): () => void {
   const script = parent.ownerDocument.createElement('script');
   script.async = true;

@@ -1,4 +1,4 @@
-/** Tells when paper begins and ends. A copy of the page may be made right after `begin` (Firefox). Gives back the undo. */
+/** Calls `begin` before and `end` after printing; returns cleanup. Firefox copies the page right after `begin`. */
 export function watchPrinting({ begin, end }: { begin: () => void; end: () => void }): () => void {
   const media = window.matchMedia('print');
   const follow = () => (media.matches ? begin() : end());

@@ -18,7 +18,7 @@ export interface ShopConfig {
   consent: 'ask' | 'external';
 }
 
-/** What the host page is told. No personal data in any of it (decisions 1). */
+/** Events for the host page. No personal data in any of them (decisions 1). */
 export interface ShopEvents {
   ready: { adminId: string };
   navigate: { path: string };
@@ -40,7 +40,7 @@ export interface HeadContent {
   structuredData?: object;
 }
 
-/** The little that the shop may do outside its shadow root; each deed gives back its undo. */
+/** Everything the shop may change outside its shadow root; each method returns its cleanup. */
 export interface Host {
   /** Title, meta description and JSON-LD of the host; a no-op where `data-manage-head` is false. */
   showHead(content: HeadContent): () => void;

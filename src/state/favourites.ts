@@ -33,7 +33,7 @@ const keptSchema = z.object({ ids: idsSchema, recent: idsSchema, keepsRecent: z.
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'>;
 const EMPTY_FAVOURITES: Kept = { ids: [], recent: [], keepsRecent: false };
 
-/** Vehicles that the visitor marked, kept in this browser; and those she opened, kept only if she wants it. */
+/** Vehicles that the visitor marked, kept in this browser; and those they opened, kept only if they want it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
 
@@ -54,7 +54,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       replace: (ids) => change({ ids: [...new Set(ids)] }),
       recordView: (vehicleId) => {
         const recent = mostRecent([vehicleId, ...get().recent]);
-        // What is not kept is nobody else's business, and needs no writing.
+        // Without `keepsRecent` nothing of it is written.
         if (get().keepsRecent) change({ recent });
         else set({ recent });
       },

@@ -15,16 +15,25 @@ const userSchema = z.object({
 /** Who is logged in, as far as it is kept (decisions 3). */
 export type SessionUser = z.output<typeof userSchema>;
 
+/** Why a login ended without the visitor's doing: its time is over, or the platform does not accept it any more. */
+export type ExpiryReason = 'token-expired' | 'token-rejected';
+
 export interface SessionState {
-  /** `undefined`: nobody. */
+  /** `undefined`: nobody is logged in. */
   user: SessionUser | undefined;
+  /** Set from an expiry to the next login. */
+  expiryReason: ExpiryReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
+  /** Ends a login without the visitor's doing; without a login nothing happens. */
+  expire: (reason: ExpiryReason) => void;
 }
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** The bearer token while it is valid; an expired token is no login. */
+  /** The bearer token while it is valid; an expired token is no login (decisions 3). */
   validToken: () => string | undefined;
+  /** Ends a login whose token has expired. */
+  checkExpiry: () => void;
   dispose: () => void;
 };
 
@@ -43,25 +52,29 @@ export function createSessionStore(storage: ShopStorage, adminId: string, now: (
     return user;
   }
 
-  const store = createStore<SessionState>()((set) => ({
+  const store = createStore<SessionState>()((set, get) => ({
     user: readStored(),
+    expiryReason: undefined,
     logIn: (user) => {
       slot.write(user);
-      set({ user });
+      set({ user, expiryReason: undefined });
     },
     logOut: () => {
       slot.remove();
-      set({ user: undefined });
+      set({ user: undefined, expiryReason: undefined });
+    },
+    expire: (reason) => {
+      if (get().user === undefined) return;
+      slot.remove();
+      set({ user: undefined, expiryReason: reason });
     },
   }));
+  const validToken = () => valid(store.getState().user)?.accessToken;
 
   return Object.assign(store, {
-    validToken: () => {
-      const { user, logOut } = store.getState();
-      if (user === undefined) return undefined;
-      if (isTokenValid(user.accessToken, now())) return user.accessToken;
-      logOut();
-      return undefined;
+    validToken,
+    checkExpiry: () => {
+      if (validToken() === undefined) store.getState().expire('token-expired');
     },
     dispose: slot.onForeignChange((user) => store.setState({ user: valid(user) })),
   });

@@ -35,11 +35,20 @@ export interface ShopServicesOptions extends ShopBaseOptions {
 export function createShopServices(environment: Environment, options: ShopServicesOptions): ShopServices {
   const { config } = environment;
   const { storage = createStorage() } = options;
-  const base = createShopBase(environment, options, () => session.validToken());
+  const base = createShopBase(environment, options, {
+    getToken: () => {
+      session.checkExpiry();
+      return session.validToken();
+    },
+    onTokenRejected: (token) => {
+      // The answer may come after the next login.
+      if (session.validToken() === token) session.getState().expire('token-rejected');
+    },
+  });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // Before any screen hears of a navigation, so that none takes a login for valid that has run out (storefront 2.9, guard 1).
-  const stopChecking = environment.history.listen(() => void session.validToken());
+  // The first listener: no screen shall render a navigation with a login that has expired (storefront 2.9, guard 1).
+  const stopChecking = environment.history.listen(session.checkExpiry);
   const consent = createConsentStore(storage, adminId, config.consent);
   const lazyStores = new Map<unknown, Disposable>();
   const followHost = () => consent.getState().replace(environment.consent.granted());

@@ -21,17 +21,17 @@ export interface ShopBaseOptions {
   pause?: HttpSettings['pause'];
 }
 
-/** @param getToken the bearer token of the login, where there can be one */
+/** @param login the bearer token of the login and what follows when it is rejected, where there can be a login */
 export function createShopBase(
   environment: Environment,
   { transport, now = () => new Date(), pause }: ShopBaseOptions,
-  getToken?: () => string | undefined,
+  login?: Pick<HttpSettings, 'getToken' | 'onTokenRejected'>,
 ): ShopBase {
   const { config, history, host } = environment;
   const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
   return {
     environment,
-    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, getToken, pause }) },
+    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, ...login }) },
     now,
   };
 }

@@ -30,7 +30,7 @@ export const useTenant = (): Tenant => useShop().tenant;
 export const useShopStorage = (): ShopStorage => useShop().storage;
 /** Tells the host page (decisions 1). */
 export const useEmit = (): Emit => useShop().environment.emit;
-/** The clock: call it where the time is needed. */
+/** The clock, to be asked in a handler. For the time that something is rendered for: `useCurrentTime`. */
 export const useNow = (): (() => Date) => useShop().now;
 
 export const useNotices = (): NoticeState => useStore(useShop().notices);

@@ -5,7 +5,7 @@ import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 export interface TradeInDraftState {
   entries: TradeInEntries;
-  /** The visitor comes to the valuation: by Back or Forward to what she left, else to what is kept. */
+  /** The visitor comes to the valuation: by Back or Forward to what they left, else to what is kept. */
   begin: (isReturning: boolean) => void;
   enter: (entries: TradeInEntries) => void;
   /** Nothing is kept once the valuation is left (checkout 4); Back still finds it, as long as this page lives. */

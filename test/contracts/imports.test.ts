@@ -60,7 +60,6 @@ const OF_THE_PAGE = [
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
   'src/lib/history/historyCore.ts: lastEntryNumber',
-  'src/lib/html.ts: pictureOrigins',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
   // Results of pure computations, kept for the next asking.

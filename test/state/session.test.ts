@@ -45,7 +45,22 @@ describe('a login', () => {
     store.getState().logIn(user());
     now = new Date(NOW.getTime() + 3_600_000);
     expect(store.validToken()).toBeUndefined();
-    expect(store.getState().user).toBeUndefined();
+    expect(store.getState().user).toEqual(user());
+    store.checkExpiry();
+    expect(store.getState()).toMatchObject({ user: undefined, expiryReason: 'token-expired' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('says why it ended until the next one begins', () => {
+    const store = session();
+    store.getState().expire('token-rejected');
+    expect(store.getState().expiryReason).toBeUndefined();
+    store.getState().logIn(user());
+    store.getState().expire('token-rejected');
+    expect(store.getState()).toMatchObject({ user: undefined, expiryReason: 'token-rejected' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().logIn(user());
+    expect(store.getState().expiryReason).toBeUndefined();
   });
 
   it('is over for the next visit too once the visitor logged out', () => {

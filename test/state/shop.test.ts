@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
+import { asNothing } from '../../src/lib/http/http';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
 import { createFavouritesStore } from '../../src/state/favourites';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
+import { aToken } from '../builders/token';
 import { NOW } from '../now';
 
 const services = (options: Parameters<typeof anEnvironment>[0] = {}) =>
@@ -32,6 +34,47 @@ describe('the services of one mount', () => {
     expect(other.notices.getState().notices).toEqual([]);
     one.dispose();
     other.dispose();
+  });
+
+  it.each([
+    [401, undefined],
+    [403, 'ada@lovelace.de'],
+  ])('end the login when the platform answers %i to its token', async (status, expected) => {
+    const { platform, session, dispose } = createShopServices(anEnvironment(), {
+      transport: () => Promise.resolve({ status, data: '', header: () => undefined }),
+      now: () => NOW,
+    });
+    const accessToken = aToken({ sub: 'u1', exp: NOW.getTime() / 1000 + 3600 });
+    session.getState().logIn({ id: 'u1', email: 'ada@lovelace.de', roles: ['customer'], accessToken });
+    await expect(platform.http.request('GET', '/users/u1', { isAuthorized: true, read: asNothing })).rejects.toThrow();
+    expect(session.getState().user?.email).toBe(expected);
+    expect(localStorage.getItem('webshop-widget-current-user') === null).toBe(expected === undefined);
+    dispose();
+  });
+
+  it('keep a login that began while the answer to the former token was on its way', async () => {
+    let answer: () => void = () => undefined;
+    const { platform, session, dispose } = createShopServices(anEnvironment(), {
+      transport: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 401, data: '', header: () => undefined });
+        }),
+      now: () => NOW,
+    });
+    const logIn = (id: string) =>
+      session.getState().logIn({
+        id,
+        email: `${id}@lovelace.de`,
+        roles: [],
+        accessToken: aToken({ sub: id, exp: NOW.getTime() / 1000 + 3600 }),
+      });
+    logIn('first');
+    const call = platform.http.request('GET', '/users/u1', { isAuthorized: true, read: asNothing });
+    logIn('second');
+    answer();
+    await expect(call).rejects.toThrow();
+    expect(session.getState().user?.id).toBe('second');
+    dispose();
   });
 
   it('follow the consent tool of the host: what it revokes is granted no more', () => {

@@ -40,7 +40,7 @@ export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
 
 /** What tells the versions of a model apart, in the order in which it is asked; the first four before line and mileage (checkout 4). */
 export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
-type VersionField = (typeof VERSION_FIELDS)[number];
+export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;
 
 /** The part of the entries that a version decides. */

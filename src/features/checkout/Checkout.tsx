@@ -9,6 +9,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -44,13 +45,12 @@ interface CheckoutProps {
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const storage = useShopStorage();
-  const getNow = useNow();
   const emit = useEmit();
   const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [now] = useState(getNow);
+  const now = useCurrentTime(useNow(), slug);
   const [store] = useState(() =>
     createCheckoutStore({
       storage,

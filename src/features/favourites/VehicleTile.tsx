@@ -9,6 +9,7 @@ import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
 import { useNow, useTenant } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
 import { Consumption, VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
@@ -26,7 +27,7 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
   const { settings } = useTenant();
-  const now = useNow()();
+  const now = useCurrentTime(useNow(), vehicle);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (

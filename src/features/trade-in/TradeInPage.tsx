@@ -7,6 +7,7 @@ import { wizardOf } from '../../lib/wizard/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { CalculationProgress } from './result/CalculationProgress';
 import { TradeInFailure } from './result/TradeInFailure';
 import { TradeInSuccess } from './result/TradeInSuccess';
@@ -21,8 +22,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const { search } = useLocation();
   const navigate = useNavigate();
   const { behaviours } = useTenant();
-  const getNow = useNow();
-  const [now] = useState(getNow);
+  const now = useCurrentTime(useNow(), slug);
   const { history } = useEnvironment();
   const store = useDraft();
   const { entries } = useStore(store);

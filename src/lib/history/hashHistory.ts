@@ -18,7 +18,7 @@ interface Entry {
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
-  /** A link led there, and a blocker held the visitor back: the browser has the entry ahead of her. */
+  /** A link led there and a blocker prevented it: the browser keeps the entry, and Forward leads to it. */
   isAhead?: boolean;
 }
 
@@ -128,7 +128,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     // As the browser has written it: the same place reads alike after a reload.
     const location = createLocation(codec.read(view.location.href) ?? path, to.key);
     const entry = describe(location);
-    // A page that is still loading replaces where it was told to push.
+    // A page that is still loading replaces instead of pushing.
     const isNew = entry.hash !== before.hash && (entry.mark === undefined || entry.mark !== before.mark);
     if (kind === 'PUSH' && isNew) append(entry);
     else entries[index] = entry;

@@ -1,8 +1,8 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
-/** What every history of the shop has beside its way of keeping entries: where it is, who listens, who holds it back. */
+/** What all histories of the shop share, however they keep entries: current location, listeners, blockers. */
 interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
-  /** True when a blocker holds the visitor where he is; it may carry the navigation out itself later. */
+  /** True when a blocker prevents the navigation; it may carry it out itself later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;
   readonly clear: () => void;

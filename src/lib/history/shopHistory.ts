@@ -16,12 +16,12 @@ export interface Navigation {
 }
 
 /**
- * Asked before the shop leaves a place; `true` holds the visitor there (the address is put back after a Back press).
+ * Called before a navigation; `true` prevents it (the address is put back after a Back press).
  * The blocker may later carry the navigation out itself, with `proceed`.
  */
 export type Blocker = (attempt: { to: ShopLocation; kind: NavigationKind; proceed: () => void }) => boolean;
 
-/** The shop's own history over `#/…` or, for a second shop on a page, in memory. Never writes before it is told to. */
+/** The shop's own history over `#/…` or, for a second shop on a page, in memory. Writes nothing before the first `push` or `replace`. */
 export interface ShopHistory {
   readonly current: Navigation;
   /** Path with optional query, '/angebote-x/1?y=2'. The place where the visitor is makes no second entry (REPLACE). */

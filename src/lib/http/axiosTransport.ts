@@ -17,7 +17,7 @@ const client = axios.create({
   withXSRFToken: false,
 });
 
-/** The way of the shop. */
+/** axios transport (shop). */
 export const axiosTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   try {
     const response = await client.request<unknown>({

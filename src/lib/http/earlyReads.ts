@@ -1,18 +1,18 @@
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
-/** Reads that are on their way before the code that will ask for them has arrived. */
+/** Requests started before the code that needs their answers has loaded. */
 export interface EarlyReads {
   /**
    * The answer to a read of that address, whatever the order of its query: for the first who asks, and once. Whoever asks the same
    * path for something else has shown that the guess was wrong: it is taken back.
    */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
-  /** Takes back what nobody has asked for. */
+  /** Aborts the reads that were not taken. */
   abort: () => void;
 }
 
-/** Starts them. None of them throws: a failure meets whoever takes the answer. */
+/** Starts the reads. A failure rejects the answer that is taken, and nothing else. */
 export function startEarlyReads(urls: readonly string[]): EarlyReads {
   const reads = new Map(
     urls.map((url) => {
@@ -55,7 +55,7 @@ function partsOf(url: string): { path: string; query: string } {
   return { path: `${origin}${pathname}`, query: searchParams.toString() };
 }
 
-/** A transport that first looks among the reads that are on their way already. */
+/** A transport that answers from the early reads where it can. */
 export function withEarlyReads(transport: Transport, early: EarlyReads | undefined): Transport {
   return (request) => {
     const isPlainRead =

@@ -3,7 +3,8 @@ export type HttpFailure =
   | 'network' // no answer: offline, CORS, DNS
   | 'timeout' // no answer within the limit
   | 'aborted' // the visitor went on
-  | 'unauthorized' // 401, 403
+  | 'unauthorized' // 401: no login, or one that is over
+  | 'forbidden' // 403: not allowed for this login
   | 'not-found' // 404
   | 'conflict' // 409
   | 'rejected' // any other 4xx

@@ -4,7 +4,7 @@ import type { Transport } from './transport';
 
 const TIMEOUT_REASON = new Error('no answer within the limit');
 
-/** The way of the search widget, whose few reads are not worth a fifth of its weight in axios (budgets, "Size"). */
+/** fetch transport (search widget, early reads): its few reads are not worth a fifth of the widget's size in axios (budgets, "Size"). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();

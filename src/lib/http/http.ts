@@ -33,6 +33,8 @@ export interface HttpSettings {
   baseUrl: string;
   transport: Transport;
   getToken?: () => string | undefined;
+  /** The platform answered 401 to a call that carried this token. */
+  onTokenRejected?: (token: string) => void;
   /** Waits between tries; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
@@ -58,7 +60,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpSettings): Http {
+export function createHttp({ baseUrl, transport, getToken, onTokenRejected, pause = wait }: HttpSettings): Http {
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';
     const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
@@ -72,6 +74,7 @@ export function createHttp({ baseUrl, transport, getToken, pause = wait }: HttpS
       timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
+    if (status === 401 && token !== undefined) onTokenRejected?.(token);
     if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status);
     try {
       return options.read({ data: options.responseType === 'blob' ? data : parseJson(data), header });
@@ -118,7 +121,8 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 function failureOfStatus(status: number): HttpFailure {
-  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
   if (status === 404) return 'not-found';
   if (status === 409) return 'conflict';
   return status >= 500 ? 'server' : 'rejected';

@@ -3,28 +3,28 @@ export interface WizardStep<Context> {
   /** Part of the address, unique in its table. */
   readonly slug: string;
   readonly title: string;
-  /** Whether the step belongs to this visitor's way; absent: always. */
+  /** Whether this visitor has this step; absent: always. */
   readonly when?: (context: Context) => boolean;
   /** Whether the visitor may go on from here. */
   readonly isComplete: (context: Context) => boolean;
 }
 
-/** The way of one visitor through a table of steps, as it is with the answers given so far. */
+/** The steps that one visitor has, by the answers given so far. */
 export interface Wizard<Step> {
   readonly steps: readonly Step[];
   /** The first step that is not complete, else the last. */
   readonly firstOpen: Step | undefined;
   find(slug: string): Step | undefined;
-  /** The neighbours of a step; of a slug that is not on the way: none. */
+  /** The neighbours of a step; of a slug that is no such step: none. */
   next(slug: string): Step | undefined;
   previous(slug: string): Step | undefined;
   /** True when every step before this one is complete: an address may not jump over an open question. */
   isReachable(slug: string): boolean;
-  /** Position for 'Schritt 2 von 7' and the progress bar; undefined for a slug that is not on the way. */
+  /** Position for 'Schritt 2 von 7' and the progress bar; undefined for a slug that is no such step. */
   progress(slug: string): { position: number; count: number; percent: number } | undefined;
 }
 
-/** The small engine behind checkout and trade-in: filters the table by the context and answers questions about the way. */
+/** Wizard engine of checkout and trade-in: filters the table of steps by the context. */
 export function wizardOf<Context, Step extends WizardStep<Context>>(
   table: readonly Step[],
   context: Context,

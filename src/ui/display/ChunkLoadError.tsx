@@ -6,16 +6,24 @@ import { useStyles } from '../styles';
 
 export interface ChunkLoadErrorProps {
   onRetry: () => void;
-  /** The part would have been a dialog. */
+  /** It failed again after a retry: some browsers need the page to be reloaded. */
+  hasRetried?: boolean;
+  /** The component would have been a dialog. */
   onClose?: () => void;
 }
 
 const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
 
-/** Stands where a part of the shop should have come, and needs nothing but what every first view has. */
-export function ChunkLoadError({ onRetry, onClose }: ChunkLoadErrorProps) {
+/** Error state in the place of a component whose chunk did not load. Needs nothing but what every first view has. */
+export function ChunkLoadError({ onRetry, hasRetried = false, onClose }: ChunkLoadErrorProps) {
+  const actions = (
+    <>
+      {hasRetried ? <Button onClick={() => location.reload()}>Seite neu laden</Button> : null}
+      {onClose ? <Button onClick={onClose}>Schließen</Button> : null}
+    </>
+  );
   const message = (
-    <ErrorState title={TITLE} onRetry={onRetry} actions={onClose && <Button onClick={onClose}>Schließen</Button>}>
+    <ErrorState title={TITLE} onRetry={onRetry} actions={actions}>
       Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben
       sind gesichert.
     </ErrorState>

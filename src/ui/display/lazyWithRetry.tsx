@@ -2,47 +2,56 @@ import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Fetches the part before it is wanted; a failure shows when it is. */
+  /** Loads the chunk before the component is rendered; a failure shows when it is. */
   preload: () => void;
 };
 
-/** Instead of an ornament that did not arrive. */
+/** Renders nothing: for a decoration that did not arrive. */
 export const NoFallback = () => null;
 
 /**
- * A part with a chunk of its own in the module build, to be rendered under a `Suspense`. Where the chunk does not arrive, `Instead`
- * stands in its place and the rest goes on; by default that says so with a button, as a dialog for a part that has `onClose`. It is
- * fetched anew when that button is pressed and when it is wanted again. (`React.lazy` itself fails the nearest boundary for ever.)
+ * `React.lazy` for a component with a chunk of its own in the module build, to be rendered under a `Suspense`. Where the chunk does
+ * not arrive, `Fallback` stands in its place and the rest goes on (`React.lazy` itself fails the nearest boundary for ever). It is
+ * loaded again when the visitor asks for it and when the component is mounted again.
+ *
+ * Chromium before the change of the HTML standard of 2026 (whatwg/html#10327) remembers a failed `import()` and fails again at once,
+ * without a request, until the page is reloaded. Another address for the same chunk (`?retry=1`) would run it a second time beside
+ * the chunks that import it by its own, and Vite's `vite:preloadError` does not exist in a library build. So the second failure
+ * offers to reload the page.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props & ChunkLoadErrorProps> = ChunkLoadError,
 ): LazyComponent<Props> {
+  let failures = 0;
   const attempt = (): ComponentType<Props> => {
     const Attempt = lazy<ComponentType<Props>>(() =>
       load().then(
-        (part) => ({ default: part }),
-        () => ({ default: Failed }),
+        (component) => ({ default: component }),
+        () => {
+          failures += 1;
+          return { default: Failed };
+        },
       ),
     );
-    const forget = () => {
+    const discard = () => {
       if (Current === Attempt) Current = attempt();
     };
     function Failed(props: Props) {
-      const [Again, tryAgain] = useState<ComponentType<Props>>();
-      useEffect(() => forget, []);
-      if (Again) return <Again {...props} />;
+      const [Next, setNext] = useState<ComponentType<Props>>();
+      useEffect(() => discard, []);
+      if (Next) return <Next {...props} />;
       const onRetry = () => {
-        forget();
-        tryAgain(() => Current);
+        discard();
+        setNext(() => Current);
       };
-      return <Fallback {...props} onRetry={onRetry} />;
+      return <Fallback {...props} onRetry={onRetry} hasRetried={failures > 1} />;
     }
     return Attempt;
   };
   let Current = attempt();
-  function Part(props: Props) {
+  function LazyWithRetry(props: Props) {
     return <Current {...props} />;
   }
-  return Object.assign(Part, { preload: () => void load().catch(() => undefined) });
+  return Object.assign(LazyWithRetry, { preload: () => void load().catch(() => undefined) });
 }

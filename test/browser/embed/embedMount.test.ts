@@ -230,6 +230,9 @@ describe('what cannot work', () => {
     await visit.page.goto(stage.publish({ build: 'module' }));
     await message(visit.page).waitFor();
     expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop konnte nicht geladen werden.');
+    expect(await visit.page.getByRole('button', { name: 'Seite neu laden' }).count()).toBe(0);
+    await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await visit.page.getByRole('button', { name: 'Seite neu laden' }).waitFor();
     await visit.context.unroute('**/esm/chunks/shop-*');
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await searchIsShown(visit.page);

@@ -52,6 +52,7 @@ interface CheckoutOptions {
   step?: string;
   query?: string;
   hostQuery?: string;
+  now?: () => Date;
 }
 
 /** The shop, opened in the checkout of a car. */
@@ -61,9 +62,10 @@ export function renderCheckout({
   step,
   query = '',
   hostQuery,
+  now,
 }: CheckoutOptions = {}) {
   const at = `/cars/${car.id}/checkout${step === undefined ? '' : `/${step}`}${query}`;
-  return { car, ...renderApp({ at, hostQuery, adminId: adminIdOf(tenant) }) };
+  return { car, ...renderApp({ at, hostQuery, now, adminId: adminIdOf(tenant) }) };
 }
 
 /** Slug of the step in the address. */

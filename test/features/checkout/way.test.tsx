@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
+import { NOW } from '../../now';
 import {
   aFreeCar,
   HAND_OVER,
@@ -55,6 +56,18 @@ describe('way through the checkout', () => {
     expect(slugs).toEqual(['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance', '7-hand-over']);
     expect(next()).toBeDisabled();
     expect(screen.getByText('Bitte wählen Sie die Art der Übergabe und einen Tag.')).toBeVisible();
+  });
+
+  it('offers no day that has passed meanwhile, in a tab that was left open', async () => {
+    let now = NOW;
+    const car = aFreeCar();
+    keepDraft(car);
+    const { user } = renderCheckout({ car, step: '8-reservation', now: () => now });
+    await heading(PAYMENT);
+    now = new Date('2026-05-18T08:00:00Z');
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await heading(HAND_OVER);
+    expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('leaves out what the dealer has not', async () => {

@@ -170,6 +170,25 @@ describe('the token of the login', () => {
   });
 });
 
+describe('an answer that refuses the login', () => {
+  it.each([
+    [401, true, ['abc']],
+    [401, false, []],
+    [403, true, []],
+    [500, true, []],
+  ])('is told to the login for %i with a token (%s) only: %o', async (code, isAuthorized, expected) => {
+    const rejected: string[] = [];
+    const platform = createHttp({
+      baseUrl: BASE,
+      getToken: () => 'abc',
+      onTokenRejected: (token) => rejected.push(token),
+      transport: () => Promise.resolve({ status: code, data: '', header: () => undefined }),
+    });
+    await failureOf(platform.request('POST', '/users', { isAuthorized, read: asNothing }));
+    expect(rejected).toEqual(expected);
+  });
+});
+
 describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
   beforeEach(() => {
     transport = given;
@@ -218,7 +237,7 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
   it.each([
     [400, 'rejected'],
     [401, 'unauthorized'],
-    [403, 'unauthorized'],
+    [403, 'forbidden'],
     [404, 'not-found'],
     [409, 'conflict'],
     [422, 'rejected'],

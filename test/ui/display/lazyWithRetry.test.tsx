@@ -45,6 +45,20 @@ describe('a part that does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('offers to reload the page when another try was in vain, as in browsers that remember the failure', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const user = show(lazyWithRetry(aChunk(Ornament, 9)));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Seite neu laden' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not speak of reloading before there was another try', async () => {
+    show(lazyWithRetry(aChunk(Ornament, 9)));
+    await screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(screen.queryByRole('button', { name: 'Seite neu laden' })).toBeNull();
+  });
+
   it('is fetched anew when it is wanted the next time', async () => {
     const user = show(lazyWithRetry(aChunk(Ornament, 1)));
     await screen.findByRole('heading', { name: MISSING });

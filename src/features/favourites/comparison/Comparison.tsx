@@ -5,6 +5,7 @@ import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../../state/shopContext';
+import { useCurrentTime } from '../../../state/useCurrentTime';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { ComparisonTable } from './ComparisonTable';
 
@@ -16,8 +17,7 @@ interface ComparisonProps {
 /** The table with its switch 'Nur Unterschiede zeigen'. */
 export function Comparison({ vehicles, onRemove }: ComparisonProps) {
   const { settings } = useTenant();
-  const clock = useNow();
-  const [now] = useState(clock);
+  const now = useCurrentTime(useNow(), vehicles);
   const [isShort, setShort] = useState(false);
   const groups = compareVehicles(vehicles, { settings, now });
   const rows = groups.flatMap((group) => group.rows);

@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAt } from '../../../domain/addresses';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
+import { useCurrentTime } from '../../../state/useCurrentTime';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
@@ -21,7 +22,8 @@ export function ResultList() {
   const isBusy = useSearch((state) => state.status === 'loading');
   const isColumn = useSearch((state) => state.view === 'list');
   const { settings } = useTenant();
-  const now = useClock(vehicles);
+  // The list stays behind what is opened from it: the time is renewed whenever it comes to the front.
+  const now = useCurrentTime(useSearchStore().now, vehicles);
   const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
@@ -60,22 +62,6 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   if (kept.search === search || !isAt(pathname, 'search') || isBusy) return kept.hrefOf;
   setKept({ search, hrefOf });
   return hrefOf;
-}
-
-/** So old may be what a card says about today: reserved until, available from. In milliseconds. */
-const MAX_CLOCK_AGE_MS = 60_000;
-
-/** The moment that the cards are painted for: anew when the visitor comes back, and with new vehicles. */
-function useClock(vehicles: readonly Vehicle[]): Date {
-  const store = useSearchStore();
-  const [now, setNow] = useState(() => store.now());
-  // The list stays behind what is opened from it: this runs again whenever it comes to the front.
-  useEffect(() => {
-    const current = store.now();
-    const isLate = (before: Date) => current.getTime() - before.getTime() >= MAX_CLOCK_AGE_MS;
-    startTransition(() => setNow((before) => (isLate(before) ? current : before)));
-  }, [store, vehicles]);
-  return now;
 }
 
 /** Brings the visitor back to where she left the list: to the vehicle that she opened (storefront 2.2), else to the same lines. */
