@@ -12,6 +12,9 @@ import { bringToPlace, placeIn } from './resultPlace';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
 
+/** From here on the browser lays out only what is near the view. */
+const LONG = 5 * PAGE_SIZE;
+
 /** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
 export function ResultList() {
   useStyles(css);
@@ -29,7 +32,12 @@ export function ResultList() {
     <div
       ref={list}
       role="list"
-      className={classNames('results', isColumn && 'results--list', isBusy && 'is-busy')}
+      className={classNames(
+        'results',
+        isColumn && 'results--list',
+        vehicles.length > LONG && 'results--long',
+        isBusy && 'is-busy',
+      )}
       aria-busy={isBusy}
       aria-label="Gefundene Fahrzeuge"
     >
