@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
+import { useCardStyles } from './VehicleCard';
 import { bringToPlace, placeIn } from './resultPlace';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
@@ -18,6 +19,7 @@ const LONG = 5 * PAGE_SIZE;
 /** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
 export function ResultList() {
   useStyles(css);
+  useCardStyles();
   const list = useRef<HTMLDivElement>(null);
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
