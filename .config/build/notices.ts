@@ -31,7 +31,7 @@ export function noticesOf(licenses: readonly License[]): string {
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([title, { identifier, text }]) => {
       if (text === undefined && identifier === undefined) throw new Error(`${title} states no licence`);
-      const licence = `Licence: ${identifier ?? 'see below'}`;
+      const licence = `Licence (SPDX): ${identifier ?? 'not stated, see the text'}`;
       return [title, '='.repeat(title.length), licence, ...(text === undefined ? [] : ['', text]), ''].join('\n');
     })
     .join('\n');

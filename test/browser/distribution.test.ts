@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+
+const read = (name: string) => readFileSync(join(inject('dist'), name), 'utf8');
+/** Scripts of both builds, by path from the root of the distribution. */
+const scripts = () =>
+  readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+
+/** Texts of parts of a package that the shop does not use, and that tree shaking cannot remove. */
+const UNUSED_PARTS: Record<string, readonly string[]> = {
+  'react-dom': ['suppressHydrationWarning', 'data-precedence', 'view-transition', 'onMouseEnter', 'SuspenseList'],
+  axios: ['XSRF-TOKEN', 'transformRequest', 'onUploadProgress', 'maxRedirects', 'ERR_BAD_OPTION_VALUE'],
+  dompurify: ['feDropShadow', 'munderover', 'annotation-xml', 'shadowrootmode'],
+  swiper: ['loopFix', 'slideToClosest', 'updateAutoHeight'],
+  'react-router': ['prefetch', 'Await'],
+};
+
+describe('the libraries in the single script', () => {
+  it.each(Object.entries(UNUSED_PARTS))('%s is there as published', (_, texts) => {
+    const script = read('webshop-widget.js');
+    expect(texts.filter((text) => !script.includes(text))).toEqual([]);
+  });
+});
+
+describe('beside the scripts', () => {
+  it('stand the licence texts of every package in the source maps, and each script names them', () => {
+    const notices = read('THIRD-PARTY-NOTICES.txt');
+    const packages = new Set(
+      scripts().flatMap((name) =>
+        sourcesOf(name).flatMap(({ path }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
+      ),
+    );
+    expect([...packages]).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'axios', 'dompurify', 'zod', 'swiper']),
+    );
+    expect([...packages].filter((name) => !notices.includes(`\n${name} `) && !notices.startsWith(`${name} `))).toEqual(
+      [],
+    );
+    expect(notices).toContain('Permission is hereby granted, free of charge');
+    for (const name of scripts()) {
+      expect(read(name)).toMatch(/^\/\*! webshop-widget \S+ \| licences: THIRD-PARTY-NOTICES\.txt \*\/\n/);
+    }
+  });
+
+  it('stands the hash of each, as an integrity attribute takes it', () => {
+    const expected = scripts().map((name) => [
+      name,
+      `sha384-${createHash('sha384').update(read(name)).digest('base64')}`,
+    ]);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(JSON.parse(read('integrity.json'))).toEqual(Object.fromEntries(expected));
+  });
+
+  it('stands a complete source map of each, which the script does not name', () => {
+    for (const name of scripts()) {
+      expect(read(name)).not.toContain('sourceMappingURL');
+      // The bundler's own few lines have no source.
+      expect(hasMap(name) || name.includes('/rolldown-runtime-')).toBe(true);
+      expect(sourcesOf(name).filter(({ text }) => text === null)).toEqual([]);
+    }
+    const paths = sourcesOf('webshop-widget.js').map(({ path }) => path);
+    expect(paths.some((path) => path.endsWith('/src/app/renderShop.tsx'))).toBe(true);
+  });
+});
+
+const mapSchema = z.object({
+  sources: z.array(z.string()),
+  sourcesContent: z._default(z.array(z.nullable(z.string())), []),
+});
+
+const hasMap = (script: string) => existsSync(join(inject('dist'), `${script}.map`));
+
+function sourcesOf(script: string): { path: string; text: string | null }[] {
+  if (!hasMap(script)) return [];
+  const { sources, sourcesContent } = z.parse(mapSchema, JSON.parse(read(`${script}.map`)));
+  return sources.map((path, at) => ({ path, text: sourcesContent[at] ?? null }));
+}
