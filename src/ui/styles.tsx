@@ -29,7 +29,7 @@ function sheetFor(document: Document, text: string): CSSStyleSheet | undefined {
 
 function adopt(root: Root, text: string): void {
   if (!('adoptedStyleSheets' in root)) return;
-  const sheet = sheetFor(root instanceof Document ? root : root.ownerDocument, text);
+  const sheet = sheetFor('defaultView' in root ? root : root.ownerDocument, text);
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 

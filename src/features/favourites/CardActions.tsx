@@ -1,16 +1,22 @@
+import * as heart from 'lucide-react/icons/heart';
+import * as scale from 'lucide-react/icons/scale';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { iconMask } from '../../ui/display/iconMask';
 import { useStyles } from '../../ui/styles';
 import css from './CardActions.css?inline';
 import { CompareButton } from './comparison/CompareButton';
 import { FavouriteButton } from './FavouriteButton';
 
+const iconsCss = `.card-actions__favourite::before${iconMask(heart)}.card-actions__compare::before${iconMask(scale)}`;
+
 /** Buttons above the picture of a card, beside the link that the whole card is. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
+  useStyles(iconsCss);
   return (
     <div className="card-actions">
-      <FavouriteButton vehicle={vehicle} variant="floating" />
-      <CompareButton vehicle={vehicle} variant="floating" />
+      <FavouriteButton vehicle={vehicle} variant="floating" className="card-actions__favourite" />
+      <CompareButton vehicle={vehicle} variant="floating" className="card-actions__compare" />
     </div>
   );
 }

@@ -4,8 +4,15 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
 import { IconButton } from '../../ui/actions/IconButton';
 
+interface FavouriteButtonProps {
+  vehicle: Vehicle;
+  variant?: 'plain' | 'floating';
+  /** Of a place that draws the icon by its styles. */
+  className?: string;
+}
+
 /** Puts a vehicle on the visitor's list, or takes it off again. */
-export function FavouriteButton({ vehicle, variant }: { vehicle: Vehicle; variant?: 'plain' | 'floating' }) {
+export function FavouriteButton({ vehicle, variant, className }: FavouriteButtonProps) {
   const { id } = vehicle;
   const isMarked = useFavourites(({ ids }) => ids.includes(id));
   const toggle = useFavourites((state) => state.toggle);
@@ -13,7 +20,8 @@ export function FavouriteButton({ vehicle, variant }: { vehicle: Vehicle; varian
     <IconButton
       label={`${vehicleTitle(vehicle)} merken`}
       title={isMarked ? 'Von der Merkliste nehmen' : 'Merken'}
-      icon={<Heart />}
+      icon={className === undefined ? <Heart /> : null}
+      className={className}
       variant={variant}
       aria-pressed={isMarked}
       onClick={() => toggle(id)}

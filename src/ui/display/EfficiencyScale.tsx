@@ -20,7 +20,8 @@ export function EfficiencyScale({ label, classes, value, figure, size = 'medium'
   return (
     <div className={`efficiency-scale efficiency-scale--${size}`}>
       <p className="efficiency-scale__label">
-        {label}: <strong>{value}</strong>
+        {`${label}: `}
+        <strong>{value}</strong>
         {figure ? ` (${figure})` : null}
       </p>
       <div className="efficiency-scale__classes" aria-hidden="true">

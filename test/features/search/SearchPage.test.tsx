@@ -11,6 +11,12 @@ configure({ asyncUtilTimeout: 8_000 });
 /** Nothing is laid out here, so the width of the shop is what a test says. */
 const shopIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 
+/** The cards are there, and the filters beside them, which come after. */
+async function filtersShow(): Promise<void> {
+  await screen.findByText(/^Angezeigt/);
+  await screen.findByRole('button', { name: /^Detailfilter/ });
+}
+
 const cards = () =>
   within(screen.getByRole('list', { name: 'Gefundene Fahrzeuge' })).getAllByRole('heading', { level: 3 });
 const lastSearch = () => platform.record.filter(({ path }) => path.includes('property-values-extended')).at(-1)?.query;
@@ -43,7 +49,7 @@ describe('the search on a desktop', () => {
 
   it('narrows to a make, a model and a price; the chips take each away again', async () => {
     const { user, environment } = renderApp();
-    await screen.findByText(/^Angezeigt 12/);
+    await filtersShow();
     const volkswagen = countOf(({ carType, manufacturer }) => carType === 'PKW' && manufacturer === 'Volkswagen');
 
     await user.selectOptions(
@@ -79,7 +85,7 @@ describe('the search on a desktop', () => {
   it('disables what would find nothing and says so', async () => {
     const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro' });
     await screen.findByRole('group', { name: 'Aktive Filter' });
-    await screen.findByText(/^Angezeigt/);
+    await filtersShow();
     await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
     const manual = screen.getByRole('checkbox', { name: 'Schaltgetriebe (0)' });
     expect(manual).toBeDisabled();
@@ -88,7 +94,7 @@ describe('the search on a desktop', () => {
 
   it('offers the plug-in hybrid under a hybrid fuel only', async () => {
     const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
+    await filtersShow();
     expect(screen.queryByRole('checkbox', { name: /Plug-in-Hybrid/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Kraftstoff/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Hybrid \(Benzin/ }));
@@ -98,7 +104,7 @@ describe('the search on a desktop', () => {
 
   it('opens the detail filter for a type only, and shows there what is found', async () => {
     const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
+    await filtersShow();
     await user.click(screen.getByRole('button', { name: 'Alle' }));
     expect(screen.getByRole('button', { name: /^Detailfilter/ })).toBeDisabled();
 
@@ -116,7 +122,7 @@ describe('the search on a desktop', () => {
 
   it('searches the full text after a pause in typing, and at once on Enter', async () => {
     const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
+    await filtersShow();
     const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
     const before = platform.record.length;
     await user.type(field, 'Golf');

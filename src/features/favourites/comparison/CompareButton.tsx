@@ -6,8 +6,15 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import { CompareIcon } from './CompareIcon';
 import { REFUSAL } from './refusal';
 
+interface CompareButtonProps {
+  vehicle: Vehicle;
+  variant?: 'plain' | 'floating';
+  /** Of a place that draws the icon by its styles. */
+  className?: string;
+}
+
 /** Chooses a vehicle for the comparison, or takes it out again; a fifth one is refused in words. */
-export function CompareButton({ vehicle, variant }: { vehicle: Vehicle; variant?: 'plain' | 'floating' }) {
+export function CompareButton({ vehicle, variant, className }: CompareButtonProps) {
   const { id } = vehicle;
   const isChosen = useComparison(({ ids }) => ids.includes(id));
   const toggle = useComparison((state) => state.toggle);
@@ -16,7 +23,8 @@ export function CompareButton({ vehicle, variant }: { vehicle: Vehicle; variant?
     <IconButton
       label={`${vehicleTitle(vehicle)} vergleichen`}
       title={isChosen ? 'Aus dem Vergleich nehmen' : 'Vergleichen'}
-      icon={<CompareIcon />}
+      icon={className === undefined ? <CompareIcon /> : null}
+      className={className}
       variant={variant}
       aria-pressed={isChosen}
       onClick={() => {

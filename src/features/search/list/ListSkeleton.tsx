@@ -3,15 +3,13 @@ import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import listCss from './ResultList.css?inline';
-import cardCss from './VehicleCard.css?inline';
-import wideCardCss from './WideVehicleCard.css?inline';
+import { useCardStyles } from './VehicleCard';
 import { times } from '../../../lib/times';
 
 /** The first vehicles on their way, in the geometry of the cards. */
 export function ListSkeleton() {
   useStyles(listCss);
-  useStyles(cardCss);
-  useStyles(wideCardCss);
+  useCardStyles();
   return (
     <div className="results" aria-busy="true">
       <VisuallyHidden>Die Fahrzeuge werden geladen.</VisuallyHidden>

@@ -10,13 +10,18 @@ import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
+import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
 
+/** From here on the browser lays out only what is near the view. */
+const LONG = 5 * PAGE_SIZE;
+
 /** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
 export function ResultList() {
   useStyles(css);
+  useCardStyles();
   const list = useRef<HTMLDivElement>(null);
   const vehicles = useSearch((state) => state.vehicles);
   const isBusy = useSearch((state) => state.status === 'loading');
@@ -32,7 +37,12 @@ export function ResultList() {
     <div
       ref={list}
       role="list"
-      className={classNames('results', isColumn && 'results--list', isBusy && 'is-busy')}
+      className={classNames(
+        'results',
+        isColumn && 'results--list',
+        vehicles.length > LONG && 'results--long',
+        isBusy && 'is-busy',
+      )}
       aria-busy={isBusy}
       aria-label="Gefundene Fahrzeuge"
     >

@@ -30,11 +30,15 @@ interface VehicleCardProps {
   isFirst: boolean;
 }
 
-/** One vehicle of the list (storefront 2.2): the whole card is one link. */
-export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
+/** The styles of all cards, adopted by what they stand in: a list of a thousand has no thousand hooks for them. */
+export function useCardStyles(): void {
   useStyles(css);
   useStyles(wideCss);
   useStyles(cardIconsCss);
+}
+
+/** One vehicle of the list (storefront 2.2): the whole card is one link. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (

@@ -5,7 +5,7 @@ import * as fuel from 'lucide-react/icons/fuel';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as mapPin from 'lucide-react/icons/map-pin';
 import * as zap from 'lucide-react/icons/zap';
-import { iconImage } from '../../../ui/display/iconImage';
+import { iconMask } from '../../../ui/display/iconMask';
 
 /** Icons of a card, as one mask a kind: as elements they would be half of all that a long list consists of. */
 const ICONS = {
@@ -19,12 +19,7 @@ const ICONS = {
 
 export type CardIcon = keyof typeof ICONS;
 
-/** With the prefix that Chrome wants up to version 119. */
-const maskOf = (image: string) => `{-webkit-mask-image:${image};mask-image:${image}}`;
-
-const rules = Object.entries(ICONS).map(
-  ([name, icon]) => `.vehicle-card__icon--${name}::before${maskOf(iconImage(icon, 1.75))}`,
-);
+const rules = Object.entries(ICONS).map(([name, icon]) => `.vehicle-card__icon--${name}::before${iconMask(icon)}`);
 
 /** Rules that give each icon of a card, and the vehicle in the place of a picture, its shape. */
-export const cardIconsCss = [...rules, `.vehicle-card__media::before${maskOf(iconImage(car, 1))}`].join('');
+export const cardIconsCss = [...rules, `.vehicle-card__media::before${iconMask(car, 1)}`].join('');

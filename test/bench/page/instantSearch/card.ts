@@ -11,6 +11,7 @@ export function card(hit: Hit<VehicleHit>, { html }: Required<Pick<TemplateParam
   const place = hit.carDealerLocation?.address?.city;
   const { initialFinancingInstallment: rate = 0, virtualFinancingDuration: months = 0 } = hit;
   const { virtualFinancingDeposit: deposit = 0, virtualFinancingFinalInstallment: balloon = 0 } = hit;
+  const example = `Repräsentatives Beispiel: Fahrzeugpreis ${euros.format(hit.publicPrice)}, Anzahlung ${euros.format(deposit)}, Laufzeit ${months} Monate, Schlussrate ${euros.format(balloon)}. Bonität vorausgesetzt.`;
   const icon = (path: string) =>
     html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
   return html`<article class="vehicle-card" data-vehicle-id=${hit.id}>
@@ -23,21 +24,18 @@ export function card(hit: Hit<VehicleHit>, { html }: Required<Pick<TemplateParam
         <a href=${`#/vehicle/${hit.id}`}>${hit.heading} <span class="muted">${hit.marketingTitle}</span></a>
       </h3>
       <ul class="card__facts">
-        <li>${icon('M8 2v4M16 2v4M3 10h18M5 4h14v16H5z')}EZ ${registration}</li>
-        <li>${icon('M12 14l4-4M3.3 19a10 10 0 1 1 17.4 0')}${number.format(hit.mileAge ?? 0)} km</li>
-        <li>${icon('M13 2L3 14h9l-1 8 10-12h-9z')}${number.format((hit.enginePower ?? 0) * 1.35962)} PS</li>
+        <li>${icon('M8 2v4M16 2v4M3 10h18M5 4h14v16H5z')}${`EZ ${registration}`}</li>
+        <li>${icon('M12 14l4-4M3.3 19a10 10 0 1 1 17.4 0')}${`${number.format(hit.mileAge ?? 0)} km`}</li>
+        <li>${icon('M13 2L3 14h9l-1 8 10-12h-9z')}${`${number.format((hit.enginePower ?? 0) * 1.35962)} PS`}</li>
         <li>${icon('M3 22h12M4 9h10M14 22V4H4v18')}${hit.fuelType}</li>
         <li>${icon('M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z')}${hit.gearBoxType}</li>
       </ul>
-      <p>Kraftstoffverbrauch kombiniert (WLTP): ${number.format(hit.wltpConsumption ?? 0)} l/100 km</p>
-      <p>CO₂-Emissionen kombiniert (WLTP): ${number.format(hit.wltpCo2 ?? 0)} g/km</p>
+      <p>${`Kraftstoffverbrauch kombiniert (WLTP): ${number.format(hit.wltpConsumption ?? 0)} l/100 km`}</p>
+      <p>${`CO₂-Emissionen kombiniert (WLTP): ${number.format(hit.wltpCo2 ?? 0)} g/km`}</p>
       <div class="card__offer">
         <p class="price">${euros.format(hit.publicPrice)} <span class="muted">inkl. MwSt.</span></p>
         <p>Finanzierung: <strong>${cents.format(rate)}</strong> im Monat</p>
-        <p class="muted">
-          Repräsentatives Beispiel: Fahrzeugpreis ${euros.format(hit.publicPrice)}, Anzahlung ${euros.format(deposit)},
-          Laufzeit ${months} Monate, Schlussrate ${euros.format(balloon)}. Bonität vorausgesetzt.
-        </p>
+        <p class="muted">${example}</p>
         <p>${icon('M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11z')}${place}</p>
       </div>
       <button type="button" aria-label="Merken">${icon('M12 20L4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z')}</button>

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createShopTransport } from '../../../src/lib/http/shopTransport';
+import type { TransportRequest } from '../../../src/lib/http/transport';
+
+const URL_OF_READ = 'https://api.test/first';
+const server = setupServer(http.all(URL_OF_READ, () => HttpResponse.json('there')));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const request = (part: Partial<TransportRequest> = {}): TransportRequest => ({
+  method: 'GET',
+  url: URL_OF_READ,
+  headers: {},
+  signal: undefined,
+  timeoutMs: 1000,
+  responseType: 'text',
+  ...part,
+});
+const axiosTransport = vi.fn(() => Promise.resolve({ status: 200, data: 'by axios', header: () => undefined }));
+
+describe('the transport of the shop', () => {
+  it('reads without axios until that is there, and with it from then on', async () => {
+    const load = vi.fn(() => Promise.resolve({ axiosTransport }));
+    const transport = createShopTransport(load);
+    await expect(transport(request())).resolves.toMatchObject({ status: 200, data: '"there"' });
+    expect(load).not.toHaveBeenCalled();
+    transport.preload();
+    await vi.waitFor(async () => expect(await transport(request())).toMatchObject({ data: 'by axios' }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a change', request({ method: 'POST', body: {} })],
+    ['a read with a login', request({ headers: { Authorization: 'Bearer token' } })],
+  ])('waits with %s for axios', async (_, sent) => {
+    const transport = createShopTransport(() => Promise.resolve({ axiosTransport }));
+    await expect(transport(sent)).resolves.toMatchObject({ data: 'by axios' });
+  });
+
+  it('fails like a network that is away where axios does not arrive, and loads it anew the next time', async () => {
+    const load = vi.fn<() => Promise<{ axiosTransport: typeof axiosTransport }>>();
+    load.mockRejectedValueOnce(new TypeError('chunk')).mockResolvedValue({ axiosTransport });
+    const transport = createShopTransport(load);
+    await expect(transport(request({ method: 'POST' }))).rejects.toMatchObject({ failure: 'network' });
+    await expect(transport(request({ method: 'POST' }))).resolves.toMatchObject({ data: 'by axios' });
+  });
+});
