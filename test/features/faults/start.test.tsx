@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import { STEPS } from '../../../src/features/checkout/steps';
@@ -10,7 +10,6 @@ import { damagedJson, damagedText, seededRandom } from './damage';
 import { CRASH, find, impatientTransport, leave, openAt, see } from './faultRun';
 import { KEPT } from './keptValues';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const isStep = new RegExp(
