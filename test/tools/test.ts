@@ -1,9 +1,8 @@
 /** `npm test`: types, lint, build, unit and browser tests. Its last line says "N passed, N failed". */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
 import { bringChromium } from './chromium';
-import { readReport, type Outcome, type TimedFile } from './report';
+import { readReport, testFiles, type Outcome, type TimedFile } from './report';
 
 const slowest: TimedFile[] = [];
 
@@ -52,7 +51,7 @@ async function vitest(name: string, projects: readonly string[], environment?: N
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
   const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...reporters], { environment });
-  const { outcome, files } = readReport(name, file, isRight);
+  const { outcome, files } = readReport(name, file, testFiles(name === 'browser'), isRight);
   slowest.push(...files);
   return outcome;
 }
@@ -84,7 +83,7 @@ const outcomes = await all();
 
 console.log('\nThe slowest files:');
 for (const { path, seconds } of slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
-  console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative('.', path)}`);
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${path}`);
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
