@@ -10,6 +10,16 @@ const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
+/** Tests without JSX that need a page all the same: storage, requests by XMLHttpRequest, the host's document. */
+const NEEDS_PAGE = [
+  'test/{api,embed,state}/**/*.test.ts',
+  'test/lib/{frameMessages,storage}.test.ts',
+  'test/lib/http/{faults,http}.test.ts',
+  'test/features/faults/kept.test.ts',
+  'test/features/vehicle/thirdParty/priceWidget.test.ts',
+];
+
+const inTests = (path: string) => fileURLToPath(new URL(`test/${path}`, import.meta.url));
 const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
 /** `script`: one self-contained IIFE. `module`: the same API with chunks on demand. Built by `npm run build`. */
@@ -71,32 +81,52 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // Two cores are what the whole of `npm test` is measured on; vitest itself leaves one of them idle.
+      maxWorkers: 2,
+      testTimeout: 5_000,
+      hookTimeout: 30_000,
+      // Files of one worker share their modules, so a test takes back what it changes.
+      isolate: false,
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       projects: [
         {
           extends: true,
           test: {
-            name: 'unit',
-            environment: 'happy-dom',
-            include: ['test/**/*.test.{ts,tsx}'],
-            exclude: ['test/browser/**'],
+            name: 'node',
+            environment: 'node',
+            pool: 'threads',
+            include: ['test/**/*.test.ts'],
+            exclude: ['test/browser/**', ...NEEDS_PAGE],
             setupFiles: ['test/setup.ts'],
-            // Whole screens on a busy machine; what a test waits for comes in milliseconds on an idle one.
-            testTimeout: 20_000,
-            restoreMocks: true,
-            unstubGlobals: true,
           },
         },
         {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            testTimeout: 30_000,
+            pool: 'threads',
+            include: ['test/**/*.test.tsx', ...NEEDS_PAGE],
+            alias: {
+              'file-saver': inTests('doubles/fileSaver.ts'),
+              '@paypal/paypal-js': inTests('doubles/paypalJs.ts'),
+            },
+            setupFiles: ['test/setup.ts', 'test/setupScreen.ts'],
+          },
+        },
+        {
+          extends: true,
           test: {
             name: 'browser',
             environment: 'node',
+            pool: 'forks',
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/browser/support/globalSetup.ts'],
-            // A real browser on a busy machine may be late once; what fails twice is broken.
-            retry: 1,
-            testTimeout: 90_000,
-            hookTimeout: 120_000,
-            maxWorkers: 2,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
           },
         },
       ],

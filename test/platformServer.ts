@@ -1,19 +1,21 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { complain } from './console';
 import { createPlatform } from './platform/platform';
 
 /** Where the demo platform answers in unit tests. */
 export const API_URL = 'https://platform.test';
 
-/** The demo platform of this test file; it starts anew with each test. Import it and it listens. */
+/** The demo platform of the unit tests, one for each worker; it starts anew with each test (test/setup.ts). */
 export const platform = createPlatform({ baseUrl: API_URL });
 
 /** For a handler that only one test wants. */
 export const server = setupServer(...platform.handlers);
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  server.resetHandlers();
-  platform.reset();
+/** Nothing may ask for anything but the demo platform and a server that the test started itself. */
+server.listen({
+  onUnhandledRequest: ({ url }) => {
+    if (/^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) return;
+    complain(`unhandled request: ${url}`);
+    throw new TypeError(`unhandled request: ${url}`);
+  },
 });
-afterAll(() => server.close());

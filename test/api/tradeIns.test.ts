@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { calculateTradeIn, fetchVehicleInfo } from '../../src/api/tradeIns';
 import { createHttp } from '../../src/lib/http/http';

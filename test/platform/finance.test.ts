@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FinanceRequest, FinanceResult, LeasingAnswer, LeasingQuote } from './contract';
 import { financeConditions, monthlyRate } from './rules/credit';

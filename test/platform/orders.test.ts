@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { TRADE_IN_CODES } from './state';
 import { SPECIAL } from './stock/specials';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FAULTS } from './faults';
@@ -156,7 +155,7 @@ describe('pictures', () => {
       }
     }
     expect(platform.record).toEqual([]);
-  });
+  }, 30_000);
 });
 
 describe('the platform over HTTP', () => {

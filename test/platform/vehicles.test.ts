@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Car, PropertyValues } from './contract';
 import { vehicleFilter } from './rules/vehicleFilter';

@@ -1,75 +1,89 @@
 /** `npm test`: types, lint, build, unit and browser tests. Its last line says "N passed, N failed". */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import * as z from 'zod/mini';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { bringChromium } from './chromium';
+import { readReport, testFiles, type Outcome, type TimedFile } from './report';
 
-interface Outcome {
-  name: string;
-  passed: number;
-  failed: number;
-  note?: string;
+const slowest: TimedFile[] = [];
+
+interface Run {
+  environment?: NodeJS.ProcessEnv;
+  /** Runs beside another: what it says is held back until it ends. */
+  isBeside?: boolean;
 }
 
-const report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-});
-
-function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  return status === 0;
+/** Runs a command; answers with whether it ended well. */
+function run(
+  [command, ...args]: readonly [string, ...string[]],
+  { environment, isBeside }: Run = {},
+): Promise<boolean> {
+  const title = `\n> ${[command, ...args].join(' ')}`;
+  if (!isBeside) console.log(title);
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    const heard: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => heard.push(part));
+    const end = (isRight: boolean) => {
+      if (isBeside) console.log(`${title}\n${Buffer.concat(heard).toString().trimEnd()}`);
+      console.log(`${isRight ? 'done' : 'failed'} after ${((performance.now() - start) / 1000).toFixed()} s`);
+      resolve(isRight);
+    };
+    child.on('error', (error) => {
+      console.error(String(error));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
 }
 
-function check(name: string, ...[command, ...args]: [string, ...string[]]): Outcome {
-  const isRight = run(command, args);
+async function check(name: string): Promise<Outcome> {
+  const isRight = await run(['npm', 'run', '--silent', name], { isBeside: true });
   return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
 }
 
-/** A runner that finds no test, leaves one out or dies without a report has failed. */
-function vitest(project: 'unit' | 'browser', environment: NodeJS.ProcessEnv): Outcome {
-  const file = `.cache/${project}-tests.json`;
+async function vitest(name: string, projects: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const file = `.cache/${name}-tests.json`;
   rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const isRight = run('npx', ['vitest', 'run', '--project', project, ...reporters], environment);
-  let totals: z.infer<typeof report>;
-  try {
-    totals = z.parse(report, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { name: project, passed: 0, failed: 1, note: 'no report' };
-  }
-  const passed = totals.numPassedTests;
-  const leftOut = totals.numPendingTests + totals.numTodoTests;
-  const failed = totals.numFailedTests + leftOut;
-  if (leftOut > 0) return { name: project, passed, failed, note: `${leftOut} left out` };
-  if (passed + failed === 0) return { name: project, passed, failed: 1, note: 'no tests' };
-  // A file that could not be loaded, an error outside of every test.
-  if (!(isRight && totals.success) && failed === 0) return { name: project, passed, failed: 1, note: 'errors' };
-  return { name: project, passed, failed };
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...reporters], { environment });
+  const { outcome, files } = readReport(name, file, testFiles(name === 'browser'), isRight);
+  slowest.push(...files);
+  return outcome;
 }
 
-function browserTests(): Outcome {
+async function browserTests(): Promise<Outcome> {
   try {
-    return vitest('browser', { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' });
+    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' });
   } catch (error) {
     console.error(String(error));
     return { name: 'browser', passed: 0, failed: 1, note: 'no browser' };
   }
 }
 
+/** Two at a time, for two cores: the checks are made by one thread each, the tests by two workers. */
+async function all(): Promise<Outcome[]> {
+  const lint = check('lint');
+  const types = await check('types');
+  const build = await check('build');
+  const checks = [types, await lint, build];
+  const unit = await vitest('unit', ['node', 'dom']);
+  const browser =
+    build.failed > 0 ? { name: 'browser', passed: 0, failed: 1, note: 'nothing built' } : await browserTests();
+  return [...checks, unit, browser];
+}
+
 mkdirSync('.cache', { recursive: true });
-const build = check('build', 'npm', 'run', '--silent', 'build');
-const outcomes: Outcome[] = [
-  check('types', 'npm', 'run', '--silent', 'types'),
-  check('lint', 'npm', 'run', '--silent', 'lint'),
-  build,
-  vitest('unit', {}),
-  build.failed > 0 ? { name: 'browser', passed: 0, failed: 1, note: 'nothing built' } : browserTests(),
-];
+const start = performance.now();
+const outcomes = await all();
+
+console.log('\nThe slowest files:');
+for (const { path, seconds } of slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${path}`);
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
@@ -78,5 +92,6 @@ for (const { name, ...outcome } of outcomes) {
   const note = outcome.note === undefined ? '' : ` (${outcome.note})`;
   console.log(`${name.padEnd(8)} ${outcome.passed} passed, ${outcome.failed} failed${note}`);
 }
+console.log(`after ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { adminIdOf } from '../support/hostPage';
-import { settle } from '../support/watch';
+import { rendered, settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -110,7 +110,7 @@ describe('the mount element', () => {
     await page.evaluate(() => {
       document.querySelector('main')?.replaceWith(document.createElement('main'));
     });
-    await page.waitForTimeout(100);
+    await rendered(page);
     await page.evaluate(() => {
       const next = document.createElement('div');
       next.id = 'webshop';

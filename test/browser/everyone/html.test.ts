@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { bringChromium, CHROMIUM_ARGUMENTS } from '../../tools/chromium';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { testWithWorker } from '../support/worker';
 
 const address = 'https://autohaus.test/';
 let script = '';
@@ -54,15 +54,14 @@ function written(html: string, pictureOrigins: string[] = []): Promise<string> {
   );
 }
 
-beforeAll(async () => {
+testWithWorker.beforeAll(async ({ worker }) => {
   script = await bundle();
-  browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+  browser = worker.browser;
 });
 beforeEach(async () => {
   page = await browser.newPage();
 });
 afterEach(() => page.close());
-afterAll(() => browser.close());
 
 describe('HTML of the platform, on a page with a strict policy', () => {
   it('opens links in a new tab that learns nothing of its opener', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { setUpStage } from '../support/stage';
+import { rendered } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -14,13 +15,20 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Where the row of pictures stands, once it stands still. */
 async function pictureInView(page: Page): Promise<number> {
   const row = page.locator('.picture-slider__track').last();
-  let before: number | undefined;
-  for (;;) {
-    const now = await row.evaluate((element) => element.scrollLeft / element.clientWidth);
-    if (now === before) return Math.round(now) + 1;
-    before = now;
-    await page.waitForTimeout(120);
-  }
+  return row.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let before = NaN;
+        let framesAtRest = 0;
+        const look = () => {
+          framesAtRest = element.scrollLeft === before ? framesAtRest + 1 : 0;
+          before = element.scrollLeft;
+          if (framesAtRest < 8) requestAnimationFrame(look);
+          else resolve(Math.round(before / element.clientWidth) + 1);
+        };
+        look();
+      }),
+  );
 }
 
 describe('the gallery', () => {
@@ -59,7 +67,7 @@ describe('the gallery', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
     for (let step = 1; step <= 12; step += 1) {
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 300 - step * 20, y }] });
-      await page.waitForTimeout(16);
+      await rendered(page);
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await counter(page).getByText('2 / 40').waitFor();
@@ -76,8 +84,8 @@ describe('the gallery', () => {
     expect(await pictureInView(page)).toBe(40);
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.waitForTimeout(200);
-      expect(await pictureInView(page)).toBe(40);
+      await rendered(page);
+      await expect.poll(() => pictureInView(page)).toBe(40);
       expect(await counter(page).textContent()).toContain('40 / 40');
     }
     await on.click();
@@ -91,10 +99,10 @@ describe('the gallery', () => {
     await page.getByRole('button', { name: 'Bild 3 von 40' }).click();
     expect(await pictureInView(page)).toBe(3);
     await shop.evaluate((element) => element.style.setProperty('display', 'none'));
-    await page.waitForTimeout(200);
+    await rendered(page);
     await shop.evaluate((element) => element.style.removeProperty('display'));
-    await page.waitForTimeout(200);
-    expect(await pictureInView(page)).toBe(3);
+    await rendered(page);
+    await expect.poll(() => pictureInView(page)).toBe(3);
     expect(await counter(page).textContent()).toContain('3 / 40');
   });
 
@@ -140,7 +148,9 @@ describe('the gallery', () => {
       location.hash = hash;
     }, forty);
     await counter(page).waitFor();
-    await page.waitForTimeout(500);
+    // By the time that the first is there, all that are wanted have been asked for.
+    await page.locator('.picture-slider .picture:not(.is-loading)').first().waitFor();
+    await rendered(page);
     expect(new Set(loaded).size).toBeLessThan(12);
   });
 
@@ -380,7 +390,8 @@ describe('the page of a vehicle', () => {
     const place = async () => (await bar.boundingBox())?.y ?? 0;
     expect(await place()).toBeGreaterThan(600);
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    await rendered(page);
     expect(await place()).toBeGreaterThan(600);
     await bar.getByRole('link', { name: 'Online kaufen' }).click();
     await expect.poll(() => page.url()).toContain('/checkout');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Car, FinanceResult, LeasingQuote, OrderCreate } from '../../platform/contract';
+import type { Car, FinanceResult, OrderCreate } from '../../platform/contract';
 import type { RecordedCall } from '../../platform/platform';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, type TenantNumber } from '../support/order';
 import { setUpStage } from '../support/stage';
@@ -20,8 +20,6 @@ interface Row {
   order: Pick<OrderCreate, 'orderPaymentType' | 'paymentOptionType' | 'paymentMethod'>;
   /** Goes on at a bank or payment service. */
   isRedirected?: boolean;
-  /** At the dealer: an appointment in place of a hand-over. */
-  hasAppointment?: boolean;
 }
 
 const of = (
@@ -35,7 +33,6 @@ const asked = { button: 'Unverbindlich anfragen', thanks: 'Vielen Dank für Ihre
 
 const transfer = { ...bought, option: 'Vorab-Überweisung', order: of(2, 1, 'AdvanceTransfer') };
 const oneTime = { ...bought, option: 'Überweisung bei Übergabe', order: of(5, 1, 'OneTimeTransfer') };
-const bezahl = { option: 'Überweisung mit bezahl.de', order: of(4, 1, 'Bezahl'), isRedirected: true };
 const fee = {
   option: 'Reservierungsgebühr online bezahlen',
   button: 'Zahlungspflichtig reservieren',
@@ -46,50 +43,20 @@ const consulting = {
   ...asked,
   option: 'Persönliche Beratung im Autohaus',
   order: of(1, 2, 'AtCarDealer'),
-  hasAppointment: true,
 };
-const financing = {
+const santander: Omit<Row, 'tenant' | 'customer'> = {
   ...asked,
-  option: 'Finanzierung mit persönlicher Beratung',
-  order: of(6, 3, 'AtCarDealer'),
-  hasAppointment: true,
-};
-const leasing = {
-  ...asked,
-  option: 'Leasing mit persönlicher Beratung',
-  order: of(9, 4, 'AtCarDealer'),
-  hasAppointment: true,
-};
-const atBank = (name: string, type: OrderCreate['orderPaymentType'], method: string, bank: string) => ({
-  ...asked,
-  option: `Finanzierung über ${name}`,
-  order: of(type, 3, method),
-  bank,
+  option: 'Finanzierung über Santander',
+  order: of(11, 3, 'Santander'),
+  bank: 'SANTANDER',
   isRedirected: true,
-});
+};
 
+/** One transfer, one bank, one payment in PayPal's window; every way to pay: test/features/checkout/payments.test.tsx. */
 const ROWS: Row[] = [
   { ...transfer, tenant: 1, customer: 'private' },
-  { ...transfer, tenant: 3, customer: 'commercial' },
-  { ...transfer, tenant: 5, customer: 'private' },
-  { ...oneTime, tenant: 1, customer: 'commercial' },
-  { ...oneTime, tenant: 4, customer: 'private' },
-  { ...oneTime, tenant: 6, customer: 'commercial' },
-  { ...bezahl, ...bought, tenant: 1, customer: 'private' },
-  { ...bezahl, ...bought, button: 'Zahlungspflichtig reservieren', tenant: 2, customer: 'commercial' },
-  { ...fee, tenant: 2, customer: 'private' },
   { ...fee, tenant: 2, customer: 'commercial' },
-  { ...consulting, tenant: 1, customer: 'private' },
-  { ...consulting, tenant: 6, customer: 'commercial' },
-  { ...financing, tenant: 1, customer: 'private', bank: 'VW' },
-  { ...financing, tenant: 4, customer: 'commercial', bank: 'VW' },
-  { ...leasing, tenant: 1, customer: 'private', bank: 'VW' },
-  { ...leasing, tenant: 6, customer: 'commercial', bank: 'VW' },
-  { ...atBank('Bank11', 7, 'Bank11', 'BANK11'), tenant: 1, customer: 'private' },
-  { ...atBank('CreditPlus', 8, 'CreditPlus', 'CREDITPLUS'), tenant: 1, customer: 'commercial' },
-  { ...atBank('Renault Bank', 10, 'Renault', 'RENAULT'), tenant: 1, customer: 'private' },
-  { ...atBank('Santander', 11, 'Santander', 'SANTANDER'), tenant: 3, customer: 'private' },
-  { ...atBank('BDK', 12, 'Bdk', 'BDK'), tenant: 2, customer: 'private' },
+  { ...santander, tenant: 3, customer: 'private' },
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -192,18 +159,6 @@ async function pricesOf({ order }: Row, car: Car) {
       },
     };
   }
-  if (order.paymentOptionType === 4) {
-    const quotes = await answerAgain<LeasingQuote[]>(/leasing\/calculate\/fast$/);
-    // The first quote: the longest duration, within it the lowest mileage (checkout 4).
-    const [first] = quotes
-      .filter(({ monthlyRateGross }) => monthlyRateGross > 0)
-      .sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear);
-    return {
-      oneTimePayment: 0,
-      monthlyPayment: first?.monthlyRateGross,
-      financing: { fundingDuration: first?.durationInMonth, monthlyInstallment: first?.monthlyRateGross },
-    };
-  }
   return { oneTimePayment: car.publicPrice, monthlyPayment: 0 };
 }
 
@@ -222,13 +177,12 @@ async function send(page: Page, { button, thanks, order }: Row): Promise<string>
 const titleOf = ({ option, tenant, customer, bank }: Row) =>
   [option, `dealer ${tenant}`, customer, bank].filter(Boolean).join(', ');
 
-describe('an order by every way to pay', () => {
+describe('an order by one way to pay of each kind', () => {
   it.each(ROWS.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
-    const { tenant, order, hasAppointment = false, isRedirected = false } = row;
+    const { tenant, order, isRedirected = false } = row;
     const car = aFreeCar(stage.platform, tenant, row.bank);
     const { page, expect: expecting } = await stage.visit({ tenant, address: addressOf(car, row, '9-summary') });
     if (order.orderPaymentType === 3) expecting(/third party: https:\/\/www\.paypal\.com\/sdk\/js/);
-    if (hasAppointment) await chooseAppointment(page);
     // The dealer who asks for the payment first has the hand-over next, but not before a consultation.
     await heading(page, 'Prüfen und absenden');
     await page.getByRole('region', { name: 'Bezahlung' }).getByText(row.option).waitFor();
@@ -237,14 +191,13 @@ describe('an order by every way to pay', () => {
 
     const [placed, ...others] = stage.platform.state.orders;
     expect(others).toEqual([]);
-    const hasHandOver = tenant !== 3 && !(tenant === 4 && hasAppointment);
+    const hasHandOver = tenant !== 3;
     expect(placed?.order).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string,
       vehicleDealerId: stage.platform.tenant(tenant).settings.vehicleDealerId,
       vehicleId: car.id,
       crossSellingProductIds: hasHandOver ? [pickupOf(tenant).id] : [],
       ...(hasHandOver && { handoverDate: noonOf(FREE_DAY) }),
-      ...(hasAppointment && { salesAppointmentAt: elevenOf(FREE_DAY) }),
       vehicleDealerCustomer: customerOf(row),
       ...order,
       paymentOptionSubType: order.paymentMethod,
@@ -270,10 +223,7 @@ describe('the steps of a dealer', () => {
 
   it.each<[string, Row, string[]]>([
     ['1: all of them', { ...transfer, tenant: 1, customer: 'private' }, ['7-hand-over', '8-reservation']],
-    ['3: no hand-over', { ...oneTime, tenant: 3, customer: 'private' }, ['8-reservation']],
     ['4: the payment first', { ...oneTime, tenant: 4, customer: 'private' }, ['8-reservation', '7-hand-over']],
-    ['4: a consultation skips the hand-over', { ...consulting, tenant: 4, customer: 'private' }, ['8-reservation']],
-    ['6: for companies', { ...oneTime, tenant: 6, customer: 'commercial' }, ['7-hand-over', '8-reservation']],
   ])('%s', async (_, row, last) => {
     const car = aFreeCar(stage.platform, row.tenant);
     const { page } = await stage.visit({ tenant: row.tenant, address: addressOf(car, row, '1-trade-in') });
@@ -285,8 +235,7 @@ describe('the steps of a dealer', () => {
       const at = slug();
       if (at === '9-summary') break;
       gone.push(at);
-      if (at === '8-reservation' && row.hasAppointment) await chooseAppointment(page);
-      else await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter' }).click();
     }
     expect(gone.filter((step) => !OFFERS.includes(step))).toEqual(last);
     await heading(page, 'Prüfen und absenden');

@@ -165,8 +165,9 @@ export async function order(page: Page, hand: Hand): Promise<{ handOver: string;
   await hand.press(page.getByRole('button', { name: 'Nein' }));
   const handOverHeading = page.getByRole('heading', { name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?' });
   for (let steps = 0; steps < 8 && !(await handOverHeading.isVisible()); steps += 1) {
+    const before = page.url();
     await hand.press(next);
-    await page.waitForTimeout(50);
+    await expect.poll(() => page.url()).not.toBe(before);
   }
   await hand.press(page.getByRole('radio', { name: /^Abholung/ }));
   const handOver = await chooseFirstDay(page, hand);

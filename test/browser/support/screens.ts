@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { ScreenName } from '../../../src/domain/addresses';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import { atCarDealer, financingAtCarDealer } from '../../../src/domain/order/paymentOption/atCarDealer';
+import { advanceTransfer, reservationFeeOnline } from '../../../src/domain/order/paymentOption/bankTransfer';
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
 import { customerEntries } from '../../builders/order';
 import type { Platform } from '../../platform/platform';
@@ -152,8 +154,8 @@ const TRADE_IN: Screen[] = [
   ['result', valuation('4-wert-ermitteln', {}, /^Wie geht es weiter/)] as const,
 ].map(([name, open]) => ({ name: `valuation, ${name}`, address: plain, open }));
 
-const atDealer = { paymentOptionId: 'payment-at-car-dealer' };
-const financing = { paymentOptionId: 'financing-at-car-dealer' };
+const atDealer = { paymentOptionId: atCarDealer.id };
+const financing = { paymentOptionId: financingAtCarDealer.id };
 const tradeIn = { wantsTradeIn: true };
 const SUMMARY = 'Prüfen und absenden';
 const PAYMENT = 'Wie möchten Sie bezahlen?';
@@ -168,7 +170,7 @@ async function openPaypal(visit: Visit, platform: Platform): Promise<void> {
     carDealerPaypalApiClientId: 'demo-paypal-client',
   });
   await visit.page.reload();
-  await step('9-summary', SUMMARY, { paymentOptionId: 'reservation-fee-online' })(visit, platform);
+  await step('9-summary', SUMMARY, { paymentOptionId: reservationFeeOnline.id })(visit, platform);
   await button(visit.page, 'Zahlungspflichtig reservieren').click();
   await dialog(visit.page, 'Reservierungsgebühr').waitFor();
 }
@@ -355,7 +357,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout, warranty', address: plain, open: step('5-warranty', /Reparaturkosten/) },
   { name: 'checkout, insurance', address: plain, open: step('6-insurance', /Versicherung/) },
   { name: 'checkout, hand-over', address: plain, open: step('7-hand-over', HAND_OVER) },
-  { name: 'checkout, payment at the dealer', address: plain, open: step('8-reservation', PAYMENT, atDealer) },
+  {
+    name: 'checkout, payment at the dealer',
+    address: plain,
+    open: async (visit, platform) => {
+      await step('8-reservation', PAYMENT, atDealer)(visit, platform);
+      await visit.page.getByRole('grid').waitFor();
+      await visit.page.getByRole('combobox', { name: /Uhrzeit/ }).waitFor();
+    },
+  },
   {
     name: 'checkout, payment by financing',
     address: plain,
@@ -380,7 +390,7 @@ export const SCREENS: readonly Screen[] = [
     isInOverlay: true,
     open: async (visit, platform) => {
       await step('9-summary', SUMMARY, {
-        paymentOptionId: 'advance-transfer',
+        paymentOptionId: advanceTransfer.id,
         customer: { ...customerEntries, email: '', zipCode: '' },
       })(visit, platform);
       await button(visit.page, 'Zahlungspflichtig bestellen').click();
@@ -423,7 +433,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'thanks',
     address: plain,
     open: async (visit, platform) => {
-      await step('9-summary', SUMMARY, { paymentOptionId: 'advance-transfer' })(visit, platform);
+      await step('9-summary', SUMMARY, { paymentOptionId: advanceTransfer.id })(visit, platform);
       await button(visit.page, 'Zahlungspflichtig bestellen').click();
       await heading(visit.page, /^Vielen Dank/);
     },

@@ -18,14 +18,13 @@
  * each failed answer, so a test that provokes one expects both (one pattern may cover them).
  */
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
-import { servePlatform, type ServedPlatform } from '../../platform/serve';
-import { CHROMIUM_ARGUMENTS, bringChromium } from '../../tools/chromium';
-import { filesOf, servePages, type PageServer, type ServedPage } from '../../../.config/dev/fileServer';
+import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { watchContext, type Watch } from './watch';
+import { testWithWorker, type Worker } from './worker';
 
 export interface Visitor {
   width?: number;
@@ -45,7 +44,6 @@ export interface Visit {
 export interface Stage {
   readonly platform: Platform;
   readonly addresses: Addresses;
-  readonly browser: Browser;
   /** Address of an ad-hoc host page, without going there. */
   publish: (page?: HostPage) => string;
   /** Address of any file on the host's origin: a script of the host, a second page. */
@@ -68,60 +66,48 @@ const STUBS = {
 };
 
 export function setUpStage(): Stage {
-  const pages = new Map<string, ServedPage>();
   const visits: { context: BrowserContext; watch: Watch }[] = [];
-  let platform: ServedPlatform | undefined;
-  let scripts: PageServer | undefined;
-  let hosts: PageServer | undefined;
-  let browser: Browser | undefined;
-  const there = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('the stage is set up before the tests, not outside of them');
-    return thing;
+  let given: Worker | undefined;
+  const worker = (): Worker => {
+    if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
+    return given;
   };
 
-  beforeAll(async () => {
-    platform = await servePlatform();
-    scripts = await servePages(filesOf(inject('dist')), { host: '127.0.0.1' });
-    hosts = await servePages((path) => pages.get(path));
-    browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+  testWithWorker.beforeAll(({ worker: shared }) => {
+    given = shared;
   });
-  beforeEach(() => there(platform).platform.reset());
+  beforeEach(() => worker().platform.platform.reset());
   afterEach(async () => {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
-    await Promise.all(visits.map(({ context }) => context.close()));
+    await Promise.all(visits.map(({ context }) => closeContext(context)));
     visits.length = 0;
+    worker().pages.clear();
     expect(complaints, 'what the shop must not do').toEqual([]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await Promise.all([platform?.close(), scripts?.close(), hosts?.close()]);
   });
 
   const stage: Stage = {
     get platform() {
-      return there(platform).platform;
-    },
-    get browser() {
-      return there(browser);
+      return worker().platform.platform;
     },
     get addresses() {
-      const { origin } = there(scripts);
-      const { url } = there(platform);
+      const { origin } = worker().scripts;
+      const { url } = worker().platform;
       return { script: `${origin}/webshop-widget.js`, module: `${origin}/esm/webshop-widget.js`, platform: url };
     },
     publishFile(path, file) {
-      pages.set(path, file);
-      return `${there(hosts).origin}${path}`;
+      worker().pages.set(path, file);
+      return `${worker().hosts.origin}${path}`;
     },
     publish(page = {}) {
       const charset = page.charset ?? 'utf-8';
       const body = Buffer.from(hostHtml(stage.addresses, page), charset === 'utf-8' ? 'utf8' : 'latin1');
       const headers = { 'content-type': `text/html; charset=${charset}`, ...page.headers };
-      return `${stage.publishFile(`/seite-${pages.size + 1}.html`, { body, headers })}${page.address ?? ''}`;
+      return `${stage.publishFile(`/seite-${worker().pages.size + 1}.html`, { body, headers })}${page.address ?? ''}`;
     },
     async visit(page = {}, visitor = {}) {
+      const { browser, hosts, scripts, platform } = worker();
       const { width = 1280, height = 800, isTouch = false, motion = 'reduce' } = visitor;
-      const context = await there(browser).newContext({
+      const context = await browser.newContext({
         viewport: { width, height },
         hasTouch: isTouch,
         isMobile: isTouch,
@@ -129,15 +115,13 @@ export function setUpStage(): Stage {
         timezoneId: 'Europe/Berlin',
         reducedMotion: motion,
       });
-      const origins = [there(hosts).origin, there(scripts).origin, there(platform).url, ...Object.keys(TWINS)];
+      const origins = [hosts.origin, scripts.origin, platform.url, ...Object.keys(TWINS)];
       const watch = watchContext(context, origins);
       visits.push({ context, watch });
       for (const [service, twin] of Object.entries({ ...TWINS, ...STUBS })) {
         await context.route(`${service}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
-          await route.fulfill({
-            response: await route.fetch({ url: `${there(platform).url}${twin}${pathname}${search}` }),
-          });
+          await route.fulfill({ response: await route.fetch({ url: `${platform.url}${twin}${pathname}${search}` }) });
         });
       }
       const tab = await context.newPage();
@@ -151,4 +135,10 @@ export function setUpStage(): Stage {
     },
   };
   return stage;
+}
+
+/** A handler of a route that is still fetching when its test is over has nobody to answer: from here on its failing is no error. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }

@@ -47,6 +47,11 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
 /** Waits until the page has nothing left to load and React nothing left to show. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await rendered(page);
+}
+
+/** Waits until the browser has painted what the page holds now. */
+export async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScript } from '../../doubles/paypalJs';
 import { platform } from '../../platformServer';
 import { ORDER_ID } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
@@ -18,8 +19,6 @@ import {
   walkTo,
 } from './journey';
 
-const { loadScript } = vi.hoisted(() => ({ loadScript: vi.fn() }));
-vi.mock('@paypal/paypal-js', () => ({ loadScript }));
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 

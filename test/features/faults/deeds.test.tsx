@@ -3,7 +3,7 @@ import '../../../src/features/contact/ContactDialog';
 import '../../../src/features/legal/WithdrawalPage';
 import '../../../src/features/vehicle/VehiclePage';
 import { waitForElementToBeRemoved } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
 import './checkoutFaults';
@@ -23,7 +23,6 @@ import {
 } from './faultRun';
 import { openVehicle } from './vehicleFaults';
 
-vi.mock('file-saver', () => ({ saveAs: () => undefined }));
 setUpServiceTwins();
 
 const EMAILS = 'POST /emails';

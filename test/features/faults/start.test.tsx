@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import { STEPS } from '../../../src/features/checkout/steps';
@@ -12,7 +12,6 @@ import { KEPT } from './keptValues';
 import { keptText } from '../../builders/kept';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const isStep = new RegExp(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
 import { pdfFileName, pdfRequestOf } from '../../../src/features/vehicle/pdf/pdfRequest';
@@ -7,11 +7,9 @@ import { tenantOf } from '../../../src/domain/tenant/tenant';
 import type { Car } from '../../platform/contract';
 import { ADMIN_ID, someSettings } from '../../builders/tenant';
 import { aVehicle, aWireVehicle } from '../../builders/vehicle';
+import { saved } from '../../doubles/fileSaver';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-
-const saved = vi.hoisted(() => [] as { file: Blob; name: string }[]);
-vi.mock('file-saver', () => ({ saveAs: (file: Blob, name: string) => void saved.push({ file, name }) }));
 
 const URL = 'https://dealer.test/fahrzeuge#/angebote-golf/1';
 const tenant = tenantOf(ADMIN_ID, someSettings());

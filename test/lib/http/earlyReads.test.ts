@@ -1,16 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startEarlyReads, withEarlyReads, type EarlyReads } from '../../../src/lib/http/earlyReads';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { asSchema, createHttp } from '../../../src/lib/http/http';
+import { server } from '../../platformServer';
 
 const BASE = 'https://api.test';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const text = asSchema(z.string());
 const read = (early: EarlyReads | undefined, path = '/first', signal?: AbortSignal) =>

@@ -1,18 +1,14 @@
 import { http, HttpResponse, delay } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { asNothing, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { HttpError, isAborted } from '../../../src/lib/http/errors';
 import { toQueryString } from '../../../src/lib/http/queryString';
+import { server } from '../../platformServer';
 
 const BASE = 'https://api.test';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** The shop's way and the search widget's: both keep the same promises. */
 const TRANSPORTS = [

@@ -85,7 +85,22 @@ const VIEWS: Record<string, View> = {
   'damage-wheel': { yaw: -10, focus: rearWheel, width: 260, hasDamage: true },
 };
 
+/** Pictures by everything that shows in them: vehicles of one body and colour look alike, and drawing takes its time. */
+const drawn = new Map<string, string>();
+const MAX_DRAWN = 2_000;
+
 export function drawVehicle(car: Car, name: string): string {
+  const { carType, varnishColor, interiorColor } = car;
+  const key = [name, bodyOf(car), carType, varnishColor, interiorColor, rimOf(car)].join('|');
+  const picture = drawn.get(key) ?? draw(car, name);
+  if (drawn.size >= MAX_DRAWN) drawn.clear();
+  drawn.set(key, picture);
+  return picture;
+}
+
+const rimOf = (car: Car): RimStyle => (car.carType === 'PKW' ? (RIMS[hash(car.id) % RIMS.length] ?? 'five') : 'steel');
+
+function draw(car: Car, name: string): string {
   const [, view = 'front', round = '1'] = /^(.+?)(?:-(\d+))?$/.exec(name) ?? [];
   const body = bodyOf(car);
   const paint = paintColour(paintKeyOf(car.varnishColor));
@@ -101,9 +116,14 @@ export function drawVehicle(car: Car, name: string): string {
   }
   const { yaw, focus, width = 300, hasDamage = false } = VIEWS[view] ?? { yaw: 34 };
   const shape = SILHOUETTES[body];
-  const rim = car.carType === 'PKW' ? (RIMS[hash(car.id) % RIMS.length] ?? 'five') : 'steel';
   const frame = { width: 720, height: 420, middle: 400, ground: 500 };
-  const drawing = drawBody({ silhouette: shape, paint, rim, yaw: yaw === 0 ? 0 : yaw + Math.sign(yaw) * turn, frame });
+  const drawing = drawBody({
+    silhouette: shape,
+    paint,
+    rim: rimOf(car),
+    yaw: yaw === 0 ? 0 : yaw + Math.sign(yaw) * turn,
+    frame,
+  });
   if (!focus) return svg(studio(drawing.svg));
   const [x, y] = drawing.camera.project(focus(shape));
   const scratches = hasDamage ? damage(x, y) : '';

@@ -30,8 +30,19 @@ export interface StockOptions {
   count?: number;
 }
 
-/** The same tenant, day and count give the same stock. */
-export function generateStock({ tenant, locations, baseUrl, now, count = tenant.vehicles }: StockOptions): Car[] {
+/** Stocks as JSON by what they are made of: tests begin with a new one hundreds of times. */
+const made = new Map<string, string>();
+
+/** The same tenant, day and count give the same stock, anew with each call. */
+export function generateStock(options: StockOptions): Car[] {
+  const { tenant, baseUrl, now, count } = options;
+  const key = [tenant.number, baseUrl, now.toISOString().slice(0, 10), count].join(' ');
+  const text = made.get(key) ?? JSON.stringify(newStock(options));
+  made.set(key, text);
+  return JSON.parse(text) as Car[];
+}
+
+function newStock({ tenant, locations, baseUrl, now, count = tenant.vehicles }: StockOptions): Car[] {
   const random = createRandom(`tenant ${tenant.number}`);
   const enforced = tenant.settings?.carTypesEnforced;
   const catalogue = CATALOGUE.filter(([model]) => enforced === undefined || enforced.includes(model.carType));

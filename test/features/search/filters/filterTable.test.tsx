@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { CarTypeTab, FilterValues } from '../../../../src/features/search/filters/filter';
@@ -233,6 +235,29 @@ const TABLE: Record<FilterKey, Row> = {
   },
 };
 
+/** What the visitor must have chosen before: a make for its models, a hybrid fuel for the plug-in. */
+const BEFORE: Partial<Record<FilterKey, FilterValues>> = {
+  model: { manufacturer: 'VOLKSWAGEN' },
+  plugInHybrid: { fuelTypes: ['HYBRID'] },
+};
+
+const entry = (list: string, shown: string) =>
+  within(screen.getByRole('combobox', { name: list }))
+    .getAllByRole('option')
+    .filter(({ textContent }) => textContent === shown);
+
+/** One control that holds what is chosen in it, and says so. */
+function Form({ filterKey }: { filterKey: FilterKey }) {
+  const [values, setValues] = useState(BEFORE[filterKey] ?? {});
+  const { Control } = filterOf(filterKey);
+  return (
+    <>
+      <Control values={values} options={optionsOf(filterKey, values, SOURCES)} now={NOW} onChange={setValues} />
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+}
+
 describe('every filter of the table', () => {
   it.each(filterKeys)('%s: goes over the wire in its name and spelling', (key) => {
     const { values, wire } = TABLE[key];
@@ -255,6 +280,25 @@ describe('every filter of the table', () => {
       else expect(control).toHaveDisplayValue(shown);
     }
   });
+
+  it.each(filterKeys.filter((key) => TABLE[key].controls !== ADDRESS_ONLY))(
+    '%s: is chosen in its control',
+    async (key) => {
+      const { values, controls } = TABLE[key];
+      const user = userEvent.setup();
+      render(<Form filterKey={key} />);
+      for (const [role, name, shown] of controls) {
+        if (role === 'combobox') await user.selectOptions(screen.getByRole(role, { name }), entry(name, shown));
+        else if (role === 'checkbox') await user.click(screen.getByRole(role, { name }));
+        else if (role === 'searchbox') await user.type(screen.getByRole(role, { name }), `${shown}{Enter}`);
+        else {
+          await user.click(screen.getByRole(role, { name: `${filterOf(key).label} Beliebig` }));
+          await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${shown}`) }));
+        }
+      }
+      expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(values);
+    },
+  );
 
   it.each(filterKeys)('%s: stands in its form for a type of vehicle that has it', (key) => {
     const { values, tab = 'PKW' } = TABLE[key];

@@ -1,20 +1,31 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
+// The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
+import '../../../../src/features/favourites/CardActions';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
+import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
+import { createShopServices } from '../../../../src/state/shop';
+import { ShopProvider } from '../../../../src/state/shopContext';
+import { anEnvironment } from '../../../builders/environment';
+import { aTenant } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-const show = (overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true) =>
-  render(
-    <VehicleCard
-      vehicle={aVehicle(overrides)}
-      hrefOf={({ id }) => `#/angebote-x/${id}`}
-      settings={{ isPreviousPriceVisible }}
-      now={NOW}
-      isFirst={false}
-    />,
+function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true) {
+  const services = createShopServices(anEnvironment(), { transport: axiosTransport });
+  return render(
+    <ShopProvider shop={{ ...services, tenant: aTenant() }}>
+      <VehicleCard
+        vehicle={aVehicle(overrides)}
+        hrefOf={({ id }) => `#/angebote-x/${id}`}
+        settings={{ isPreviousPriceVisible }}
+        now={NOW}
+        isFirst={false}
+      />
+    </ShopProvider>,
   );
+}
 
 describe('the card of a vehicle', () => {
   it('is one link with heading and title, and says the facts', () => {

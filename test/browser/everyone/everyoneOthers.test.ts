@@ -1,0 +1,4 @@
+import { describeScreens } from './everyone';
+import { SCREEN_GROUPS } from './screenGroups';
+
+describeScreens(SCREEN_GROUPS.others);

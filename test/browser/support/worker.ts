@@ -1,0 +1,31 @@
+import { chromium } from 'playwright-core';
+import { inject, test } from 'vitest';
+import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
+import { servePlatform } from '../../platform/serve';
+import { CHROMIUM_ARGUMENTS, bringChromium } from '../../tools/chromium';
+
+export type Worker = Awaited<ReturnType<typeof start>>;
+
+/** What all test files of one worker share: browser, platform, scripts and host pages, each on an origin of its own. */
+export const testWithWorker = test
+  .extend('dist', { scope: 'worker' }, () => inject('dist'))
+  .extend('worker', { scope: 'worker' }, async ({ dist }, { onCleanup }) => {
+    const worker = await start(dist);
+    onCleanup(async () => {
+      await worker.browser.close();
+      await Promise.all([worker.platform.close(), worker.scripts.close(), worker.hosts.close()]);
+    });
+    return worker;
+  });
+
+async function start(dist: string) {
+  /** Pages of the host by their path. */
+  const pages = new Map<string, ServedPage>();
+  const [browser, platform, scripts, hosts] = await Promise.all([
+    chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS }),
+    servePlatform(),
+    servePages(filesOf(dist), { host: '127.0.0.1' }),
+    servePages((path) => pages.get(path)),
+  ]);
+  return { browser, platform, scripts, hosts, pages };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { axiosTransport } from '../../../src/lib/http/axiosTransport';
+import { HttpError } from '../../../src/lib/http/errors';
+import { fetchTransport } from '../../../src/lib/http/fetchTransport';
+import { asNothing, asSchema, createHttp } from '../../../src/lib/http/http';
+import { ADMIN_ID } from '../../builders/tenant';
+import { FAULTS, type Fault } from '../../platform/faults';
+import { API_URL, platform } from '../../platformServer';
+
+type Outcome = 'read' | [failure: string, status?: number];
+
+interface Understood {
+  /** Of an answer that is read by a schema. */
+  read: Outcome;
+  /** Of one that carries nothing; default: the same. */
+  sent?: Outcome;
+  /** How often a read is tried; default: once. */
+  tries?: number;
+}
+
+/** Every fault but the answer that never comes (timeout.test.ts): without its row this file does not compile. */
+const UNDERSTOOD: Record<Exclude<Fault, 'timeout'>, Understood> = {
+  network: { read: ['network', undefined], tries: 3 },
+  401: { read: ['unauthorized', 401] },
+  404: { read: ['not-found', 404] },
+  409: { read: ['conflict', 409] },
+  500: { read: ['server', 500] },
+  502: { read: ['server', 502], tries: 3 },
+  503: { read: ['server', 503], tries: 3 },
+  html: { read: ['unreadable', 200] },
+  truncated: { read: ['unreadable', 200] },
+  empty: { read: ['unreadable', 200], sent: 'read' },
+  null: { read: ['unreadable', 200], sent: 'read' },
+  'optional-null': { read: 'read' },
+  'wrong-types': { read: ['unreadable', 200], sent: 'read' },
+};
+
+const PATH = `/v2/vehicle-dealer/${ADMIN_ID}/vehicle-dealer-settings`;
+const settings = asSchema(z.object({ id: z.string(), companyName: z.string() }));
+
+const outcomeOf = (answer: Promise<unknown>): Promise<Outcome> =>
+  answer.then(
+    () => 'read',
+    (error: unknown) => (error instanceof HttpError ? [error.failure, error.status] : expect.fail(String(error))),
+  );
+
+describe.each([
+  ['axios', axiosTransport],
+  ['fetch', fetchTransport],
+] as const)('a call that goes wrong (%s)', (_, transport) => {
+  const http = createHttp({ baseUrl: API_URL, transport, pause: () => Promise.resolve() });
+
+  it.each(FAULTS.filter((fault) => fault !== 'timeout'))('is understood: %s', async (fault) => {
+    const { read, sent = read, tries = 1 } = UNDERSTOOD[fault];
+    platform.fail(PATH, fault);
+    expect(await outcomeOf(http.request('GET', PATH, { read: settings }))).toEqual(read);
+    expect(platform.record).toHaveLength(tries);
+    expect(await outcomeOf(http.request('GET', PATH, { read: asNothing }))).toEqual(sent);
+  });
+
+  it('is none where nothing is wrong', async () => {
+    expect(await outcomeOf(http.request('GET', PATH, { read: settings }))).toBe('read');
+  });
+});
