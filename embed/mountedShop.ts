@@ -89,7 +89,7 @@ export function mountShop(
       title: 'Der Fahrzeugshop konnte nicht geladen werden.',
       text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       onRetry: () => void start(),
-      // Older browsers remember a failed import until then (see `lazyWithRetry`).
+      // Chromium remembers a failed import until then (see `lazyWithRetry`).
       onReload: failures > 1 ? () => location.reload() : undefined,
     });
     container.replaceChildren(message);
