@@ -121,7 +121,7 @@ export function mountShop(
       text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
       onRetry: () => void start({ isRetry: true }),
-      // Older browsers remember a failed import until then (see `lazyWithRetry`).
+      // Chromium remembers a failed import until then (see `lazyWithRetry`).
       onReload: failures > 1 ? () => location.reload() : undefined,
       onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
     });

@@ -6,7 +6,7 @@ export function keptText(version: number, value: unknown, adminId: string = ADMI
 }
 
 /** The value in such a text; where several tenants have one, that of the last. */
-export function keptValue<Value>(text: string | null): Value | undefined {
+export function keptValue(text: string | null): unknown {
   if (text === null) return undefined;
-  return Object.values(JSON.parse(text) as Record<string, { value: Value }>).at(-1)?.value;
+  return Object.values(JSON.parse(text) as Record<string, { value: unknown }>).at(-1)?.value;
 }

@@ -14,10 +14,10 @@ export const NoFallback = () => null;
  * not arrive, `Fallback` stands in its place and the rest goes on (`React.lazy` itself fails the nearest boundary for ever). It is
  * loaded again when the visitor asks for it and when the component is mounted again.
  *
- * Chromium before the change of the HTML standard of 2026 (whatwg/html#10327) remembers a failed `import()` and fails again at once,
- * without a request, until the page is reloaded. Another address for the same chunk (`?retry=1`) would run it a second time beside
- * the chunks that import it by its own, and Vite's `vite:preloadError` does not exist in a library build. So the second failure
- * offers to reload the page.
+ * Chromium (checked: 150) remembers a failed `import()` and fails again at once, without a request, until the page is reloaded; the
+ * HTML standard has changed that in 2026 (whatwg/html#10327). Another address for the same chunk (`?retry=1`) would run it a second
+ * time beside the chunks that import it by its own, and Vite's `vite:preloadError` does not exist in a library build. So the second
+ * failure offers to reload the page.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

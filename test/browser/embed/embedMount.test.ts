@@ -222,7 +222,7 @@ describe('what cannot work', () => {
     await searchIsShown(visit.page);
   });
 
-  it('chunks of the module that do not arrive: a message with a retry', async () => {
+  it('chunks of the module that do not arrive: a message with a retry, and with a reload where that does not help', async () => {
     const visit = await stage.visit({ build: 'none' });
     visit.expect(/failed request|Failed to load resource/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
@@ -234,7 +234,7 @@ describe('what cannot work', () => {
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await visit.page.getByRole('button', { name: 'Seite neu laden' }).waitFor();
     await visit.context.unroute('**/esm/chunks/shop-*');
-    await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await visit.page.getByRole('button', { name: 'Seite neu laden' }).click();
     await searchIsShown(visit.page);
   });
 });

@@ -20,7 +20,8 @@ const orders = () => stage.platform.state.orders.map(({ order }) => order.id);
 
 /** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
-  return keptValue<OrderDraft>(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft));
+  return keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
+    OrderDraft | undefined;
 }
 
 /** The steps behind the choice of a trade-in, with their headings. */

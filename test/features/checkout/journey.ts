@@ -157,5 +157,5 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
 
 /** The draft that is kept now. */
 export function keptDraft(): OrderDraft | undefined {
-  return keptValue<OrderDraft>(localStorage.getItem(STORAGE_KEYS.checkoutDraft));
+  return keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderDraft | undefined;
 }

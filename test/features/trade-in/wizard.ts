@@ -13,7 +13,7 @@ export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: s
 
 /** What local storage holds now. */
 export function keptTradeIn(): TradeInEntries | undefined {
-  return keptValue<TradeInEntries>(localStorage.getItem(STORAGE_KEYS.tradeInDraft));
+  return keptValue(localStorage.getItem(STORAGE_KEYS.tradeInDraft)) as TradeInEntries | undefined;
 }
 
 export const at = (step: string) => `/cars/trade-in/${step}`;
