@@ -40,7 +40,9 @@ export async function loadAdminRenderer(failures: number): Promise<RenderAdmin> 
   if (address === undefined) throw new AdminLoadError(address);
   try {
     // Both files are of one build.
-    const module = (await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`)) as { renderAdmin: RenderAdmin };
+    const module = (await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`)) as {
+      renderAdmin: RenderAdmin;
+    };
     return module.renderAdmin;
   } catch (error) {
     throw new AdminLoadError(address, { cause: error });
