@@ -54,6 +54,12 @@ export function createHost(
 
 /** Renders the shop or the search widget, each loaded only when it is asked for. */
 export async function loadRenderer(mode: ShopConfig['mode']) {
-  if (mode === 'search') return (await import('../src/app/renderSearchWidget')).renderSearchWidget;
-  return (await import('../src/app/renderShop')).renderShop;
+  // Both stand on React: named here, its chunk is asked for beside theirs instead of after it.
+  const shared = import('../src/ui/styles');
+  if (mode === 'search') {
+    const [{ renderSearchWidget }] = await Promise.all([import('../src/app/renderSearchWidget'), shared]);
+    return renderSearchWidget;
+  }
+  const [{ renderShop }] = await Promise.all([import('../src/app/renderShop'), shared]);
+  return renderShop;
 }

@@ -46,9 +46,7 @@ export function firstViewChunks(): (id: string, graph: ModuleGraph) => string | 
       follows: new Set(AFTER_FIRST_VIEW.flatMap((path) => [...reachableFrom(inSource(path), graph)])),
     };
     const { entry, shop, widget, follows } = parts;
-    // All of them hang on one barrel, whoever needs which.
-    if (id.includes('/lucide-react/dist/esm/icons/')) return null;
-    if (entry.has(id)) return shop.has(id) ? 'base' : null;
+    if (entry.has(id)) return shop.has(id) || widget.has(id) ? 'base' : null;
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     if (shop.has(id)) return 'shop';
     return follows.has(id) ? 'follows' : null;
