@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bannerOf, firstViewChunks } from './.config/build/chunks.ts';
+import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 
 /** Oldest browsers that the shop promises to run in. */
@@ -68,8 +68,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // A page in iso-8859-1 may read a script without a charset as its own.
           charset: 'ascii',
-          codeSplitting:
-            output.format === 'es' ? { groups: [{ name: firstViewChunks(), debugName: 'first view' }] } : false,
+          codeSplitting: output.format === 'es' ? { groups: chunkGroups() } : false,
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,

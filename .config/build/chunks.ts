@@ -36,21 +36,33 @@ export function bannerOf({ name, isEntry }: { name: string; isEntry: boolean }, 
  * Chunk of a module that a first view needs: what the entry shares with the rest, what shop and search widget share, and the shop.
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
-export function firstViewChunks(): (id: string, graph: ModuleGraph) => string | null {
-  let parts: Record<'entry' | 'shop' | 'widget' | 'follows', Set<string>> | undefined;
+function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
+  let parts: Record<'entry' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
       entry: reachableFrom(inSource('embed/index.ts'), graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
-      follows: new Set(AFTER_FIRST_VIEW.flatMap((path) => [...reachableFrom(inSource(path), graph)])),
     };
-    const { entry, shop, widget, follows } = parts;
-    // All of them hang on one barrel, whoever needs which.
-    if (id.includes('/lucide-react/dist/esm/icons/')) return null;
-    if (entry.has(id)) return shop.has(id) ? 'base' : null;
+    const { entry, shop, widget } = parts;
+    if (entry.has(id)) return id.startsWith(inSource('embed/')) ? null : 'base';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
-    if (shop.has(id)) return 'shop';
-    return follows.has(id) ? 'follows' : null;
+    return shop.has(id) ? 'shop' : null;
   };
+}
+
+function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
+  let reached: Set<string> | undefined;
+  return (id, graph) => {
+    reached ??= new Set(AFTER_FIRST_VIEW.flatMap((path) => [...reachableFrom(inSource(path), graph)]));
+    return reached.has(id) ? 'next' : null;
+  };
+}
+
+/** Groups of the module build. A group takes along what its modules import, unless one of higher priority has it. */
+export function chunkGroups() {
+  return [
+    { name: firstViewChunk(), debugName: 'first view', priority: 2 },
+    { name: nextChunk(), debugName: 'after the first view', priority: 1 },
+  ];
 }
