@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** Tests without JSX that need a page all the same: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
   'test/{api,embed,state}/**/*.test.ts',
-  'test/lib/{frameMessages,storage}.test.ts',
+  'test/lib/{frameMessages,hostGlobals,storage}.test.ts',
   'test/lib/http/{faults,http}.test.ts',
   'test/features/faults/kept.test.ts',
   'test/features/vehicle/thirdParty/priceWidget.test.ts',

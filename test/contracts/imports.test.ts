@@ -56,6 +56,7 @@ const OF_THE_PAGE = [
   'embed/hostPage/structuredData.ts: toScriptText',
   'embed/mount.ts: sessions',
   'embed/route.ts: addressOwner',
+  'embed/shell.ts: ownRoots',
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',

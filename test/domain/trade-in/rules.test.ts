@@ -98,7 +98,7 @@ describe('steps 2 to 4', () => {
     ['a person who can be reached', {}, true, []],
     ['a phone number is free', { phone: '' }, false, []],
     ['but for one tenant', { phone: '' }, true, ['phone']],
-    ['a phone number begins with +', { phone: '0151 123' }, false, ['phone']],
+    ['a phone number begins with + or 0', { phone: '151 123' }, false, ['phone']],
     [
       'everything else is needed',
       { firstName: '', lastName: ' ', email: '' },

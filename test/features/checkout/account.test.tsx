@@ -103,7 +103,7 @@ describe('a customer who is logged in', () => {
     expect(screen.getByRole('radio', { name: 'Privatkunde' })).toBeChecked();
   });
 
-  it.each([401, 500, 'null', 'wrong-types'] as const)(
+  it.each([500, 'null', 'wrong-types'] as const)(
     'loses the help, and nothing else, when the answer is %s',
     async (fault) => {
       const { id, email } = logIn('kunde', KLARA);
@@ -123,6 +123,17 @@ describe('a customer who is logged in', () => {
       });
     },
   );
+
+  it('is logged out where the platform rejects the login, and orders with what was typed', async () => {
+    logIn('kunde', KLARA);
+    platform.fail('/users/', 401);
+    const { user } = await openSummary({ ...customerEntries, acceptsTerms: false, acceptsRevocation: false });
+    await giveConsents(user);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer).not.toHaveProperty('id');
+    expect(localStorage.getItem('webshop-widget-current-user')).toBeNull();
+  });
 
   it('is asked for fewer words when continuing later', async () => {
     logIn('kunde', KLARA);

@@ -205,7 +205,7 @@ describe('adjusting the rate in the payment step', () => {
     expect(deposit).toHaveValue('2000');
     await user.tab();
     expect(deposit).toHaveValue('4.200');
-    expect(deposit).toHaveAccessibleDescription(/Möglich sind mindestens 4\.200 €\./);
+    expect(deposit).toHaveAccessibleDescription(/Möglich sind mindestens 4\.200\s€\./);
     expect(dialog().getByRole('button', { name: 'Anzahlung in € um 100 € senken' })).toHaveAttribute(
       'aria-disabled',
       'true',

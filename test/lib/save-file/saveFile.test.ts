@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 
 it('loads file-saver without calling the page’s AMD loader and without replacing the page’s saveAs', async () => {

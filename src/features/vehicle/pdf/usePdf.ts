@@ -1,5 +1,6 @@
 import { createVehiclePdf } from '../../../api/vehiclePdf';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useHost, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useAnnounce } from '../../../ui/display/Announcer';
@@ -24,13 +25,8 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
     send: async (_: void, signal) => {
       announce('Die PDF-Übersicht wird erstellt.');
       const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl() });
-      // The library is only fetched where a file is saved.
-      const [pdf, { saveFile }] = await Promise.all([
-        createVehiclePdf(platform, vehicle.id, request, signal),
-        import('../../../lib/save-file/saveFile'),
-      ]);
-      signal.throwIfAborted();
-      saveFile(pdf, pdfFileName(vehicle));
+      const pdf = createVehiclePdf(platform, vehicle.id, request, signal);
+      await saveWhenReady(pdf, pdfFileName(vehicle), signal);
       announce('Die PDF-Übersicht wurde gespeichert.');
     },
   });

@@ -10,10 +10,10 @@ const SOURCES = { stock: undefined, result: undefined, held: undefined, equipmen
 type Count = (values: FilterValues) => Promise<number>;
 
 /** All that is said on the way, the last of it being the end. */
-async function waysOut(values: FilterValues, count: Count, signal = new AbortController().signal) {
+async function suggestionsFor(values: FilterValues, count: Count, signal = new AbortController().signal) {
   const said: (readonly EmptyResultSuggestion[])[] = [];
-  for await (const ways of findEmptyResultSuggestions(values, SOURCES, count, signal)) said.push(ways);
-  return { said, ways: said.at(-1) ?? [] };
+  for await (const suggestions of findEmptyResultSuggestions(values, SOURCES, count, signal)) said.push(suggestions);
+  return { said, suggestions: said.at(-1) ?? [] };
 }
 
 describe('which filter to drop where nothing was found', () => {
@@ -33,24 +33,24 @@ describe('which filter to drop where nothing was found', () => {
 
   it('names at most three, the most fruitful first, each as a whole', async () => {
     const asked: FilterValues[] = [];
-    const { ways } = await waysOut(values, (without) => {
+    const { suggestions } = await suggestionsFor(values, (without) => {
       asked.push(without);
       return count(without);
     });
-    expect(ways.map(({ key, label, count }) => [key, label, count])).toEqual([
+    expect(suggestions.map(({ key, label, count }) => [key, label, count])).toEqual([
       ['manufacturer', 'AUDI', 31],
       ['price', 'Preis: bis 5.000\u00A0€', 7],
       ['model', 'A4', 3],
     ]);
     // Without its make a model says nothing.
-    expect(ways[0]?.values).not.toHaveProperty('model');
+    expect(suggestions[0]?.values).not.toHaveProperty('model');
     expect(asked).toHaveLength(5);
   });
 
   it('says each as soon as it is counted, one count after the other', async () => {
     let inFlight = 0;
     let most = 0;
-    const { said } = await waysOut(values, async (without) => {
+    const { said } = await suggestionsFor(values, async (without) => {
       inFlight += 1;
       most = Math.max(most, inFlight);
       await Promise.resolve();
@@ -58,7 +58,7 @@ describe('which filter to drop where nothing was found', () => {
       return count(without);
     });
     expect(most).toBe(1);
-    expect(said.map((ways) => ways.map(({ key }) => key))).toEqual([
+    expect(said.map((suggestions) => suggestions.map(({ key }) => key))).toEqual([
       ['fuel'],
       ['price', 'fuel'],
       ['price', 'model', 'fuel'],
@@ -68,16 +68,16 @@ describe('which filter to drop where nothing was found', () => {
   });
 
   it('leaves out a filter whose count does not come', async () => {
-    const { ways } = await waysOut({ maxPrice: 1_000, searchTerm: 'Golf' }, ({ searchTerm }) =>
+    const { suggestions } = await suggestionsFor({ maxPrice: 1_000, searchTerm: 'Golf' }, ({ searchTerm }) =>
       searchTerm === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(4),
     );
-    expect(ways.map(({ key, count }) => [key, count])).toEqual([['price', 4]]);
+    expect(suggestions.map(({ key, count }) => [key, count])).toEqual([['price', 4]]);
   });
 
   it('asks nothing more once it is no longer wanted', async () => {
     const controller = new AbortController();
     let asked = 0;
-    const { said } = await waysOut(
+    const { said } = await suggestionsFor(
       values,
       () => {
         asked += 1;

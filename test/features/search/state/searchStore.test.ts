@@ -473,9 +473,9 @@ describe('finding nothing', () => {
   it('counts what dropping the filter brings, and finds just as many then', async () => {
     const store = await opened('carType=PKW&maxPrice=1000');
     await vi.waitFor(() => expect(store.getState().suggestions).toBeDefined());
-    const { totalCount, suggestions: waysOut = [] } = store.getState();
+    const { totalCount, suggestions = [] } = store.getState();
     expect(totalCount).toBe(0);
-    const [way] = waysOut;
+    const [way] = suggestions;
     if (way === undefined) throw new Error('no way out');
     expect(way).toMatchObject({ key: 'price', label: 'Preis: bis 1.000\u00A0€', values: {} });
     store.change(way.key, way.values);
@@ -516,7 +516,7 @@ describe('one vehicle request at a time', () => {
     expect(flights.most).toBe(1);
   });
 
-  it('when the filter changes while twelve more, or the ways out, are on their way', async () => {
+  it('when the filter changes while twelve more, or the suggestions, are on their way', async () => {
     const { flights, ask } = counting();
     const store = await opened('carType=PKW', { ask });
     platform.latency = 20;
@@ -526,7 +526,7 @@ describe('one vehicle request at a time', () => {
     const before = listCalls().length;
     store.change('price', { maxPrice: 30_000 });
     await settledSearch(store);
-    expect(store.getState()).toMatchObject({ more: 'idle', waysOut: undefined });
+    expect(store.getState()).toMatchObject({ more: 'idle', suggestions: undefined });
     expect(store.getState().vehicles).toHaveLength(12);
     // At most the count that had left already.
     expect(listCalls().length - before).toBeLessThanOrEqual(2);

@@ -1,0 +1,19 @@
+interface FileSaver {
+  saveFile: (file: Blob, name: string) => void;
+}
+
+/**
+ * Saves a file once both it and the library that saves it are there, which load side by side.
+ *
+ * @throws the signal's reason where the visitor has cancelled meanwhile: then nothing is saved
+ */
+export async function saveWhenReady(
+  file: Promise<Blob>,
+  name: string,
+  signal: AbortSignal,
+  loadSaver: () => Promise<FileSaver> = () => import('./saveFile'),
+): Promise<void> {
+  const [ready, { saveFile }] = await Promise.all([file, loadSaver()]);
+  signal.throwIfAborted();
+  saveFile(ready, name);
+}
