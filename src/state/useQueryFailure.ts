@@ -12,7 +12,7 @@ export interface QueryFailure {
  * The failure of a read that has no answer. TanStack Query forgets it as soon as the next try begins; here it stays until that has
  * ended, so that the message and the button that has the focus do not go and come back.
  */
-export function useQueryFailure(query: UseQueryResult<unknown>): QueryFailure | undefined {
+export function useQueryFailure(query: UseQueryResult): QueryFailure | undefined {
   const { data, error, isFetched, isFetching, refetch } = query;
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);

@@ -42,7 +42,10 @@ function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
     queryKey: [...VEHICLES, 'missing', ...ids],
     queryFn: async ({ client, signal }) => {
       const vehicles = await fetchVehiclesById(platform, ids, signal);
-      const found = ids.map((id) => [id.toLowerCase(), vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? null]);
+      const found = ids.map((id): [string, Vehicle | null] => [
+        id.toLowerCase(),
+        vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? null,
+      ]);
       client.setQueryData(seenVehicles.queryKey, (before) => ({ ...before, ...Object.fromEntries(found) }));
       return vehicles.length;
     },

@@ -10,7 +10,10 @@ import { ErrorState } from '../../src/ui/display/ErrorState';
 function Places({ ask }: { ask: () => Promise<string> }) {
   const query = useQuery({ queryKey: ['locations'], queryFn: ask });
   const failure = useQueryFailure(query);
-  if (failure) return <ErrorState title={`Status ${(failure.error as HttpError).status}`} {...failure} />;
+  if (failure) {
+    const status = failure.error instanceof HttpError ? failure.error.status : undefined;
+    return <ErrorState title={`Status ${status ?? 'unbekannt'}`} {...failure} />;
+  }
   return <p>{query.data ?? 'Wird geladen'}</p>;
 }
 

@@ -25,7 +25,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
   useEffect(() => heading.current?.focus(), []);
 
   const { status, isPending, submit } = useSubmission({
-    send: async (_: void, signal) => {
+    send: async (_, signal) => {
       const declaredAt = now();
       const text = withdrawalText(entries, settings.companyName, declaredAt);
       const dealerEmail = await findRecipient();

@@ -14,8 +14,11 @@ const iconModule = z.object({
  */
 export function iconMask(icon: object, strokeWidth = 1.75): string {
   const { node } = z.parse(iconModule, icon).__iconData;
-  const shapes = node.map(([name, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}='${value}'`);
+  const shapes = node.map(([name, attributes]) => {
+    const written = Object.entries(attributes)
+      // React's, not SVG's.
+      .filter(([attribute]) => attribute !== 'key')
+      .map(([attribute, value]) => ` ${attribute}='${value}'`);
     return `<${name}${written.join('')}/>`;
   });
   const svg =

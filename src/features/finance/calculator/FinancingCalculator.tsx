@@ -49,7 +49,7 @@ function ResumedCalculation({ terms, ...props }: NewCalculationProps & { terms: 
   return <FinancingCalculatorForm {...props} initialTerms={today} settings={settings.data} />;
 }
 
-function CalculatorLoading({ query }: { query: UseQueryResult<unknown> }) {
+function CalculatorLoading({ query }: { query: UseQueryResult }) {
   useStyles(css);
   const failure = useQueryFailure(query);
   if (failure) {

@@ -22,7 +22,7 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const host = useHost();
   const announce = useAnnounce();
   const { status, isPending, submit, reset } = useSubmission({
-    send: async (_: void, signal) => {
+    send: async (_, signal) => {
       announce('Die PDF-Übersicht wird erstellt.');
       const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl() });
       const pdf = createVehiclePdf(platform, vehicle.id, request, signal);
