@@ -84,6 +84,15 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     if (isField(name)) void trigger(name);
   });
 
+  // At once: the library waits for a timeout, in which keys are lost and a phone opens no keyboard.
+  const setFocus: typeof form.setFocus = (name, options) => {
+    const field = [...(guard.ref.current?.elements ?? [])].find(
+      (each) => each instanceof HTMLElement && each.getAttribute('name') === name && !each.matches(':disabled'),
+    );
+    if (field instanceof HTMLElement) field.focus();
+    else form.setFocus(name, options);
+  };
+
   const isSending = useRef(false);
   const submit = async (event: SyntheticEvent, send: (values: Output) => Promise<void> | void) => {
     event.preventDefault();
@@ -109,5 +118,5 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
       if (getFieldState(target.name).error) void trigger(target.name);
     },
   });
-  return { ...form, formProps };
+  return { ...form, setFocus, formProps };
 }

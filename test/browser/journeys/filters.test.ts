@@ -25,8 +25,11 @@ const listed = (page: Page) =>
 /** Chooses in a select by what the visitor reads; counts behind it do not matter. */
 async function select(place: Locator, name: string, label: string): Promise<void> {
   const box = place.getByRole('combobox', { name, exact: true });
-  const labels = await box.locator('option').allTextContents();
-  await box.selectOption({ label: labels.find((text) => text === label || text.startsWith(`${label} (`)) ?? label });
+  const find = async () =>
+    (await box.locator('option').allTextContents()).find((text) => text === label || text.startsWith(`${label} (`));
+  // Counts come after the cards, and models after their manufacturer.
+  await expect.poll(find, { message: `${name}: ${label}` }).toBeDefined();
+  await box.selectOption({ label: (await find()) ?? label });
 }
 
 async function pick(place: Locator, name: RegExp, ...labels: string[]): Promise<void> {

@@ -150,7 +150,7 @@ describe('a sentence in the search box', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await box(page).focus();
-    await expect.poll(() => loaded.filter((url) => url.includes('Understanding')).length).toBe(1);
+    await expect.poll(() => loaded.filter((url) => url.includes('PhrasePreview')).length).toBe(1);
     // Sent before it is there, it is searched for all the same.
     await box(page).fill('Elektro');
     await box(page).press('Enter');
@@ -161,7 +161,7 @@ describe('a sentence in the search box', () => {
     const visit = await stage.visit({ build: 'none' });
     const { page } = visit;
     visit.expect(/failed request|Failed to load resource/);
-    await visit.context.route(/chunks\/(Understanding|DetailFilterDialog|FavouritesLink)/, (route) =>
+    await visit.context.route(/chunks\/(PhrasePreview|DetailFilterDialog|FavouritesLink)/, (route) =>
       route.abort('failed'),
     );
     await page.goto(stage.publish({ build: 'module' }));
@@ -174,7 +174,7 @@ describe('a sentence in the search box', () => {
     await page.getByRole('button', { name: /^Detailfilter/ }).click();
     await page.getByRole('dialog', { name: 'Dieser Bereich konnte nicht geladen werden.' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await visit.context.unroute(/chunks\/(Understanding|DetailFilterDialog|FavouritesLink)/);
+    await visit.context.unroute(/chunks\/(PhrasePreview|DetailFilterDialog|FavouritesLink)/);
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
     await page.getByRole('dialog', { name: 'Detailfilter' }).waitFor();
     await page.keyboard.press('Escape');
