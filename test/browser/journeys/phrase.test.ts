@@ -174,8 +174,12 @@ describe('a sentence in the search box', () => {
     await page.getByRole('button', { name: /^Detailfilter/ }).click();
     await page.getByRole('dialog', { name: 'Dieser Bereich konnte nicht geladen werden.' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await visit.context.unroute(/chunks\/(PhrasePreview|DetailFilterDialog|FavouritesLink)/);
     await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+    await page.getByRole('button', { name: 'Seite neu laden' }).waitFor();
+    await visit.context.unroute(/chunks\/(PhrasePreview|DetailFilterDialog|FavouritesLink)/);
+    await page.getByRole('button', { name: 'Seite neu laden' }).press('Enter');
+    await page.getByRole('button', { name: 'Filter „Golf“ entfernen' }).waitFor();
+    await page.getByRole('button', { name: /^Detailfilter/ }).click();
     await page.getByRole('dialog', { name: 'Detailfilter' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
