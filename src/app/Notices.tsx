@@ -4,7 +4,7 @@ import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
 import { Notice } from '../ui/display/Notice';
 
-/** What the shop has to tell, above whatever screen the visitor is on; in view also where she has scrolled. */
+/** What the shop has to tell, above whatever screen the visitor is on; in view wherever they have scrolled. */
 export function Notices() {
   const { notices, dismiss } = useNotices();
   if (notices.length === 0) return null;
@@ -17,7 +17,7 @@ export function Notices() {
   );
 }
 
-/** Goes after its time; one without belongs to the screen that it is shown on, and goes when the visitor goes on. */
+/** Hides after `durationMs`; without one, on navigation. */
 function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
   const { id, kind, text, durationMs } = notice;
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ export function createScreenChanges(): ScreenChanges {
 export const ScreenChangeContext = createContext<ScreenChanges | undefined>(undefined);
 
 /**
- * Brings the visitor to the top of a new screen, and the focus with her. The first screen leaves both alone: the shop is a guest,
+ * Scrolls to the top of a new screen and moves the focus there. The first screen leaves both alone: the shop is a guest,
  * and the host's page was just opened.
  */
 export function useScreenChange(screen: string, restoresOwnScroll = () => false): void {

@@ -176,7 +176,7 @@ export function createCheckoutStore({
       store.setState({ placed, isSending: false });
     },
     discard: () => {
-      // Paid for: the visitor must be able to send it when she comes back.
+      // Paid for: the visitor must be able to send it when they come back.
       if (store.getState().draft.paypalOrderId === undefined) forget();
     },
   };

@@ -6,7 +6,7 @@ import type { CheckoutStore } from './checkoutStore';
 
 /** A way out of the checkout that waits for the visitor's decision. */
 export interface LeaveAttempt {
-  /** Goes where she wanted to go; the draft is removed. */
+  /** Goes on to the target of the navigation; the draft is removed. */
   leave: () => void;
   stay: () => void;
 }

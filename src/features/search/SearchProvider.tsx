@@ -13,7 +13,7 @@ export function SearchProvider({ store, children }: { store: SearchStore; childr
   return <SearchContext value={store}>{children}</SearchContext>;
 }
 
-/** The deeds of the search around this component. */
+/** The search of this mount, with its actions. */
 export function useSearchStore(): SearchStore {
   const store = useContext(SearchContext);
   if (store === undefined) throw new Error('useSearchStore is called outside of SearchProvider');

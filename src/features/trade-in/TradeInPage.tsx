@@ -98,7 +98,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Of this mount; kept while the visitor is in the valuation, and removed when she leaves it (checkout 4). */
+/** Of this mount; kept while the visitor is in the valuation, and removed on leaving it (checkout 4). */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/display/ErrorState';
 
 interface Props {
-  /** Another place is another chance: what is inside is tried again when this changes. */
+  /** Resets when this changes. */
   resetKey?: string;
   /** What stands in its place. Default: a sentence and another try, also where the shop itself could not be put up. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;

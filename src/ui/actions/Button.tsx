@@ -24,7 +24,7 @@ type ButtonProps = Look & {
 
 type LinkButtonProps = Look & { href: string } & ComponentProps<'a'>;
 
-/** A deed (`button`) or, with `href`, a way (`a`) in the look of a button. */
+/** Button; renders `<a>` when `href` is given. */
 export function Button(props: ButtonProps | LinkButtonProps) {
   useStyles(css, 'ui');
   return props.href === undefined ? <NativeButton {...props} /> : <NativeLink {...props} />;

@@ -23,7 +23,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** Shows a button 'Hinweis schließen'. */
   onDismiss?: () => void;
-  /** Part of the page from its start: said by nobody unasked. */
+  /** Part of the page from its start: not a live region. */
   isStatic?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface TabsProps<Id extends string> {
 }
 
 /**
- * Tabs after the ARIA pattern: arrow keys, Home and End move the focus, Enter or Space chooses. Choosing is a deed of its own,
+ * Tabs after the ARIA pattern: arrow keys, Home and End move the focus, Enter or Space chooses. Choosing is an action of its own,
  * because the selected tab lives in the address and its content may have to be loaded. One that cannot be chosen says why when it is
  * pressed. Scrolls sideways where it is narrow.
  */

@@ -7,11 +7,11 @@ interface ConfirmDialogProps {
   title: string;
   /** What follows from it. */
   children: ReactNode;
-  /** Names the deed ('Kontakt löschen'), never just 'OK'. */
+  /** Names the action ('Kontakt löschen'), never just 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** The deed is under way: neither button works, and the dialog stays. */
+  /** The action is running: neither button works, and the dialog stays. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -21,7 +21,7 @@ export function FilterSidebar() {
   // The vehicles come first; the column has its place, so that nothing moves when it is filled.
   const isFilled = useIdle(status === 'ready' || status === 'failed');
   const [isOpen, setOpen] = useState(false);
-  // Behind another page of the shop it does not wait for the visitor's return.
+  // Effects must not be deferred while the search is hidden by Activity.
   useEffect(() => () => setOpen(false), []);
   useEffect(() => {
     if (status === 'ready') DetailFilterDialog.preload();

@@ -41,7 +41,7 @@ function Count() {
 
 function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  // Behind another page of the shop it does not wait for the visitor's return.
+  // Effects must not be deferred while the search is hidden by Activity.
   useEffect(() => () => setOpen(false), []);
   const chosen = useChips().length;
   const isListed = useSearch((state) => state.status === 'ready');

@@ -74,7 +74,7 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   return hrefOf;
 }
 
-/** Brings the visitor back to where she left the list: to the vehicle that she opened (storefront 2.2), else to the same lines. */
+/** Restores the position in the list that the visitor left: the vehicle that they opened (storefront 2.2), else to the same lines. */
 function useReturn(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {
@@ -82,10 +82,10 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
     if (element === null) return;
     const { listPosition: place, vehicles } = store.getState();
     if (place !== undefined) restoreListPosition(element, place, vehicles);
-    // Leaves before the list is out of sight. A vehicle's page that opens says better where she was.
+    // Leaves before the list is out of sight. A vehicle's page that opens knows the position better.
     return () => store.remember(listPositionIn(element, store.getState().vehicles));
   }, [list, store]);
-  // After the page has asked whether it was scrolled already: used once, the place is no longer true.
+  // Cleared after the first restore, once the page has asked whether it was scrolled already.
   useEffect(() => store.remember(undefined), [store]);
 }
 

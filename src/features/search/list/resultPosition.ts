@@ -23,7 +23,7 @@ export function restoreListPosition(
   const index = vehicles.findIndex(({ id }) => id === vehicleId);
   const item = list.children.item(Math.floor(index / PAGE_SIZE))?.children.item(index % PAGE_SIZE);
   if (index < 0 || !(item instanceof HTMLElement)) return;
-  // In this order the card is laid out once: the focus lifts it out of what the browser leaves out.
+  // focus() first: it forces the layout of a card that content-visibility skips.
   item.querySelector('a')?.focus({ preventScroll: true });
   if (top === undefined) item.scrollIntoView({ block: 'center', behavior: 'instant' });
   else scrollTo(item, top);

@@ -7,7 +7,7 @@ import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
 
-/** Where the visitor was in the list when she left it. */
+/** Position in the list when the visitor left it. */
 export interface ListPosition {
   vehicleId: string;
   /** Distance of its card from the upper edge of the window, in px; absent where its own page was opened. */
@@ -78,7 +78,7 @@ export function whileLoading(
   };
 }
 
-/** Whether the vehicle where the visitor left the list is still in it: then she is brought back there. */
+/** Whether the vehicle where the visitor left the list is still in it: then that position is restored. */
 export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
   return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }

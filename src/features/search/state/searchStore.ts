@@ -20,7 +20,7 @@ import { createSearchView, type SearchView } from './searchView';
 import { permitted } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
-/** The search of one mount: what is asked for, what was found, and every deed of the visitor. */
+/** The search of one mount: what is asked for, what was found, and the visitor's actions. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
   /** What follows from the state. */

@@ -88,7 +88,7 @@ export function loadPriceWidget(
       // Before that the global is another's.
       if (hasRun) page.AutoUncle?.unload?.(widget);
     } catch {
-      // Its trouble, not the visitor's: it is taken off anyway.
+      // Errors of the third-party script are ignored on teardown.
     }
     removeScript();
     element.replaceChildren();
