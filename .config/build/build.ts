@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { declarations } from './declarations.ts';
-import { LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
+import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -40,7 +40,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   files.set('webshop-widget.d.ts', declarations());
-  files.set('THIRD-PARTY-NOTICES.txt', noticesOf([...script.licenses, ...module.licenses]));
+  files.set('THIRD-PARTY-NOTICES.txt', noticesOf([...script.licenses, ...module.licenses]) + DATA_NOTICES);
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
   files.set('sizes.json', json(sizes));
 

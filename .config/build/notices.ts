@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { POSTCODE_SOURCE } from '../../src/domain/postcodes/regions.ts';
 
 /** Name under which Vite reports the licences of what a build bundles (`build.license`). */
 export const LICENSES = 'licenses.json';
@@ -36,3 +37,6 @@ export function noticesOf(licenses: readonly License[]): string {
     })
     .join('\n');
 }
+
+/** What the licences of bundled data ask to be named, after the packages. */
+export const DATA_NOTICES = `\nData\n====\n${POSTCODE_SOURCE}\nhttps://creativecommons.org/licenses/by/4.0/\n`;

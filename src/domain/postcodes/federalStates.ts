@@ -1,0 +1,52 @@
+import { lazy } from '../../lib/lazy';
+import { isFederalState, type FederalState } from '../handover/federalState';
+import { isPostcode } from './distance';
+import { STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
+
+/** Postcodes whose places lie in two states (running costs 6). */
+const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined>> = {
+  '07919': ['SN', 'TH'],
+  '12529': ['BB', 'BE'],
+  '14715': ['BB', 'ST'],
+  '17337': ['BB', 'MV'],
+  '19273': ['MV', 'NI'],
+  '19357': ['BB', 'MV'],
+  '21039': ['HH', 'SH'],
+  '22145': ['HH', 'SH'],
+  '59969': ['HE', 'NW'],
+  '65391': ['HE', 'RP'],
+  '69434': ['BW', 'HE'],
+};
+
+const exceptions = lazy(
+  () =>
+    new Map(
+      Object.entries(STATE_EXCEPTIONS).flatMap(([state, postcodes]) =>
+        postcodes
+          .split(' ')
+          .map((postcode): [string, FederalState[]] => [postcode, isFederalState(state) ? [state] : []]),
+      ),
+    ),
+);
+
+const ofRegions = lazy(
+  () =>
+    new Map(
+      THREE_DIGITS.key
+        .split(' ')
+        .map((key, index) => [key, STATES[STATE_OF_REGION.charCodeAt(index) - 'A'.charCodeAt(0)]]),
+    ),
+);
+
+/**
+ * The state in which a postcode lies; both for the eleven that lie in two, where a holiday of either counts. None for an unknown one.
+ * Decisions 4: this table decides for the calendar as long as no service may be asked.
+ */
+export function federalStatesOf(postcode: string): readonly FederalState[] {
+  if (!isPostcode(postcode)) return [];
+  const digits = postcode.trim();
+  const known = IN_TWO_STATES[digits] ?? exceptions().get(digits);
+  if (known) return known;
+  const state = ofRegions().get(digits.slice(0, 3));
+  return state === undefined ? [] : [state];
+}
