@@ -127,7 +127,7 @@ function controls(platform: Platform) {
   const done = () => new HttpResponse(null, { status: 204 });
   return [
     http.get(`${base}/state`, () => {
-      const { orders, payments, emails, continueLater, leasingApplications, tradeInRequests, pdfRequests } =
+      const { orders, payments, emails, continueLater, leasingApplications, tradeInRequests, pdfRequests, mails } =
         platform.state;
       return HttpResponse.json({
         orders,
@@ -137,6 +137,7 @@ function controls(platform: Platform) {
         leasingApplications,
         tradeInRequests,
         pdfRequests,
+        mails,
       });
     }),
     http.get(`${base}/record`, () => HttpResponse.json(platform.record)),

@@ -22,10 +22,34 @@ import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
+/** What an account may have beyond `User` of the wire format (admin 3): the four consents to advertising, as in an order. */
+export interface UserConsents {
+  isMarketingEmailAllowed?: boolean;
+  isMarketingLetterAllowed?: boolean;
+  isMarketingAppAllowed?: boolean;
+  isMarketingPhoneAllowed?: boolean;
+}
+
 /** A user with what only the platform knows. */
 export interface Account {
-  user: User;
-  password: string;
+  user: User & UserConsents;
+  /** None for who logs in by Google or Apple. */
+  password: string | undefined;
+  /** Of the mail that confirms the address; used once. */
+  confirmToken?: string;
+  /** Of the mail that resets the password; used once, good for an hour. */
+  reset?: { token: string; until: string };
+}
+
+/** A mail that the platform sent: shown on the page 'Postausgang'. */
+export interface Mail {
+  /** Admin id of the dealer in whose name it was sent. */
+  tenantId: string;
+  sentAt: string;
+  to: string;
+  subject: string;
+  text: string;
+  link?: { label: string; url: string };
 }
 
 export interface TenantState {
@@ -77,6 +101,10 @@ export interface PlatformState {
   tradeInRequests: TradeInRequest[];
   /** Vehicles of which a PDF was asked for. */
   pdfRequests: string[];
+  /** In the order in which they were sent. */
+  mails: Mail[];
+  /** Seconds that a login is good for. */
+  tokenSeconds: number;
 }
 
 export interface StateOptions {
@@ -112,6 +140,8 @@ export function createState({ baseUrl, now, stock }: StateOptions): PlatformStat
     leasingApplications: [],
     tradeInRequests: [],
     pdfRequests: [],
+    mails: [],
+    tokenSeconds: TOKEN_SECONDS,
   };
 }
 
@@ -141,6 +171,9 @@ function createTenant(tenant: TenantSpec, { baseUrl, now, stock }: StateOptions)
 
 /** Password of every seeded account. */
 export const DEMO_PASSWORD = 'Demo-2026!';
+
+/** Eight hours. */
+export const TOKEN_SECONDS = 8 * 3600;
 
 function accountsOf(tenant: number, domain: string, now: Date): Account[] {
   const people = [

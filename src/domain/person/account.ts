@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { dateText, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { dateText, flag, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { placedOrderSchema } from '../order/placedOrder';
+import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
 
 /** How an account was opened: 1 by e-mail, 2 by Google, 3 by Apple (checkout 3). */
@@ -23,6 +25,16 @@ export const accountSchema = z.object({
   phoneNumber: text(),
   address: maybe(addressSchema),
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
+  emailConfirmed: flag(),
+  createdAt: dateText(),
+  /** The four consents to advertising (admin 3), under the names that they have in an order. */
+  isMarketingEmailAllowed: flag(),
+  isMarketingLetterAllowed: flag(),
+  isMarketingAppAllowed: flag(),
+  isMarketingPhoneAllowed: flag(),
+  favoriteCarIds: listOf(requiredText()),
+  orders: listOf(placedOrderSchema),
+  tradeIns: listOf(tradeInSchema),
 });
 
 export type Account = z.output<typeof accountSchema>;
@@ -45,3 +57,54 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
     city: address?.city,
   };
 }
+
+/** What an account's owner may write about it: the body of `PUT /users/{id}`. */
+export interface AccountUpdate {
+  id: string;
+  email?: string;
+  type?: number;
+  salutationType?: number;
+  firstName?: string;
+  lastName?: string;
+  companyName?: string;
+  companyUstId?: string;
+  /** YYYY-MM-DD */
+  birthDate?: string;
+  phoneNumber?: string;
+  address?: { street: string; houseNumber: string; zipCode: string; city: string };
+  authType?: AuthType;
+  isMarketingEmailAllowed: boolean;
+  isMarketingLetterAllowed: boolean;
+  isMarketingAppAllowed: boolean;
+  isMarketingPhoneAllowed: boolean;
+  favoriteCarIds: string[];
+}
+
+/** The fields of an account that a customer changes. */
+export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
+
+/** All of an account with some changes, as it is written: what a PUT leaves out may be lost. An address goes whole or not at all. */
+export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
+  const { type, salutationType, address, birthDate, orders, tradeIns, emailConfirmed, createdAt, ...rest } = {
+    ...account,
+    ...changes,
+  };
+  return {
+    ...rest,
+    ...(type && { type: Number(customerTypes.toWire(type)) }),
+    ...(salutationType && { salutationType: Number(salutations.toWire(salutationType)) }),
+    ...(birthDate !== undefined && { birthDate: birthDate.slice(0, 10) }),
+    ...(address && { address: wholeAddress(address) }),
+    isMarketingEmailAllowed: rest.isMarketingEmailAllowed ?? false,
+    isMarketingLetterAllowed: rest.isMarketingLetterAllowed ?? false,
+    isMarketingAppAllowed: rest.isMarketingAppAllowed ?? false,
+    isMarketingPhoneAllowed: rest.isMarketingPhoneAllowed ?? false,
+  };
+}
+
+const wholeAddress = ({ street = '', houseNumber = '', zipCode = '', city = '' }: NonNullable<Account['address']>) => ({
+  street,
+  houseNumber,
+  zipCode,
+  city,
+});

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CUSTOMER, type CustomerEntries } from '../../../src/domain/order/orderCustomer';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { tokenFor } from '../../platform/routes/users';
+import { tokenFor } from '../../platform/rules/login';
 import type { User } from '../../platform/contract';
 import { platform } from '../../platformServer';
 import { ORDINARY_DEALER } from '../../builders/environment';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/features/vehicle/VehiclePage';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import type { Car, User as Account } from '../../platform/contract';
-import { tokenFor } from '../../platform/routes/users';
+import { tokenFor } from '../../platform/rules/login';
 import { NOW } from '../../now';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { aWireVehicle } from '../../builders/vehicle';

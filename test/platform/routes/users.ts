@@ -1,129 +1,264 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
 import { answering, bodyOf, findTenant, nothing, param, refuse, tenantOf, type PlatformContext } from '../answer';
-import type { Role, User } from '../contract';
-import type { TenantState } from '../state';
+import type { User } from '../contract';
+import { bearerOf, isStaffUser, tokenFor } from '../rules/login';
+import { linkedMail, shopPageOf } from '../rules/mail';
+import { identityOf, type Identity } from '../rules/signIn';
+import { registrationSchema, userUpdateSchema } from '../rules/userSchemas';
+import type { Account, TenantState } from '../state';
 import { idFor } from '../stock/random';
 
-const HOUR = 3600;
+const HOUR_MS = 3_600_000;
 
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token as the platform writes it: sub, email, role, exp in seconds. Good for eight hours. */
-export function tokenFor(user: User, now: Date): string {
-  const roles = user.roles ?? [];
-  const payload = {
-    sub: user.id,
-    email: user.email,
-    role: roles.length === 1 ? roles[0] : roles,
-    exp: Math.floor(now.getTime() / 1000) + 8 * HOUR,
-  };
-  return `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(payload)}.demo`;
-}
-
-const claims = z.object({ sub: z.string(), exp: z.number() });
-
-/**
- * The user whose bearer token came with a request.
- * @throws {Refusal} 401 without one, with an expired or foreign one
- */
-export function bearerOf(tenant: TenantState, request: Request, now: Date): User {
-  const payload = /^Bearer [^.]+\.([^.]+)\.demo$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (payload === undefined) return refuse(401, 'Anmeldung erforderlich.');
-  const read = z.safeParse(claims, parsed(Buffer.from(payload, 'base64url').toString()));
-  if (!read.success || read.data.exp * 1000 < now.getTime()) return refuse(401, 'Die Anmeldung ist abgelaufen.');
-  return tenant.accounts.find(({ user }) => user.id === read.data.sub)?.user ?? refuse(401, 'Anmeldung erforderlich.');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const credentials = z.object({
-  user: z.object({
-    email: z.string().check(z.minLength(3)),
+const email = z.string().check(z.minLength(3));
+const filled = z.string().check(z.minLength(1));
+const credentials = z.strictObject({
+  user: z.strictObject({
+    email,
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
+    roles: z.optional(z.array(z.enum(['CarDealerCustomer', 'CarDealerEmployee', 'CarDealerAdmin']))),
   }),
-  password: z.optional(z.string()),
+  password: z.optional(filled),
+  googleIdToken: z.optional(filled),
+  appleIdToken: z.optional(filled),
+  redirectUrl: z.optional(z.url()),
 });
-const registration = z.strictObject({
-  email: z.string().check(z.minLength(3)),
-  password: z.string().check(z.minLength(1)),
-  roles: z.array(z.string()),
-  carDealerAdminId: z.string(),
-});
+type Credentials = z.output<typeof credentials>;
 
+/** Accounts of customers and staff: registration, login, confirmation, passwords, own data, deletion. */
 export function userRoutes(context: PlatformContext): RequestHandler[] {
   const users = `${context.baseUrl}/cardealeradmin/:adminId/users`;
-  const accountOf = (tenant: TenantState, email: string) =>
-    tenant.accounts.find(({ user }) => user.email.toLowerCase() === email.trim().toLowerCase());
-  function register(tenant: TenantState, email: string, password: string, role: Role, names: Partial<User> = {}): User {
-    if (accountOf(tenant, email)) refuse(400, 'Diese E-Mail ist bereits vergeben.');
-    const type = role === 'CarDealerCustomer' ? 1 : 4;
-    const user: User = {
-      id: idFor(`user ${tenant.settings.adminId} ${email}`),
-      email,
-      emailConfirmed: false,
-      type,
-      roles: [role],
-      createdAt: context.now().toISOString(),
-      ...names,
+  const accountOf = (tenant: TenantState, address: string) =>
+    tenant.accounts.find(({ user }) => user.email.toLowerCase() === address.trim().toLowerCase());
+  const newToken = (purpose: string) => idFor(`${purpose} ${context.state.mails.length} ${context.now().getTime()}`);
+
+  /** Opens an account that nobody has confirmed yet, and sends the mail for it. */
+  function register(tenant: TenantState, user: Pick<User, 'email' | 'roles'> & Partial<User>) {
+    if (accountOf(tenant, user.email)) refuse(400, 'Diese E-Mail ist bereits vergeben.');
+    const isCustomer = user.roles?.[0] === 'CarDealerCustomer';
+    const account: Account = {
+      password: undefined,
+      user: {
+        id: idFor(`user ${tenant.settings.adminId} ${user.email} ${tenant.accounts.length}`),
+        emailConfirmed: false,
+        type: isCustomer ? 1 : user.roles?.[0] === 'CarDealerEmployee' ? 3 : 4,
+        authType: 1,
+        createdAt: context.now().toISOString(),
+        vehicleDealerId: tenant.settings.vehicleDealerId,
+        ...user,
+      },
     };
-    tenant.accounts.push({ user, password });
-    return user;
+    tenant.accounts.push(account);
+    return account;
   }
+
+  function askToConfirm(tenant: TenantState, account: Account, page: string) {
+    account.confirmToken = newToken('confirm');
+    context.state.mails.push(
+      linkedMail(tenant, account.user.email, {
+        now: context.now(),
+        subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+        text: `Willkommen bei ${tenant.settings.companyName}. Mit einem Klick auf den Link bestätigen Sie Ihre E-Mail-Adresse.`,
+        label: 'E-Mail-Adresse bestätigen',
+        page,
+        token: account.confirmToken,
+      }),
+    );
+  }
+
+  /** The account that Google or Apple vouches for; one that was opened in another way stays closed to it. */
+  function accountBy(identity: Identity, tenant: TenantState): Account | undefined {
+    const account = accountOf(tenant, identity.email);
+    return account?.user.authType === identity.authType ? account : undefined;
+  }
+
+  function logIn(tenant: TenantState, { user, password, ...proof }: Credentials): Account {
+    const identity = identityOf(proof);
+    const account = identity ? accountBy(identity, tenant) : accountOf(tenant, user.email);
+    const isProven = identity !== undefined || (password !== undefined && account?.password === password);
+    if (!account || !isProven) return refuse(401, 'E-Mail oder Passwort ist falsch.');
+    if (account.user.emailConfirmed !== true && !isStaffUser(account.user))
+      return refuse(403, 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.');
+    return account;
+  }
+
+  const answerToken = (user: User) =>
+    HttpResponse.json({ token: tokenFor(user, context.now(), context.state.tokenSeconds) });
+
+  /** Staff may do it for everyone of their dealer, a customer only for themselves. */
+  function permitted(tenant: TenantState, request: Request, account: Account | undefined): Account {
+    const own = bearerOf(tenant, request, context.now());
+    if (account?.user.id !== own.id && !isStaffUser(own)) refuse(403, 'Dafür fehlt Ihnen die Berechtigung.');
+    return account ?? refuse(404, 'Unbekannter Benutzer.');
+  }
+  const byId = (tenant: TenantState, id: string) => tenant.accounts.find(({ user }) => user.id === id);
+
   return [
     http.post(
       `${context.baseUrl}/users/checkIfExistsByEmail`,
       answering(async ({ request }) => {
-        const { email } = await bodyOf(request, z.object({ email: z.string() }));
+        const body = await bodyOf(request, z.strictObject({ email: z.string() }));
         return HttpResponse.json(
-          [...context.state.tenants.values()].some((tenant) => accountOf(tenant, email) !== undefined),
+          [...context.state.tenants.values()].some((tenant) => accountOf(tenant, body.email) !== undefined),
         );
       }),
     ),
     http.post(
       `${context.baseUrl}/users/register`,
       answering(async ({ request }) => {
-        const body = await bodyOf(request, registration);
+        const body = await bodyOf(request, registrationSchema);
         const tenant = findTenant(context, body.carDealerAdminId) ?? refuse(404, 'Unbekannter Händler.');
-        register(tenant, body.email, body.password, 'CarDealerCustomer');
+        const account = register(tenant, { email: body.email, roles: ['CarDealerCustomer'] });
+        account.password = body.password;
+        askToConfirm(tenant, account, shopPageOf(request, tenant, '/account/confirm-email'));
         return nothing();
       }),
     ),
     http.post(
       `${users}/login`,
-      answering(async ({ params, request }) => {
-        const tenant = tenantOf(context, params);
-        const { user, password } = await bodyOf(request, credentials);
-        const account = accountOf(tenant, user.email);
-        if (!account || account.password !== password) return refuse(401, 'E-Mail oder Passwort ist falsch.');
-        return HttpResponse.json({ token: tokenFor(account.user, context.now()) });
-      }),
+      answering(async ({ params, request }) =>
+        answerToken(logIn(tenantOf(context, params), await bodyOf(request, credentials)).user),
+      ),
     ),
     http.post(
       `${users}/register`,
       answering(async ({ params, request }) => {
-        const { user, password } = await bodyOf(request, credentials);
-        const names = { firstName: user.firstName, lastName: user.lastName };
-        const created = register(tenantOf(context, params), user.email, password ?? '', 'CarDealerAdmin', names);
-        return HttpResponse.json({ token: tokenFor(created, context.now()) });
+        const tenant = tenantOf(context, params);
+        const { user, password, redirectUrl, ...proof } = await bodyOf(request, credentials);
+        const identity = identityOf(proof);
+        if (identity) {
+          // Google and Apple have confirmed the address themselves.
+          const account = register(tenant, {
+            ...user,
+            ...identity,
+            roles: ['CarDealerCustomer'],
+            emailConfirmed: true,
+          });
+          return answerToken(account.user);
+        }
+        const account = register(tenant, { ...user, roles: user.roles ?? ['CarDealerAdmin'] });
+        account.password = password ?? refuse(400, 'password fehlt.');
+        askToConfirm(tenant, account, redirectUrl ?? shopPageOf(request, tenant, '/account/confirm-email'));
+        return answerToken(account.user);
+      }),
+    ),
+    http.post(
+      `${users}/confirm-email`,
+      answering(async ({ params, request }) => {
+        const body = await bodyOf(request, z.strictObject({ token: filled, email }));
+        const account = accountOf(tenantOf(context, params), body.email);
+        if (account?.confirmToken !== body.token) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
+        account.confirmToken = undefined;
+        account.user.emailConfirmed = true;
+        return nothing();
+      }),
+    ),
+    http.post(
+      `${users}/forget-password`,
+      answering(async ({ params, request }) => {
+        const tenant = tenantOf(context, params);
+        const body = await bodyOf(request, z.strictObject({ email, redirectUrl: z.url() }));
+        const account = accountOf(tenant, body.email);
+        // Whether there is such an account is nobody's business.
+        if (!account) return nothing();
+        const token = newToken('reset');
+        account.reset = { token, until: new Date(context.now().getTime() + HOUR_MS).toISOString() };
+        context.state.mails.push(
+          linkedMail(tenant, account.user.email, {
+            now: context.now(),
+            subject: 'Neues Passwort vergeben',
+            text: 'Mit diesem Link vergeben Sie ein neues Passwort. Er gilt eine Stunde.',
+            label: 'Neues Passwort vergeben',
+            page: body.redirectUrl,
+            token,
+          }),
+        );
+        return nothing();
+      }),
+    ),
+    http.post(
+      `${users}/reset-password`,
+      answering(async ({ params, request }) => {
+        const body = await bodyOf(request, z.strictObject({ email, password: filled, token: filled }));
+        const account = accountOf(tenantOf(context, params), body.email);
+        const isOpen = account?.reset?.token === body.token && account.reset.until > context.now().toISOString();
+        if (!account || !isOpen) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
+        account.reset = undefined;
+        account.password = body.password;
+        // Who reads the mail has the address.
+        account.user.emailConfirmed = true;
+        return nothing();
       }),
     ),
     http.get(
       `${users}/:email`,
       answering(({ params, request }) => {
         const tenant = tenantOf(context, params);
-        bearerOf(tenant, request, context.now());
-        return HttpResponse.json(
-          accountOf(tenant, param(params, 'email'))?.user ?? refuse(404, 'Unbekannter Benutzer.'),
-        );
+        const { user } = permitted(tenant, request, accountOf(tenant, param(params, 'email')));
+        return HttpResponse.json({ ...user, ...historyOf(context, tenant, user.email) });
+      }),
+    ),
+    http.put(
+      `${users}/:id`,
+      answering(async ({ params, request }) => {
+        const tenant = tenantOf(context, params);
+        const account = permitted(tenant, request, byId(tenant, param(params, 'id')));
+        const { id, email: sameEmail, ...update } = await bodyOf(request, userUpdateSchema);
+        if (id !== account.user.id) refuse(400, 'id: gehört zu einem anderen Konto');
+        if (sameEmail !== undefined && sameEmail !== account.user.email)
+          refuse(400, 'email: kann nicht geändert werden');
+        const { roles, emailConfirmed, createdAt, vehicleDealerId, type, email: address } = account.user;
+        // A PUT replaces what a user may write; the rest stays the platform's.
+        account.user = { id, email: address, roles, emailConfirmed, createdAt, vehicleDealerId, type, ...update };
+        return nothing();
+      }),
+    ),
+    http.delete(
+      `${users}/:id`,
+      answering(({ params, request }) => {
+        const tenant = tenantOf(context, params);
+        const account = permitted(tenant, request, byId(tenant, param(params, 'id')));
+        tenant.accounts = tenant.accounts.filter((each) => each !== account);
+        return nothing();
       }),
     ),
   ];
+}
+
+/** Orders and trade-ins of an address, the latest first. */
+function historyOf({ state, baseUrl }: PlatformContext, tenant: TenantState, address: string) {
+  const isOwn = (other: string | undefined) => other?.toLowerCase() === address.toLowerCase();
+  const { adminId } = tenant.settings;
+  const orders = state.orders
+    .filter(({ order, tenantId }) => tenantId === adminId && isOwn(order.vehicleDealerCustomer.email))
+    .map(({ order, createdAt }) => {
+      const vehicle = tenant.vehicles.find(({ id }) => id === order.vehicleId);
+      return {
+        id: order.id,
+        createdAt,
+        vehicleId: order.vehicleId,
+        ...(vehicle && {
+          vehicle: {
+            id: vehicle.id,
+            manufacturer: vehicle.manufacturer,
+            model: vehicle.model,
+            marketingTitle: vehicle.marketingTitle,
+          },
+        }),
+        statusToString: 'Eingegangen',
+        oneTimePayment: order.oneTimePayment,
+        monthlyPayment: order.monthlyPayment,
+        paymentOptionType: order.paymentOptionType,
+        orderPaymentType: order.orderPaymentType,
+        handoverDate: order.handoverDate,
+        salesAppointmentAt: order.salesAppointmentAt,
+        documents: [
+          { name: 'Bestellbestätigung', url: `${baseUrl}/media/documents/${adminId}/bestellung-${order.id}.pdf` },
+        ],
+      };
+    });
+  const tradeIns = tenant.tradeIns.filter(({ usedEmail }) => isOwn(usedEmail));
+  return { orders: orders.reverse(), tradeIns: [...tradeIns].reverse() };
 }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { readToken } from './token';
+
+const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
+
+/** Answer to a login or a registration that logs in: a token that can be read. */
+export const loginSchema = z.pipe(
+  z.object({ token: z.string().check(isReadable) }),
+  z.transform(({ token }) => token),
+);

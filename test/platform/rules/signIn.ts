@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { refuse } from '../answer';
+
+/** Who Google or Apple says that someone is. */
+export interface Identity {
+  email: string;
+  authType: 2 | 3;
+}
+
+const claims = z.object({ email: z.string().check(z.minLength(3)) });
+
+/**
+ * Reads the ID token of the stubs of Google and Apple (routes/signIn); none without one.
+ * @throws {Refusal} 401 for one that nobody issued
+ */
+export function identityOf(proof: { googleIdToken?: string; appleIdToken?: string }): Identity | undefined {
+  const token = proof.googleIdToken ?? proof.appleIdToken;
+  if (token === undefined) return undefined;
+  const [, payload = '', signature] = token.split('.');
+  const read = z.safeParse(claims, parsed(Buffer.from(payload, 'base64url').toString()));
+  const issuer = proof.googleIdToken === undefined ? 'apple' : 'google';
+  if (!read.success || signature !== issuer) return refuse(401, 'Diese Anmeldung ist ungültig.');
+  return { email: read.data.email, authType: issuer === 'google' ? 2 : 3 };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
