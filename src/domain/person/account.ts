@@ -85,20 +85,26 @@ export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | '
 
 /** All of an account with some changes, as it is written: what a PUT leaves out may be lost. An address goes whole or not at all. */
 export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
-  const { type, salutationType, address, birthDate, orders, tradeIns, emailConfirmed, createdAt, ...rest } = {
-    ...account,
-    ...changes,
-  };
+  const known = { ...account, ...changes };
+  const { type, salutationType, address, birthDate } = known;
   return {
-    ...rest,
-    ...(type && { type: Number(customerTypes.toWire(type)) }),
-    ...(salutationType && { salutationType: Number(salutations.toWire(salutationType)) }),
-    ...(birthDate !== undefined && { birthDate: birthDate.slice(0, 10) }),
-    ...(address && { address: wholeAddress(address) }),
-    isMarketingEmailAllowed: rest.isMarketingEmailAllowed ?? false,
-    isMarketingLetterAllowed: rest.isMarketingLetterAllowed ?? false,
-    isMarketingAppAllowed: rest.isMarketingAppAllowed ?? false,
-    isMarketingPhoneAllowed: rest.isMarketingPhoneAllowed ?? false,
+    id: account.id,
+    email: account.email,
+    type: type && Number(customerTypes.toWire(type)),
+    salutationType: salutationType && Number(salutations.toWire(salutationType)),
+    firstName: known.firstName,
+    lastName: known.lastName,
+    companyName: known.companyName,
+    companyUstId: known.companyUstId,
+    birthDate: birthDate?.slice(0, 10),
+    phoneNumber: known.phoneNumber,
+    address: address && wholeAddress(address),
+    authType: known.authType,
+    isMarketingEmailAllowed: known.isMarketingEmailAllowed ?? false,
+    isMarketingLetterAllowed: known.isMarketingLetterAllowed ?? false,
+    isMarketingAppAllowed: known.isMarketingAppAllowed ?? false,
+    isMarketingPhoneAllowed: known.isMarketingPhoneAllowed ?? false,
+    favoriteCarIds: known.favoriteCarIds,
   };
 }
 
