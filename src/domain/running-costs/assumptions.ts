@@ -1,0 +1,170 @@
+import type { CalendarDay } from '../../lib/calendarDay';
+
+/** Where a figure comes from, shown beside it (running costs 4.1). */
+interface Source {
+  text: string;
+  /** Day of the source; absent for an assumption of ours. */
+  date?: CalendarDay;
+  /** Nobody has published it, or it could not be checked: shown as 'Annahme'. */
+  isAssumption: boolean;
+}
+
+interface AssumptionEntry {
+  label: string;
+  unit: string;
+  /** Absent: nothing is assumed, the visitor is asked. */
+  preset?: number;
+  min: number;
+  max: number;
+  source: Source;
+}
+
+const ours = (text: string): Source => ({ text, isAssumption: true });
+
+/** The latest price lists of the ministry for the label were not found: these are older and from second hand. */
+const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
+
+/**
+ * Everything that the running costs assume, each to be changed by the visitor (running costs 4.1; state of 2026-11-21). Prices are EUR per
+ * unit, shares and growth percent. A new price list of a source is a change here and nowhere else.
+ */
+const TABLE = {
+  kmPerYear: {
+    label: 'Fahrleistung im Jahr',
+    unit: 'km',
+    preset: 15_000,
+    min: 0,
+    max: 200_000,
+    source: { text: 'wie auf dem Energielabel (Pkw-EnVKV)', date: '2026-03-02', isAssumption: false },
+  },
+  years: { label: 'Haltedauer', unit: 'Jahre', preset: 5, min: 1, max: 10, source: ours('übliche Haltedauer') },
+  petrol: {
+    label: 'Super E10',
+    unit: '€/l',
+    preset: 1.688,
+    min: 0,
+    max: 10,
+    source: { text: 'ADAC, Mittel des Jahres 2025', date: '2026-01-02', isAssumption: false },
+  },
+  diesel: {
+    label: 'Diesel',
+    unit: '€/l',
+    preset: 1.611,
+    min: 0,
+    max: 10,
+    source: { text: 'ADAC, Mittel des Jahres 2025', date: '2026-01-02', isAssumption: false },
+  },
+  lpg: {
+    label: 'Autogas',
+    unit: '€/l',
+    preset: 1.05,
+    min: 0,
+    max: 10,
+    source: ours('zuletzt bekannt: 1,10 € (Ende 2022)'),
+  },
+  cng: {
+    label: 'Erdgas',
+    unit: '€/kg',
+    preset: 1.45,
+    min: 0,
+    max: 20,
+    source: ours('zuletzt bekannt: 1,25 € (Ende 2022)'),
+  },
+  hydrogen: {
+    label: 'Wasserstoff',
+    unit: '€/kg',
+    preset: 16,
+    min: 0,
+    max: 50,
+    source: ours('zuletzt bekannt: 13,51 € (Ende 2022)'),
+  },
+  ethanol: { label: 'Ethanol', unit: '€/l', min: 0, max: 10, source: ours('kein Preis bekannt, bitte eintragen') },
+  other: {
+    label: 'Kraftstoff',
+    unit: '€ je Einheit',
+    min: 0,
+    max: 50,
+    source: ours('kein Preis bekannt, bitte eintragen'),
+  },
+  electricityAtHome: {
+    label: 'Strom zu Hause',
+    unit: '€/kWh',
+    preset: 0.372,
+    min: 0,
+    max: 5,
+    source: { text: 'BDEW-Strompreisanalyse 2026, aus zweiter Hand', date: '2026-11-21', isAssumption: false },
+  },
+  electricityInPublic: {
+    label: 'Strom unterwegs',
+    unit: '€/kWh',
+    preset: 0.6,
+    min: 0,
+    max: 5,
+    source: ours('zwischen 0,52 € und 0,66 € je nach Anbieter'),
+  },
+  homeShare: {
+    label: 'Zu Hause geladen',
+    unit: '%',
+    preset: 80,
+    min: 0,
+    max: 100,
+    source: ours('meist wird zu Hause geladen'),
+  },
+  electricShare: {
+    label: 'Elektrisch gefahren',
+    unit: '%',
+    preset: 45,
+    min: 0,
+    max: 100,
+    source: ours('nahe an Fraunhofer ISI/ICCT 2020: privat 43 %'),
+  },
+  priceGrowth: {
+    label: 'Energiepreise steigen im Jahr um',
+    unit: '%',
+    preset: 0,
+    min: -20,
+    max: 50,
+    source: ours('unverändert'),
+  },
+  extraConsumption: {
+    label: 'Mehrverbrauch gegenüber der Norm',
+    unit: '%',
+    preset: 0,
+    min: 0,
+    max: 40,
+    source: ours('Normverbrauch'),
+  },
+  co2Middle: { label: 'CO₂-Preis, mittlerer', unit: '€/t', preset: 115, min: 0, max: 1000, source: CO2_PRICES },
+  co2Low: { label: 'CO₂-Preis, niedriger', unit: '€/t', preset: 55, min: 0, max: 1000, source: CO2_PRICES },
+  co2High: { label: 'CO₂-Preis, hoher', unit: '€/t', preset: 190, min: 0, max: 1000, source: CO2_PRICES },
+} as const satisfies Record<string, AssumptionEntry>;
+
+export type AssumptionKey = keyof typeof TABLE;
+
+export const ASSUMPTIONS: Readonly<Record<AssumptionKey, AssumptionEntry>> = TABLE;
+
+/** What is computed with; `undefined` where neither a preset nor the visitor says anything. */
+export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
+
+const presetOf = ({ preset }: AssumptionEntry) => preset;
+
+export const PRESETS: Assumptions = {
+  kmPerYear: presetOf(TABLE.kmPerYear),
+  years: presetOf(TABLE.years),
+  petrol: presetOf(TABLE.petrol),
+  diesel: presetOf(TABLE.diesel),
+  lpg: presetOf(TABLE.lpg),
+  cng: presetOf(TABLE.cng),
+  hydrogen: presetOf(TABLE.hydrogen),
+  ethanol: presetOf(TABLE.ethanol),
+  other: presetOf(TABLE.other),
+  electricityAtHome: presetOf(TABLE.electricityAtHome),
+  electricityInPublic: presetOf(TABLE.electricityInPublic),
+  homeShare: presetOf(TABLE.homeShare),
+  electricShare: presetOf(TABLE.electricShare),
+  priceGrowth: presetOf(TABLE.priceGrowth),
+  extraConsumption: presetOf(TABLE.extraConsumption),
+  co2Middle: presetOf(TABLE.co2Middle),
+  co2Low: presetOf(TABLE.co2Low),
+  co2High: presetOf(TABLE.co2High),
+};

@@ -1,0 +1,137 @@
+import { isPlugInHybrid } from '../vehicle/enums/drive';
+import type { Vehicle } from '../vehicle/vehicle';
+import { energyUse } from './energyUse';
+
+/** Does an electric car fit (running costs 5)? All limits are assumptions of ours and are shown as such. */
+
+export const CHARGING_PLACES = {
+  wallbox: 'Wallbox zu Hause oder bei der Arbeit',
+  socket: 'Haushaltssteckdose',
+  none: 'Nur öffentlich',
+} as const;
+
+export const TRIP_FREQUENCIES = {
+  never: 'Nie oder selten',
+  monthly: 'Etwa jeden Monat',
+  weekly: 'Etwa jede Woche',
+} as const;
+
+export interface ElectricAnswers {
+  /** Daily way, km. */
+  way: number;
+  charging: keyof typeof CHARGING_PLACES;
+  /** Trips over 300 km. */
+  trips: keyof typeof TRIP_FREQUENCIES;
+}
+
+/** From best to worst. */
+export const VERDICTS = ['passt', 'passt mit Planung', 'passt eher nicht'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Share of the WLTP range. */
+export const RANGE_FACTORS = {
+  everydaySummer: { from: 0.8, to: 0.95, computed: 0.9 },
+  everydayWinter: { from: 0.7, to: 0.9, computed: 0.7 },
+  motorwayWinter: { from: 0.59, to: 0.71, computed: 0.64 },
+  motorwaySummer: { from: 0.75, to: 0.75, computed: 0.75 },
+} as const;
+
+const POWER_KW = { wallbox: 11, socket: 2.3 } as const;
+/** A socket loses more than the wallbox of the WLTP figures. */
+const SOCKET_LOSS = 1.1;
+/** Of the battery, between two stops and on the first leg. */
+const LEG_SHARE = 0.7;
+const FIRST_LEG_SHARE = 0.9;
+const WINTER = RANGE_FACTORS.everydayWinter.computed;
+const RESERVE = 0.8;
+const NIGHT_HOURS = 10;
+const CHARGES_A_WEEK = 2;
+const COMFORTABLE_LEG = 200;
+const SHORTEST_LEG = 150;
+
+/** The figures of a vehicle that the check needs. */
+export interface ElectricFigures {
+  /** WLTP, after what the battery has lost, km. */
+  range: number;
+  /** kWh/100 km; without it no charging times are told. */
+  consumption?: number;
+  /** A plug-in hybrid is asked for its daily way alone. */
+  isPlugIn: boolean;
+}
+
+/** `undefined` for a vehicle that is not charged; a charged one without a range has figures without it. */
+export function electricFigures(vehicle: Vehicle): ElectricFigures | 'no-range' | undefined {
+  const isPlugIn = isPlugInHybrid(vehicle);
+  if (vehicle.fuelType !== 'electric' && !isPlugIn) return undefined;
+  const { electricRange: range, stateOfHealth: health } = vehicle;
+  if (range === undefined || range <= 0) return 'no-range';
+  const share = health !== undefined && health > 0 && health <= 100 ? health / 100 : 1;
+  return { range: range * share, consumption: energyUse(vehicle)?.electricity?.per100Km, isPlugIn };
+}
+
+export interface ElectricCheck {
+  /** The worst of the parts. */
+  verdict: Verdict;
+  way: { verdict: Verdict; winterRange: number };
+  /** Not asked of a plug-in hybrid. */
+  charging?: {
+    verdict: Verdict;
+    /** Of the energy of a winter's day, hours; absent without a consumption or a place. */
+    winterHours?: number;
+    /** kWh of a winter's day. */
+    winterEnergy?: number;
+    fullHours?: number;
+    publicChargesAWeek?: number;
+  };
+  trips?: { verdict: Verdict; firstLeg: number; leg: number };
+}
+
+const worst = (verdicts: readonly Verdict[]): Verdict =>
+  VERDICTS[Math.max(...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))] ?? 'passt';
+
+/** Whether the vehicle fits the days and trips of the visitor, with what decides it. */
+export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers): ElectricCheck {
+  const { range, isPlugIn } = figures;
+  const winterRange = range * WINTER;
+  if (isPlugIn) {
+    const verdict = winterRange >= answers.way ? 'passt' : 'passt eher nicht';
+    return { verdict, way: { verdict, winterRange } };
+  }
+  const way = { verdict: wayVerdict(winterRange, answers.way), winterRange };
+  const charging = chargingOf(figures, answers);
+  const leg = range * RANGE_FACTORS.motorwayWinter.computed;
+  const trips = {
+    verdict: tripVerdict(leg * LEG_SHARE, answers.trips),
+    firstLeg: leg * FIRST_LEG_SHARE,
+    leg: leg * LEG_SHARE,
+  };
+  return { verdict: worst([way.verdict, charging.verdict, trips.verdict]), way, charging, trips };
+}
+
+function wayVerdict(winterRange: number, way: number): Verdict {
+  if (winterRange * RESERVE >= way) return 'passt';
+  return winterRange >= way ? 'passt mit Planung' : 'passt eher nicht';
+}
+
+function chargingOf({ range, consumption }: ElectricFigures, { way, charging }: ElectricAnswers) {
+  if (charging === 'none') {
+    const publicChargesAWeek = (7 * way) / (range * WINTER * LEG_SHARE);
+    const verdict: Verdict = publicChargesAWeek <= CHARGES_A_WEEK ? 'passt mit Planung' : 'passt eher nicht';
+    return { verdict, publicChargesAWeek };
+  }
+  if (consumption === undefined) {
+    const verdict: Verdict = charging === 'wallbox' ? 'passt' : 'passt mit Planung';
+    return { verdict };
+  }
+  const winterEnergy = (way * consumption) / 100 / WINTER;
+  const hours = winterEnergy / POWER_KW[charging];
+  const loss = charging === 'socket' ? SOCKET_LOSS : 1;
+  const verdict: Verdict = charging === 'wallbox' || hours <= NIGHT_HOURS ? 'passt' : 'passt mit Planung';
+  const fullHours = ((range * consumption) / 100 / POWER_KW[charging]) * loss;
+  return { verdict, winterEnergy, winterHours: hours * loss, fullHours };
+}
+
+function tripVerdict(leg: number, trips: ElectricAnswers['trips']): Verdict {
+  if (trips === 'never' || leg >= COMFORTABLE_LEG) return 'passt';
+  return leg >= SHORTEST_LEG || trips === 'monthly' ? 'passt mit Planung' : 'passt eher nicht';
+}

@@ -1,0 +1,79 @@
+import { isPlugInHybrid } from '../vehicle/enums/drive';
+import type { FuelType } from '../vehicle/enums/fuelType';
+import type { Vehicle } from '../vehicle/vehicle';
+import type { AssumptionKey } from './assumptions';
+
+/** Fuels with a price of their own. */
+export type Fuel = Extract<AssumptionKey, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hydrogen' | 'ethanol' | 'other'>;
+
+const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  lpg: 'lpg',
+  cng: 'cng',
+  hybridPetrol: 'petrol',
+  hydrogen: 'hydrogen',
+  ethanol: 'ethanol',
+  hybridDiesel: 'diesel',
+  other: 'other',
+};
+
+/** What a vehicle uses on 100 km: litres or kg of fuel, kWh (running costs 1). */
+export interface EnergyUse {
+  fuel?: { kind: Fuel; per100Km: number };
+  electricity?: { per100Km: number };
+  /** A plug-in hybrid with one figure for each way of driving: the share driven electrically decides. */
+  isShared?: boolean;
+  /** German sentence about the figures, where they are not what one expects. */
+  note?: string;
+}
+
+const MOST_FUEL = 60;
+const MOST_ELECTRICITY = 100;
+
+/** The first figure that is one: above 0 and below what any vehicle uses. */
+function figure(most: number, ...values: readonly (number | undefined)[]): number | undefined {
+  return values.find((value) => value !== undefined && Number.isFinite(value) && value > 0 && value <= most);
+}
+
+/** Consumption for the costs of energy; `undefined` where the platform does not have the figures, which are never guessed. */
+export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
+  const { fuelType } = vehicle;
+  if (isPlugInHybrid(vehicle)) return plugInUse(vehicle);
+  if (fuelType === 'electric') {
+    const per100Km = figure(
+      MOST_ELECTRICITY,
+      vehicle.wltpConsumptionElectric,
+      vehicle.consumptionElectric,
+      vehicle.wltpConsumption,
+    );
+    return per100Km === undefined ? undefined : { electricity: { per100Km } };
+  }
+  if (fuelType === undefined) return undefined;
+  const kind = FUELS[fuelType];
+  const wltp = figure(MOST_FUEL, vehicle.wltpConsumption);
+  if (wltp !== undefined) return { fuel: { kind, per100Km: wltp } };
+  const older = figure(MOST_FUEL, vehicle.consumptionAverage);
+  return older === undefined
+    ? undefined
+    : { fuel: { kind, per100Km: older }, note: 'Verbrauch nach altem Messverfahren (NEFZ).' };
+}
+
+function plugInUse(vehicle: Vehicle): EnergyUse | undefined {
+  const { fuelType } = vehicle;
+  if (fuelType === undefined || fuelType === 'electric') return undefined;
+  const kind = FUELS[fuelType];
+  const electric = figure(MOST_ELECTRICITY, vehicle.wltpConsumptionElectric);
+  const discharged = figure(MOST_FUEL, vehicle.wltpConsumptionDischarged);
+  if (electric !== undefined && discharged !== undefined) {
+    return { fuel: { kind, per100Km: discharged }, electricity: { per100Km: electric }, isShared: true };
+  }
+  const weighted = figure(MOST_FUEL, vehicle.wltpWeightedConsumption);
+  const weightedElectric = figure(MOST_ELECTRICITY, vehicle.wltpWeightedConsumptionElectric);
+  if (weighted === undefined || weightedElectric === undefined) return undefined;
+  return {
+    fuel: { kind, per100Km: weighted },
+    electricity: { per100Km: weightedElectric },
+    note: 'Nach Normwert; im Alltag meist mehr Kraftstoff.',
+  };
+}

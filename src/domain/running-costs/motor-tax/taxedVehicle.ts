@@ -1,0 +1,72 @@
+import type { CalendarDay } from '../../../lib/calendarDay';
+import { isPlugInHybrid } from '../../vehicle/enums/drive';
+import { knownCo2 } from '../../vehicle/legal/co2Class';
+import type { Vehicle } from '../../vehicle/vehicle';
+import { MOST_CO2 } from '../co2Costs';
+
+/** From this first registration on the WLTP figure counts, before it that of the NEDC (§ 18 (5) KraftStG). */
+const WLTP_SINCE: CalendarDay = '2018-09-01';
+const MOST_DISPLACEMENT = 10_000;
+const MOST_WEIGHT = 60_000;
+
+/** What the tax looks at; `undefined` where the platform has no figure or none that can be true (running costs 1). */
+export interface TaxedVehicle {
+  /** Day of the first registration; the day of computing for a new vehicle without one. */
+  registered?: CalendarDay;
+  isRegisteredToday: boolean;
+  /** Electric motor alone: battery or fuel cell. */
+  isElectric: boolean;
+  ignition?: 'spark' | 'selfIgnition';
+  /** cm³. */
+  displacement?: number;
+  /** Whole g/km. */
+  co2?: number;
+  isCo2Unproven: boolean;
+  /** Step of 'Euro 6d', 0 to 7. */
+  euro?: number;
+  /** kg. */
+  weight?: number;
+  /** kW. */
+  power?: number;
+}
+
+const within = (value: number | undefined, most: number) =>
+  value !== undefined && value > 0 && value <= most ? value : undefined;
+
+export function taxedVehicle(vehicle: Vehicle, today: CalendarDay): TaxedVehicle {
+  const { fuelType, initialRegistration, usedConditionType } = vehicle;
+  const isRegisteredToday = initialRegistration === undefined && usedConditionType === 'new';
+  const registered = initialRegistration?.slice(0, 10) ?? (isRegisteredToday ? today : undefined);
+  const displacement = within(vehicle.engineCapacity, MOST_DISPLACEMENT);
+  const isElectric =
+    !isPlugInHybrid(vehicle) &&
+    (fuelType === 'electric' || (fuelType === 'hydrogen' && vehicle.engineCapacity === undefined));
+  const euro = /euro[\s_-]*(\d)/i.exec(vehicle.emissionStandard ?? '')?.[1];
+  return {
+    registered,
+    isRegisteredToday,
+    isElectric,
+    ignition: ignitionOf(vehicle),
+    displacement,
+    ...emission(vehicle, registered),
+    euro: euro === undefined ? undefined : Number(euro),
+    weight: within(vehicle.weightTotal, MOST_WEIGHT),
+    power: within(vehicle.enginePower, Infinity),
+  };
+}
+
+function ignitionOf({ fuelType }: Vehicle): TaxedVehicle['ignition'] {
+  if (fuelType === undefined || fuelType === 'other' || fuelType === 'electric') return undefined;
+  return fuelType === 'diesel' || fuelType === 'hybridDiesel' ? 'selfIgnition' : 'spark';
+}
+
+function emission(vehicle: Vehicle, registered: CalendarDay | undefined): Pick<TaxedVehicle, 'co2' | 'isCo2Unproven'> {
+  const known = (value: number | undefined) => {
+    const grams = knownCo2(vehicle, value);
+    return grams !== undefined && grams >= 0 && grams <= MOST_CO2 ? Math.round(grams) : undefined;
+  };
+  if (registered === undefined || registered < WLTP_SINCE) return { co2: known(vehicle.co2), isCo2Unproven: false };
+  const weighted = isPlugInHybrid(vehicle) ? known(vehicle.wltpWeightedCo2) : undefined;
+  const wltp = weighted ?? known(vehicle.wltpCo2);
+  return { co2: wltp ?? known(vehicle.co2), isCo2Unproven: wltp === undefined };
+}
