@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { settle } from './watch';
 
 declare global {
   interface Window {
@@ -13,7 +14,8 @@ export type Place = string | [string, string];
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the page.
+ * Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the
+ * page, once nothing is loading any more: a list that waits for its answer is faded.
  * @param rules Tags or names of rules.
  */
 export async function axeFindings(
@@ -21,7 +23,9 @@ export async function axeFindings(
   within: Place = '#webshop',
   rules: string[] = ALL_RULES,
 ): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await settle(page);
+  // Half a megabyte of source: once a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const input = [within, rules] as const;
   return page.evaluate(async ([place, runOnly]) => {
     const context = typeof place === 'string' ? place : { fromShadowDom: place };

@@ -8,8 +8,31 @@ export interface Watch {
   finish: () => string[];
 }
 
+/** What each visitor's browser is still loading, and when that last changed. */
+const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changedAt: number }>();
+
+function watchLoading(context: BrowserContext): void {
+  const state = { requests: new Set<Request>(), changedAt: performance.now() };
+  loading.set(context, state);
+  const change = (deed: (request: Request) => void) => (request: Request) => {
+    deed(request);
+    state.changedAt = performance.now();
+  };
+  context.on(
+    'request',
+    change((request) => state.requests.add(request)),
+  );
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    context.on(
+      event as 'requestfinished',
+      change((request) => state.requests.delete(request)),
+    );
+  }
+}
+
 /** @param origins Script, host pages and platform: a request to any other is one to a third party. */
 export function watchContext(context: BrowserContext, origins: readonly string[]): Watch {
+  watchLoading(context);
   const complaints: string[] = [];
   let expected: RegExp[] = [];
 
@@ -44,9 +67,19 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   };
 }
 
+/** Without a request for so long, in ms, nothing more follows: longer than the answers of the demo platform make each other wait. */
+const QUIET = 120;
+
 /** Waits until the page has nothing left to load and React nothing left to show. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  const state = loading.get(page.context());
+  if (!state) throw new Error('nobody watches what this page loads');
+  const isQuiet = () => state.requests.size === 0 && performance.now() - state.changedAt >= QUIET;
+  await page.waitForLoadState('load');
+  do {
+    await rendered(page);
+    if (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
+  } while (!isQuiet());
   await rendered(page);
 }
 
