@@ -1,6 +1,8 @@
 import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlatformContext } from './answer';
 import { faulty, isMatch, type CallMatcher, type Fault, type PlannedFault } from './faults';
+import { adminRoutes } from './admin/routes';
+import { uploadedMedia } from './admin/uploads';
 import { calendarRoutes } from './routes/calendar';
 import { dealerRoutes } from './routes/dealer';
 import { financeRoutes } from './routes/finance';
@@ -22,6 +24,8 @@ export interface PlatformOptions {
   now?: () => Date;
   /** Sizes of the stocks by the tenant's number. */
   stock?: StateOptions['stock'];
+  /** Sizes of what the admin area lists, by the tenant's number. */
+  admin?: StateOptions['admin'];
 }
 
 /** A call as it arrived; `body` is the parsed JSON, or the text of anything else. */
@@ -52,8 +56,8 @@ export interface Platform {
 }
 
 /** The demo platform: one set of handlers with real behaviour and state, for msw in process and for `servePlatform`. */
-export function createPlatform({ baseUrl, now = () => new Date(), stock }: PlatformOptions): Platform {
-  let state = createState({ baseUrl, now, stock });
+export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }: PlatformOptions): Platform {
+  let state = createState({ baseUrl, now, stock, admin });
   let faults: PlannedFault[] = [];
   const record: RecordedCall[] = [];
   const context: PlatformContext = {
@@ -63,8 +67,10 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock }: Platf
       return state;
     },
   };
-  const media = mediaRoutes(context);
+  const media = [...mediaRoutes(context), ...uploadedMedia(context)];
   const routes = [
+    // First: it keeps back what employees may not do.
+    ...adminRoutes(context),
     ...vehicleRoutes(context),
     ...dealerRoutes(context),
     ...productRoutes(context),
@@ -102,7 +108,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock }: Platf
       };
     },
     reset() {
-      state = createState({ baseUrl, now, stock });
+      state = createState({ baseUrl, now, stock, admin });
       faults = [];
       record.length = 0;
       platform.latency = 0;

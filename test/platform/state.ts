@@ -13,6 +13,9 @@ import type {
   TradeIn,
   User,
 } from './contract';
+import { adminSeed, type AdminState } from './admin/state';
+import type { AdminSizes } from './admin/seeds';
+import type { Upload } from './admin/uploads';
 import type { Payment } from './routes/paypal';
 import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
@@ -65,6 +68,8 @@ export interface TenantState {
   headerImages: HeaderImage[];
   accounts: Account[];
   tradeIns: TradeIn[];
+  /** What only the staff sees. */
+  admin: AdminState;
   /** Facets and fuel as external systems spell them ('PETROL'). */
   hasExternalSpelling: boolean;
 }
@@ -105,6 +110,8 @@ export interface PlatformState {
   mails: Mail[];
   /** Seconds that a login is good for. */
   tokenSeconds: number;
+  /** Files of the staff, by a name of their own. */
+  uploads: Map<string, Upload>;
 }
 
 export interface StateOptions {
@@ -112,15 +119,17 @@ export interface StateOptions {
   now: () => Date;
   /** Sizes of the stocks by the tenant's number; default: the tenant's own. */
   stock?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>;
+  /** Sizes of what the admin area lists, likewise. */
+  admin?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, AdminSizes>>;
 }
 
-export function createState({ baseUrl, now, stock }: StateOptions): PlatformState {
+export function createState({ baseUrl, now, stock, admin }: StateOptions): PlatformState {
   const made = new Map<string, TenantState>();
   const tenants: Tenants = {
     get(adminId) {
       const spec = TENANTS.find(({ number }) => adminIdOf(number) === adminId);
       if (!spec) return undefined;
-      const tenant = made.get(adminId) ?? createTenant(spec, { baseUrl, now, stock });
+      const tenant = made.get(adminId) ?? createTenant(spec, { baseUrl, now, stock, admin });
       made.set(adminId, tenant);
       return tenant;
     },
@@ -142,19 +151,22 @@ export function createState({ baseUrl, now, stock }: StateOptions): PlatformStat
     pdfRequests: [],
     mails: [],
     tokenSeconds: TOKEN_SECONDS,
+    uploads: new Map(),
   };
 }
 
-function createTenant(tenant: TenantSpec, { baseUrl, now, stock }: StateOptions): TenantState {
+function createTenant(tenant: TenantSpec, { baseUrl, now, stock, admin: sizes }: StateOptions): TenantState {
   const adminId = adminIdOf(tenant.number);
   const locations = locationsOf(tenant);
   const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
+  const { number, domain } = tenant;
+  const seed = adminSeed({ number, domain, locations, now: now(), sizes: sizes?.[number] });
   return {
     settings: settingsOf(tenant, baseUrl),
     locations,
     contacts: contactsOf(tenant, locations, baseUrl),
     ...withSpecials(generated, tenant.number, baseUrl, now()),
-    products: productsOf(tenant, baseUrl, now()),
+    products: [...productsOf(tenant, baseUrl, now()), ...seed.products],
     navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
     headerImages:
       tenant.number === 3
@@ -163,8 +175,12 @@ function createTenant(tenant: TenantSpec, { baseUrl, now, stock }: StateOptions)
             key: `header-${tenant.number}-${scene}`,
             url: `${baseUrl}/media/header/${adminId}-${scene}.svg`,
           })),
-    accounts: accountsOf(tenant.number, tenant.domain, now()),
-    tradeIns: tradeInsOf(tenant.number, now()),
+    accounts: [
+      ...accountsOf(number, domain, now()),
+      ...seed.customers.map((user) => ({ user, password: DEMO_PASSWORD })),
+    ],
+    tradeIns: [...tradeInsOf(number, now()), ...seed.tradeIns],
+    admin: seed.admin,
     hasExternalSpelling: tenant.hasExternalSpelling ?? false,
   };
 }

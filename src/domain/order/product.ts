@@ -35,50 +35,58 @@ const wireSchema = z.object({
   isImmutable: flag(),
 });
 
+type WireProduct = z.output<typeof wireSchema>;
+
 /**
- * An extra that can be ordered with a vehicle (checkout 3). Price in EUR, 0 is 'Kostenlos'. A product of a type that
- * the table does not know is an offer ('Other'); one without a readable price is unreadable, for nobody may order at
- * an unknown price. The pictures are one list, the main one first.
+ * A product as the shop and the admin area have it: one of a type that the table does not know is an offer ('Other'), the pictures
+ * are one list, the main one first.
+ */
+function readProduct({
+  productType,
+  productTypeToString,
+  productSubType,
+  paymentType,
+  paymentTypeToString,
+  imageUrl,
+  imageUrls,
+  isFromAccessoriesNav,
+  isRelatedToAllCars,
+  isImmutable,
+  vehicleTypesToString,
+  ...same
+}: WireProduct) {
+  return {
+    ...same,
+    type: productType ?? productTypeToString ?? ('other' as const),
+    subType: productSubType,
+    frequency: paymentType ?? paymentTypeToString ?? ('once' as const),
+    images: [...new Set(imageUrl === undefined ? imageUrls : [imageUrl, ...imageUrls])],
+    carTypes: vehicleTypesToString,
+    isRelatedToAllCars: isRelatedToAllCars ?? false,
+    isFromNavigator: isFromAccessoriesNav ?? false,
+    isImmutable: isImmutable ?? false,
+  };
+}
+
+/** A product as its dealer manages it: it may have no price yet. */
+export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct));
+
+export type ManagedProduct = z.output<typeof managedProductSchema>;
+
+/**
+ * An extra that can be ordered with a vehicle (checkout 3). Price in EUR, 0 is 'Kostenlos'; one without a readable price is
+ * unreadable, for nobody may order at an unknown price.
  */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,
-  z.transform(
-    (
-      {
-        productType,
-        productTypeToString,
-        productSubType,
-        paymentType,
-        paymentTypeToString,
-        imageUrl,
-        imageUrls,
-        isFromAccessoriesNav,
-        isRelatedToAllCars,
-        isImmutable,
-        vehicleTypesToString,
-        price,
-        ...same
-      },
-      context,
-    ) => {
-      if (price === undefined || price < 0) {
-        context.issues.push({ code: 'custom', message: 'price is missing', input: price });
-        return z.NEVER;
-      }
-      return {
-        ...same,
-        price,
-        type: productType ?? productTypeToString ?? ('other' as const),
-        subType: productSubType,
-        frequency: paymentType ?? paymentTypeToString ?? ('once' as const),
-        images: [...new Set(imageUrl === undefined ? imageUrls : [imageUrl, ...imageUrls])],
-        carTypes: vehicleTypesToString,
-        isRelatedToAllCars: isRelatedToAllCars ?? false,
-        isFromNavigator: isFromAccessoriesNav ?? false,
-        isImmutable: isImmutable ?? false,
-      };
-    },
-  ),
+  z.transform((wire, context) => {
+    const { price } = wire;
+    if (price === undefined || price < 0) {
+      context.issues.push({ code: 'custom', message: 'price is missing', input: price });
+      return z.NEVER;
+    }
+    return { ...readProduct(wire), price };
+  }),
 );
 
 export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;

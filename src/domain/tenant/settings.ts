@@ -13,7 +13,7 @@ const tradeInSources = enumeration({
 });
 
 /** Payment options of the settings: reading A of checkout 3. */
-const settingsPaymentTypes = enumeration({
+export const settingsPaymentTypes = enumeration({
   advanceTransfer: { wire: [1, 'ADVANCE_TRANSFER'], label: 'Vorab-Überweisung' },
   bezahlDe: { wire: [2, 'BEZAHL_DE'], label: 'bezahl.de' },
   directOnline: { wire: [3, 'DIRECT_ONLINE'], label: 'Direkt online' },

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { enumeration } from '../../lib/enumeration';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
 import { dateText, flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
 
 /** Outcome of a valuation (checkout 3): of `nonDigital` a member of staff takes a look, `nonCalculable` has no value. */
-const tradeInResultTypes = enumeration({
+export const tradeInResultTypes = enumeration({
   normal: { wire: [1, 'NORMAL'], label: 'Bewertet' },
   nonDigital: { wire: [2, 'NON_DIGITAL'], label: 'In Prüfung' },
   nonCalculable: { wire: [3, 'NON_CALC'], label: 'Nicht bewertbar' },
 });
+
+export type TradeInResult = KeyOf<typeof tradeInResultTypes>;
 
 const customerSchema = z.object({ firstName: text(), lastName: text(), email: text(), phone: text() });
 

@@ -18,7 +18,8 @@ const client = axios.create({
 });
 
 /** axios transport (shop). */
-export const axiosTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
+export const axiosTransport: Transport = async (request) => {
+  const { method, url, body, headers, signal, timeoutMs, responseType, onUploadProgress } = request;
   try {
     const response = await client.request<unknown>({
       method,
@@ -27,6 +28,7 @@ export const axiosTransport: Transport = async ({ method, url, body, headers, si
       headers,
       signal,
       timeout: timeoutMs,
+      onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
       responseType,
     });
     return {

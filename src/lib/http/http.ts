@@ -17,10 +17,12 @@ export interface RequestOptions<Output> {
   /** A write that may be tried again: a calculation, or an order, whose id makes it safe. Reads always are. */
   isRepeatable?: boolean;
   timeoutMs?: number;
+  /** Told how much of an upload has been sent, from 0 to 1. */
+  onUploadProgress?: (fraction: number) => void;
   /** `blob` for PDFs. */
   responseType?: 'json' | 'blob';
   /** Turns the answer into domain values; throwing means the answer is unreadable. */
-  read: (answer: { data: unknown; header: (name: string) => string | undefined }) => Output;
+  read: (answer: { status: number; data: unknown; header: (name: string) => string | undefined }) => Output;
 }
 
 export interface Http {
@@ -72,12 +74,13 @@ export function createHttp({ baseUrl, transport, getToken, onTokenRejected, paus
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      onUploadProgress: options.onUploadProgress,
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
     if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status);
     try {
-      return options.read({ data: options.responseType === 'blob' ? data : parseJson(data), header });
+      return options.read({ status, data: options.responseType === 'blob' ? data : parseJson(data), header });
     } catch (error) {
       throw new HttpError('unreadable', status, { cause: error });
     }

@@ -12,6 +12,8 @@ export interface TransportRequest {
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
   timeoutMs: number;
+  /** Fraction of the body that has been sent; not every transport tells. */
+  onUploadProgress?: (fraction: number) => void;
   responseType: 'text' | 'blob';
 }
 

@@ -1,0 +1,26 @@
+import { dealerContactSchema, type DealerContact } from '../../domain/dealer/contact';
+import { vehicleDealerPath } from '../platform';
+import { crud, type Crud } from './crud';
+import { toFormData } from './formData';
+
+export interface ContactWrite {
+  name: string;
+  /** '+49711123456' */
+  phone: string;
+  email: string;
+  /** Ids; at least one. */
+  vehicleDealerLocationIds: readonly string[];
+  /** A new picture; without one `imageUrl` keeps the one that is there. */
+  image?: File;
+  imageUrl?: string;
+}
+
+/** Contacts of the dealer (admin 7): read without a token, written as multipart. */
+export const contactsApi: Crud<DealerContact, ContactWrite> = crud({
+  path: (platform, ...more) => vehicleDealerPath(platform, 'contacts', ...more),
+  row: dealerContactSchema,
+  isListPublic: true,
+  query: { pageSize: 1000 },
+  body: ({ image, imageUrl, name, vehicleDealerLocationIds, phone, email }: ContactWrite) =>
+    toFormData({ image, imageUrl: image ? undefined : imageUrl, name, vehicleDealerLocationIds, phone, email }),
+});

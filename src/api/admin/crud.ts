@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { asNothing, asSchema, type RequestOptions } from '../../lib/http/http';
+import type { QueryValue } from '../../lib/http/queryString';
+import { listOf, maybe, requiredText } from '../../lib/schema';
+import { readPagination } from '../../domain/vehicle/search/pagination';
+import type { Platform } from '../platform';
+
+/** What a write needs besides its values. */
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** Told how much of an upload has been sent, from 0 to 1. */
+  onUploadProgress?: (fraction: number) => void;
+}
+
+/** The calls of one resource of the admin area. Each rejects with an `HttpError`, and with nothing else. */
+export interface Crud<Row, Write> {
+  /** All rows: further pages are read where the platform says that there are some. */
+  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
+  /** Id of the new row, where the platform tells it. */
+  create: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
+  update: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
+  remove: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
+}
+
+interface CrudOptions<Row extends z.ZodMiniType, Write> {
+  path: (platform: Platform, ...more: string[]) => string;
+  row: Row;
+  /** Body of a write; `id` is absent for a new row. */
+  body: (values: Write, platform: Platform, id: string | undefined) => unknown;
+  /** Lists that the shop reads too are read without a token (admin 6). */
+  isListPublic: boolean;
+  query: Record<string, QueryValue>;
+}
+
+/** No dealer has so many pages: a platform that always says "there is more" ends here. */
+const MOST_PAGES = 20;
+
+/** Reads a list page by page, until the platform has no more (header x-pagination, admin 3). */
+export async function fetchAllPages<Row extends z.ZodMiniType>(
+  platform: Platform,
+  path: string,
+  row: Row,
+  { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
+): Promise<z.output<Row>[]> {
+  const rows: z.output<Row>[] = [];
+  for (let pageNumber = 1; pageNumber <= MOST_PAGES; pageNumber += 1) {
+    const page = await platform.http.request('GET', path, {
+      ...options,
+      query: pageNumber === 1 ? query : { ...query, pageNumber },
+      read: ({ data, header }) => {
+        const raw = z.parse(z.array(z.unknown()), data);
+        const { hasNext } = readPagination(header('x-pagination'), raw.length);
+        return { rows: z.parse(listOf(row), raw), hasNext: hasNext && raw.length > 0 };
+      },
+    });
+    rows.push(...page.rows);
+    if (!page.hasNext) break;
+  }
+  return rows;
+}
+
+const createdSchema = maybe(z.object({ id: requiredText() }));
+
+/** List, create, update and delete of a resource that the platform has under one path. */
+export function crud<Row extends z.ZodMiniType, Write>({
+  path,
+  row,
+  body,
+  isListPublic,
+  query,
+}: CrudOptions<Row, Write>): Crud<z.output<Row>, Write> {
+  return {
+    list: (platform, signal) =>
+      fetchAllPages(platform, path(platform), row, { query, signal, isAuthorized: !isListPublic }),
+    create: async (platform, values, options) => {
+      const created = await platform.http.request('POST', path(platform), {
+        ...options,
+        body: body(values, platform, undefined),
+        isAuthorized: true,
+        read: asSchema(createdSchema),
+      });
+      return created?.id;
+    },
+    update: (platform, id, values, options) =>
+      platform.http.request('PUT', path(platform, id), {
+        ...options,
+        body: body(values, platform, id),
+        isAuthorized: true,
+        read: asNothing,
+      }),
+    remove: (platform, id, signal) =>
+      platform.http.request('DELETE', path(platform, id), { signal, isAuthorized: true, read: asNothing }),
+  };
+}

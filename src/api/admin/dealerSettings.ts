@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { HttpError } from '../../lib/http/errors';
+import { asNothing } from '../../lib/http/http';
+import {
+  settingsPaymentTypes,
+  tenantSettingsSchema,
+  type SettingsPaymentType,
+  type TenantSettings,
+} from '../../domain/tenant/settings';
+import type { FinancingProvider } from '../../domain/vehicle/enums/financingProvider';
+import type { LeasingProvider } from '../../domain/vehicle/enums/leasingProvider';
+import { tenantSettingsPath } from '../firstReads';
+import { vehicleDealerPath, type Platform } from '../platform';
+
+/** Access for the vehicle export. The platform never tells the password: without one, the one it has stays. */
+export interface FileServerSettings {
+  host: string;
+  port: number | undefined;
+  username: string;
+  password?: string;
+}
+
+/** What the settings page can change; `null` takes a value away. EUR, days, hours, percent. */
+export type DealerSettingsChanges = Partial<
+  Record<
+    | 'logoUrl'
+    | 'uiColorAccentHex'
+    | 'uiColorErrorHex'
+    | 'uiColorBlackHex'
+    | 'shopTermsOfServiceDocumentUrl'
+    | 'privacyDocumentUrl'
+    | 'cancellationDocumentUrl'
+    | 'imprintUrl'
+    | 'accessibilityUrl'
+    | 'integrationWebsiteUrl'
+    | 'locationsOverviewUrl'
+    | 'insuranceWidgetUrl'
+    | 'tradeInWidgetUrl'
+    | 'bankName'
+    | 'iban'
+    | 'bic'
+    | 'tradeInContactFullName'
+    | 'tradeInContactPhone'
+    | 'tradeInContactEmail',
+    string | null
+  > &
+    Record<
+      | 'orderReservationFee'
+      | 'orderReservationTimeInHours'
+      | 'orderPickupLeadTimeInDays'
+      | 'orderDeliveryLeadTimeInDays'
+      | 'tradeInValidityInDays'
+      | 'tradeInProfitPercentage'
+      | 'tradeInProfitMarginAbsoluteMin',
+      number | null
+    > & {
+      /** Pixels. */
+      borderRadius: number;
+      uiMarketingBenefits: readonly string[];
+      uiQualityPromises: readonly string[];
+      isPreviousPriceVisible: boolean;
+      isTradeInResultReviewEnforced: boolean;
+      orderAvailablePaymentOptionTypes: readonly SettingsPaymentType[];
+      financingCalculationProviderTypes: readonly FinancingProvider[];
+      leasingCalculationProviderTypes: readonly LeasingProvider[];
+      fileServerSettings: FileServerSettings;
+    }
+>;
+
+const rawSchema = z.record(z.string(), z.unknown());
+const idSchema = z.object({ id: z.string().check(z.minLength(1)) });
+const fileServerSchema = z.object({
+  host: z.optional(z.string()),
+  port: z.optional(z.number()),
+  username: z.optional(z.string()),
+});
+
+export interface DealerSettings {
+  settings: TenantSettings;
+  fileServer: z.output<typeof fileServerSchema> | undefined;
+}
+
+async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Record<string, unknown>> {
+  return platform.http.request('GET', tenantSettingsPath(platform), {
+    signal,
+    read: ({ data }) => z.parse(rawSchema, data),
+  });
+}
+
+/** The settings as they are now, not as the shop began with. */
+export async function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
+  const raw = await fetchRaw(platform, signal);
+  return {
+    settings: z.parse(tenantSettingsSchema, raw),
+    fileServer: z.safeParse(fileServerSchema, raw.fileServerSettings).data,
+  };
+}
+
+/**
+ * Saves what was changed. The call takes all settings at once: they are read again before, so that what a colleague changed
+ * meanwhile stays (the gap between this read and the write remains). What the shop does not know goes back as it came.
+ */
+export async function saveDealerSettings(
+  platform: Platform,
+  { borderRadius, orderAvailablePaymentOptionTypes: payments, ...changes }: DealerSettingsChanges,
+  signal?: AbortSignal,
+): Promise<void> {
+  const raw = await fetchRaw(platform, signal);
+  const known = z.safeParse(idSchema, raw);
+  if (!known.success) throw new HttpError('unreadable');
+  await platform.http.request('PUT', vehicleDealerPath(platform, 'vehicle-dealer-settings', known.data.id), {
+    body: {
+      ...raw,
+      ...changes,
+      ...(borderRadius !== undefined && { uiBorderRadiusFull: `${borderRadius}px` }),
+      ...(payments && { orderAvailablePaymentOptionTypes: payments.map(settingsPaymentTypes.toWire) }),
+    },
+    signal,
+    isAuthorized: true,
+    read: asNothing,
+  });
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { HttpError } from '../../lib/http/errors';
+import { asNothing } from '../../lib/http/http';
+import { listOf, requiredUrl } from '../../lib/schema';
+import { dealerAdminPath, type Platform } from '../platform';
+import type { WriteOptions } from './crud';
+import { toFormData } from './formData';
+
+/** Files of the dealer that belong to no vehicle (decisions 6). */
+export type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
+
+const answerSchema = z.object({ urls: listOf(requiredUrl()) });
+
+/** Uploads files; their addresses come back in the order of the files. */
+export function uploadFiles(
+  platform: Platform,
+  fileType: DealerFileType,
+  files: readonly File[],
+  options: WriteOptions = {},
+): Promise<string[]> {
+  return platform.http.request('POST', dealerAdminPath(platform, 'files', fileType), {
+    ...options,
+    body: toFormData({ files, fileType }),
+    isAuthorized: true,
+    read: ({ data }) => {
+      const { urls } = z.parse(answerSchema, data);
+      if (urls.length !== files.length) throw new HttpError('unreadable');
+      return urls;
+    },
+  });
+}
+
+export function deleteFiles(
+  platform: Platform,
+  fileType: DealerFileType,
+  urls: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  return platform.http.request('DELETE', dealerAdminPath(platform, 'files', fileType), {
+    body: { urls, fileType },
+    signal,
+    isAuthorized: true,
+    read: asNothing,
+  });
+}
+
+/** Adds a picture to the carousel above the search. The tenant is the token's (decisions 6). */
+export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
+  return platform.http.request('POST', '/cars/headerImages', {
+    ...options,
+    body: toFormData({ image }),
+    isAuthorized: true,
+    read: asNothing,
+  });
+}
+
+export function deleteHeaderImage(platform: Platform, key: string, signal?: AbortSignal): Promise<void> {
+  return platform.http.request('DELETE', '/cars/headerImages', {
+    query: { key },
+    signal,
+    isAuthorized: true,
+    read: asNothing,
+  });
+}

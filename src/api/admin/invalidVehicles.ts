@@ -1,0 +1,16 @@
+import { invalidVehicleSchema, type InvalidVehicle } from '../../domain/dealer/invalidVehicle';
+import { vehicleDealerPath, type Platform } from '../platform';
+import { fetchAllPages } from './crud';
+import { requestPdf } from './pdf';
+
+/** Vehicles that the platform does not offer. */
+export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): Promise<InvalidVehicle[]> {
+  const path = vehicleDealerPath(platform, 'vehicles', 'invalid-vehicles');
+  return fetchAllPages(platform, path, invalidVehicleSchema, { signal });
+}
+
+/** The same as a report to print. */
+export function fetchInvalidVehiclesPdf(platform: Platform, signal?: AbortSignal): Promise<Blob> {
+  const path = vehicleDealerPath(platform, 'vehicles', 'invalid-vehicles', 'pdf');
+  return requestPdf(platform, 'GET', path, { signal, isAuthorized: false });
+}

@@ -1,0 +1,39 @@
+import { HttpError } from '../../lib/http/errors';
+import { leadSettingSchema, leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
+import { carTypes } from '../../domain/vehicle/enums/carType';
+import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
+import { vehicleDealerPath } from '../platform';
+import { crud, type Crud } from './crud';
+
+export type LeadSettingWrite = Omit<LeadSetting, 'id'>;
+
+const path: Parameters<typeof crud>[0]['path'] = (platform, ...more) =>
+  vehicleDealerPath(platform, 'lead-settings', ...more);
+
+/** Who is told of what (admin 7): 100 a page; a deletion has succeeded on 204 only (admin 4). */
+export const leadSettingsApi: Crud<LeadSetting, LeadSettingWrite> = {
+  ...crud({
+    path,
+    row: leadSettingSchema,
+    isListPublic: false,
+    query: { pageSize: 100 },
+    body: (values: LeadSettingWrite, _platform, id) => ({
+      id,
+      targetEmail: values.targetEmail,
+      leadChannelTypes: values.triggers.map(leadTriggers.toWire),
+      leadSystemTargetTypes: values.targets.map(leadTargets.toWire),
+      vehicleDealerLocationIdsFilter: values.locationIds,
+      vehicleTypesFilter: values.carTypes.map(carTypes.toWire),
+      manufacturersFilter: values.manufacturers,
+      usedConditionTypeFilter: values.usedConditions.map(usedConditions.toWire),
+    }),
+  }),
+  remove: (platform, id, signal) =>
+    platform.http.request('DELETE', path(platform, id), {
+      signal,
+      isAuthorized: true,
+      read: ({ status }) => {
+        if (status !== 204) throw new HttpError('unreadable', status);
+      },
+    }),
+};

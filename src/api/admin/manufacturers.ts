@@ -1,0 +1,9 @@
+import { asSchema } from '../../lib/http/http';
+import { listOf } from '../../lib/schema';
+import { manufacturerSchema, type TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
+import type { Platform } from '../platform';
+
+/** Makes with their models, for filters and relations (decisions 6). */
+export function fetchManufacturers({ http }: Platform, signal?: AbortSignal): Promise<TradeInManufacturer[]> {
+  return http.request('GET', '/manufacturers/mobile', { signal, read: asSchema(listOf(manufacturerSchema)) });
+}

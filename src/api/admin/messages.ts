@@ -1,0 +1,28 @@
+import { asNothing } from '../../lib/http/http';
+import { vehicleDealerPath, type Platform } from '../platform';
+
+/** Ways of a message to a customer (admin 3). */
+export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
+
+export interface MessageWrite {
+  receiverIds: readonly string[];
+  channels: readonly (keyof typeof MESSAGE_CHANNELS)[];
+  subject: string;
+  content: string;
+  /** Addresses of files. */
+  attachments: readonly string[];
+}
+
+/** Sends a message to customers. Never repeated by itself: it would be a second message. */
+export function sendMessage(
+  platform: Platform,
+  { channels, ...message }: MessageWrite,
+  signal?: AbortSignal,
+): Promise<void> {
+  return platform.http.request('POST', vehicleDealerPath(platform, 'messages'), {
+    body: { ...message, channelTypes: channels.map((channel) => MESSAGE_CHANNELS[channel]) },
+    signal,
+    isAuthorized: true,
+    read: asNothing,
+  });
+}

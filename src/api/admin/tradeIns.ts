@@ -1,0 +1,28 @@
+import { asNothing } from '../../lib/http/http';
+import { tradeInResultTypes, tradeInSchema, type TradeIn, type TradeInResult } from '../../domain/trade-in/tradeIn';
+import type { Platform } from '../platform';
+import { fetchAllPages } from './crud';
+
+/** All trade-ins with their customers (admin 7: 1,000 a page). */
+export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise<TradeIn[]> {
+  return fetchAllPages(platform, '/v2/trade-ins', tradeInSchema, {
+    query: { pageNumber: 1, pageSize: 1000, isCustomerIncluded: true, vehicleDealerId: platform.adminId },
+    signal,
+    isAuthorized: true,
+  });
+}
+
+/** Sets result and value; a `normal` one is released and cannot be changed any more (admin 4). EUR. */
+export function updateTradeIn(
+  platform: Platform,
+  id: string,
+  { result, customerPrice }: { result: TradeInResult; customerPrice: number },
+  signal?: AbortSignal,
+): Promise<void> {
+  return platform.http.request('PUT', `/v2/trade-ins/${encodeURIComponent(id)}`, {
+    body: { vehicleDealerId: platform.adminId, id, resultType: tradeInResultTypes.toWire(result), customerPrice },
+    signal,
+    isAuthorized: true,
+    read: asNothing,
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { dateText, flag, listOf, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { roles } from '../person/role';
+import { addressSchema } from './location';
+
+/** A user of the shop as the list of the admin area has it (admin 3 and 7). */
+export const customerSchema = z.object({
+  id: requiredText(),
+  email: requiredText(),
+  emailConfirmed: flag(),
+  /** 1 private, 2 commercial, 3 employee, 4 admin, 5 developer. */
+  type: number(),
+  companyName: text(),
+  companyUstId: text(),
+  firstName: text(),
+  lastName: text(),
+  phoneNumber: text(),
+  birthDate: dateText(),
+  address: maybe(addressSchema),
+  /** 1 by e-mail, 2 by Google, 3 by Apple. */
+  authType: number(),
+  roles: listOf(readBy(roles.parse)),
+  createdAt: dateText(),
+});
+
+export type Customer = z.output<typeof customerSchema>;
+
+/** First and last name, or the e-mail of who gave none. */
+export function customerName({
+  firstName,
+  lastName,
+  email,
+}: Pick<Customer, 'firstName' | 'lastName' | 'email'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { listOf, requiredText, text } from '../../lib/schema';
+
+/** A vehicle that the platform does not offer, with every reason (admin 2). */
+export const invalidVehicleSchema = z.object({
+  vin: text(),
+  internalId: text(),
+  manufacturer: text(),
+  model: text(),
+  reasons: listOf(requiredText()),
+});
+
+export type InvalidVehicle = z.output<typeof invalidVehicleSchema>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { listOf, readBy, requiredText } from '../../lib/schema';
+import { carTypes } from '../vehicle/enums/carType';
+import { usedConditions } from '../vehicle/enums/usedCondition';
+
+/** What a message to the dealer is about (admin 3). */
+export const leadTriggers = enumeration({
+  contactForm: { wire: ['ContactForm'], label: 'Kontaktformular' },
+  tradeIn: { wire: ['TradeIn'], label: 'Inzahlungnahme' },
+  order: { wire: ['Order'], label: 'Bestellung' },
+  orderContinueLater: { wire: ['OrderContinueLater'], label: 'Bestellung später fortsetzen' },
+});
+
+/** Where it is sent to (admin 3). */
+export const leadTargets = enumeration({
+  email: { wire: ['Email'], label: 'E-Mail' },
+  catch: { wire: ['Catch'], label: 'Catch' },
+  autoCrm: { wire: ['AutoCrm'], label: 'AutoCRM' },
+  dealerDesk: { wire: ['DealerDesk'], label: 'DealerDesk' },
+});
+
+export type LeadTrigger = KeyOf<typeof leadTriggers>;
+export type LeadTarget = KeyOf<typeof leadTargets>;
+
+const wireSchema = z.object({
+  id: requiredText(),
+  targetEmail: requiredText(),
+  leadChannelTypes: listOf(readBy(leadTriggers.parse)),
+  leadChannelTypesToString: listOf(readBy(leadTriggers.parse)),
+  leadSystemTargetTypes: listOf(readBy(leadTargets.parse)),
+  leadSystemTargetTypesToString: listOf(readBy(leadTargets.parse)),
+  vehicleDealerLocationIdsFilter: listOf(requiredText()),
+  vehicleTypesFilter: listOf(readBy(carTypes.parse)),
+  vehicleTypesFilterToString: listOf(readBy(carTypes.parse)),
+  manufacturersFilter: listOf(requiredText()),
+  usedConditionTypeFilter: listOf(readBy(usedConditions.parse)),
+  usedConditionTypeFilterToString: listOf(readBy(usedConditions.parse)),
+});
+
+/** Where the values cannot be read, they stand as texts beside them. */
+const firstFilled = <Value>(values: Value[], texts: Value[]) => (values.length > 0 ? values : texts);
+
+/** Who is told of what; an empty filter stands for all. */
+export const leadSettingSchema = z.pipe(
+  wireSchema,
+  z.transform((wire) => ({
+    id: wire.id,
+    targetEmail: wire.targetEmail,
+    triggers: firstFilled(wire.leadChannelTypes, wire.leadChannelTypesToString),
+    targets: firstFilled(wire.leadSystemTargetTypes, wire.leadSystemTargetTypesToString),
+    locationIds: wire.vehicleDealerLocationIdsFilter,
+    carTypes: firstFilled(wire.vehicleTypesFilter, wire.vehicleTypesFilterToString),
+    manufacturers: wire.manufacturersFilter,
+    usedConditions: firstFilled(wire.usedConditionTypeFilter, wire.usedConditionTypeFilterToString),
+  })),
+);
+
+export type LeadSetting = z.output<typeof leadSettingSchema>;

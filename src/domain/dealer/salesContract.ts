@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { listOf, maybe, number, requiredText, text } from '../../lib/schema';
+
+const signingSchema = z.object({
+  document_signed: number(),
+  invitations_delivered: number(),
+  document_opened: number(),
+  invitation_delivery_problem: number(),
+});
+
+const wireSchema = z.object({
+  id: requiredText(),
+  ctime: number(),
+  status: text(),
+  car: maybe(z.object({ marketingTitle: text(), vin: text() })),
+  description: text(),
+  signingStatus: maybe(signingSchema),
+  parties: listOf(z.object({ id: text(), role: text() })),
+  customer: maybe(z.object({ id: text(), firstName: text(), lastName: text(), email: text(), phone: text() })),
+  vehicleDealerCustomerId: text(),
+});
+
+/** A sales contract that is to be signed (admin 3). The fields of its parties are signature data, and are not kept. */
+export const salesContractSchema = z.pipe(
+  wireSchema,
+  z.transform(({ ctime, parties, vehicleDealerCustomerId, customer, ...same }) => ({
+    ...same,
+    customer,
+    createdAt: ctime === undefined ? undefined : new Date(ctime * 1000),
+    signersCount: parties.filter(({ role }) => role === 'signing_party').length,
+    /** Account of the customer; `undefined` where there is none, or none any more. */
+    customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
+  })),
+);
+
+export type SalesContract = z.output<typeof salesContractSchema>;
+
+/** An id of zeros says that there is none (admin 3). */
+function isNoId(id: string | undefined): boolean {
+  return id === undefined || /^[0-]*$/.test(id);
+}
+
+/** Only signed and open contracts are listed, the newest first (admin 3). */
+export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
+  return contracts
+    .filter(({ status }) => status === 'closed' || status === 'pending')
+    .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { dateText, listOf, requiredText, requiredUrl, text, url } from '../../lib/schema';
+
+/** Documents of a vehicle (admin 3). */
+export const vehicleFileTypes = enumeration({
+  conditionReport: { wire: [1, 'ConditionReport'], label: 'Zustandsbericht' },
+  energyLabel: { wire: [2, 'EnVkvLabel'], label: 'EnVKV Label' },
+});
+
+export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
+
+/** A vehicle with the documents that belong to it (admin 3). */
+export const vehicleFilesSchema = z.object({
+  id: requiredText(),
+  vin: text(),
+  internalId: text(),
+  manufacturer: text(),
+  model: text(),
+  conditionDescription: text(),
+  conditionDocumentUrls: listOf(requiredUrl()),
+  enVkvLabelDocumentUrl: url(),
+  createdAt: dateText(),
+});
+
+export type VehicleFiles = z.output<typeof vehicleFilesSchema>;

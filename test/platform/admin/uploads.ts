@@ -1,0 +1,70 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { answering, param, refuse, type PlatformContext } from '../answer';
+
+/** A file that the staff uploaded. */
+export interface Upload {
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+/** Bytes that a file may have (admin 5). */
+const MOST_BYTES = 1_048_576;
+const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
+
+export type UploadKind = 'picture' | 'pdf';
+
+const isOfKind = ({ name }: File, kind: UploadKind) => (kind === 'pdf' ? /\.pdf$/i : PICTURES).test(name);
+
+/** The multipart form of a request. @throws {Refusal} 400 */
+export async function formOf(request: Request): Promise<FormData> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data; boundary='))
+    refuse(400, 'multipart/form-data wird erwartet.');
+  return request.formData();
+}
+
+/** One text part. @throws {Refusal} 400 where it is missing */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' && value.trim() !== '' ? value : refuse(400, `${name}: fehlt`);
+}
+
+/** The files of a part. @throws {Refusal} 400 for none, for a wrong type, and for what is too large */
+export function filesOf(form: FormData, name: string, kind: UploadKind): File[] {
+  const files = form.getAll(name).filter((value) => value instanceof File);
+  if (files.length === 0) refuse(400, `${name}: fehlt`);
+  for (const file of files) {
+    if (file.size > MOST_BYTES) refuse(400, `${name}: Datei zu groß maximal 1024 KB erlaubt`);
+    if (!isOfKind(file, kind)) refuse(400, `${name}: Dateityp nicht erlaubt`);
+  }
+  return files;
+}
+
+/** Keeps a file; its address comes back. */
+export async function keep(context: PlatformContext, file: File): Promise<string> {
+  const { uploads } = context.state;
+  const id = `upload-${uploads.size + 1}`;
+  uploads.set(id, { name: file.name, type: file.type, bytes: await file.arrayBuffer() });
+  return `${context.baseUrl}/media/uploads/${id}/${encodeURIComponent(file.name)}`;
+}
+
+export async function keepAll(context: PlatformContext, files: readonly File[]): Promise<string[]> {
+  const urls: string[] = [];
+  for (const file of files) urls.push(await keep(context, file));
+  return urls;
+}
+
+/** Serves what was uploaded. */
+export function uploadedMedia(context: PlatformContext): RequestHandler[] {
+  return [
+    http.get(
+      `${context.baseUrl}/media/uploads/:id/:name`,
+      answering(({ params }) => {
+        const upload = context.state.uploads.get(param(params, 'id')) ?? refuse(404, 'Diese Datei gibt es nicht.');
+        return new HttpResponse(upload.bytes, {
+          headers: { 'content-type': upload.type || 'application/octet-stream' },
+        });
+      }),
+    ),
+  ];
+}
