@@ -2,17 +2,25 @@ import type { Host } from '../src/state/environment';
 import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
+import type { PageScroll } from './hostPage/pageScroll';
 import { smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
+interface HostParts {
+  shell: Shell;
+  head: Head;
+  backdrop: Backdrop;
+  currentUrl: () => string;
+  /** Normal layout only. */
+  pageScroll: PageScroll | undefined;
+}
+
 /** What one mounted shop may do outside its shadow root; `leave` is the cleanup of all of it. */
-export function createHost(
-  shell: Shell,
-  head: Head,
-  backdrop: Backdrop,
-  currentUrl: () => string,
-): { host: Host; leave: () => void } {
+export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: HostParts): {
+  host: Host;
+  leave: () => void;
+} {
   const slots = new Set<HTMLElement>();
   const host: Host = {
     showHead: head.show,
@@ -33,6 +41,7 @@ export function createHost(
     currentUrl,
     scrollToTop(isGliding = false) {
       const { overlay, root } = shell;
+      pageScroll?.letGo();
       const jump = () => {
         if (overlay) overlay.scroller.scrollTo({ top: 0, behavior: 'instant' });
         else scrollToElement(root.host);

@@ -11,6 +11,7 @@ import { createHost, loadRenderer, type Application } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { createHead } from './hostPage/head';
 import { whenNearView } from './hostPage/nearView';
+import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
 import { createMessage } from './message';
 import { warnDealer } from './warnDealer';
@@ -41,12 +42,14 @@ export function mountShop(
   element: Element,
   { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
+  const heightBefore = element.getBoundingClientRect().height;
   const shell = createShell(element, config.layout, close);
   const { container, overlay } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
+  const pageScroll = overlay === undefined ? watchPageScroll(element, container, heightBefore) : undefined;
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
-  const { host, leave } = createHost(shell, head, backdrop, currentUrl);
+  const { host, leave } = createHost({ shell, head, backdrop, currentUrl, pageScroll });
   /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
   const openAt = new Map<string, boolean>();
   let isOpen = overlay === undefined;
@@ -131,6 +134,7 @@ export function mountShop(
   function open() {
     void start();
     if (overlay === undefined) {
+      pageScroll?.letGo();
       scrollToElement(element);
       return;
     }
@@ -165,6 +169,8 @@ export function mountShop(
   });
 
   let stopObserving: () => void = () => undefined;
+  /** What the page scrolls past need not be loaded, and must not grow meanwhile. */
+  const startAtRest = () => pageScroll?.whenAtRest(() => void start()) ?? (() => undefined);
   if (overlay !== undefined) {
     head.pause();
     openAt.set(history.current.location.key, false);
@@ -174,7 +180,7 @@ export function mountShop(
       if (opensAtOnce || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
         scrollToElement(element);
       void start();
-    } else stopObserving = whenNearView(element, () => void start());
+    } else stopObserving = whenNearView(element, () => (stopObserving = startAtRest()));
   }
 
   return {
@@ -183,6 +189,7 @@ export function mountShop(
     detach() {
       isDetached = true;
       stopObserving();
+      pageScroll?.stop();
       unsubscribeHistory();
       close();
       stop();

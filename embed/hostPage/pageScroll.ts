@@ -1,0 +1,207 @@
+/** A press on the page may begin to scroll it so much later, ms and frames. */
+const BEGIN = { ms: 500, frames: 20 };
+/** At rest: no scroll event for so long. Frames too, because on a busy page both come late. */
+const REST = { ms: 150, frames: 10 };
+
+/** Scrolling that the page does by itself: to one of its anchors, by a script, back to where it was. */
+export interface PageScroll {
+  /** Calls at once, or when the page has come to rest. */
+  whenAtRest: (call: () => void) => () => void;
+  /** The shop or its visitor scrolls: what the page has scrolled to does not matter any more. */
+  letGo: () => void;
+  stop: () => void;
+}
+
+/**
+ * Lets the page scroll to where it would scroll without the shop (budgets, "A guest in a foreign page"). While the page scrolls, the shop keeps
+ * its height, so that the way is as long as it was at the start; afterwards, until the visitor scrolls or presses something, what the
+ * page has scrolled to stays where it is in the window, however the shop above it grows.
+ *
+ * @param element Mount element
+ * @param container Element inside it that all of the shop stands in; nothing else may set its height
+ * @param heightBefore Height of the mount element before the shop came into it, px
+ */
+export function watchPageScroll(element: Element, container: HTMLElement, heightBefore: number): PageScroll {
+  /** What stays where it is in the window. */
+  let kept: { element: Element; top: number } | undefined;
+  /** What the page is about to scroll to, where that is known. */
+  let aim: Element | undefined;
+  let isHeld = false;
+  let isVisitors = false;
+  let wait = REST;
+  let last = { at: 0, frames: 0 };
+  let frame: number | undefined;
+  const waiting = new Set<() => void>();
+
+  function hold(next: typeof REST, height = container.offsetHeight) {
+    if (!isHeld) {
+      isHeld = true;
+      setStyles({ height: `${height}px`, 'min-height': '0', 'overflow-y': 'clip' });
+    }
+    waitForRest(next);
+  }
+
+  function waitForRest(next: typeof REST) {
+    wait = next;
+    last = { at: performance.now(), frames: 0 };
+    frame ??= requestAnimationFrame(countFrame);
+  }
+
+  function countFrame(now: number) {
+    last.frames += 1;
+    const isAtRest = last.frames >= wait.frames && now - last.at >= wait.ms;
+    frame = isAtRest ? undefined : requestAnimationFrame(countFrame);
+    if (isAtRest) rest();
+  }
+
+  function rest() {
+    isVisitors = false;
+    if (isHeld) {
+      const shown = aim !== undefined && isShown(aim) ? aim : shownBeside(element);
+      kept = shown && { element: shown, top: topOf(shown) };
+      release();
+      correct();
+    }
+    aim = undefined;
+    const calls = [...waiting];
+    waiting.clear();
+    for (const call of calls) call();
+  }
+
+  function release() {
+    isHeld = false;
+    setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
+  }
+
+  function setStyles(styles: Record<string, string>) {
+    for (const [name, value] of Object.entries(styles)) container.style.setProperty(name, value);
+  }
+
+  /** Scrolls by what the shop's height has moved `kept`. The browser may have done so already: not all do, and no page has to let it. */
+  function correct() {
+    if (kept === undefined || isHeld) return;
+    const moved = topOf(kept.element) - kept.top;
+    if (Math.abs(moved) < 1 || !kept.element.isConnected) return;
+    scrollerOf(kept.element)?.scrollBy({ top: moved, behavior: 'instant' });
+    // A page that cannot scroll so far has what it has.
+    kept.top = topOf(kept.element);
+  }
+
+  function letGo() {
+    kept = undefined;
+    aim = undefined;
+    if (!isHeld) return;
+    const shown = shownBeside(element);
+    kept = shown && { element: shown, top: topOf(shown) };
+    release();
+    correct();
+    kept = undefined;
+  }
+
+  function onVisitor() {
+    letGo();
+    isVisitors = true;
+    waitForRest(REST);
+  }
+
+  function onClick(event: Event) {
+    const path = event.composedPath();
+    if (path.includes(element) || path.some(opensShop)) return;
+    isVisitors = false;
+    kept = undefined;
+    aim = path.map(anchorOf).find((found) => found !== undefined);
+    hold(BEGIN);
+  }
+
+  function onScroll({ target }: Event) {
+    if (!(target instanceof Node) || !target.contains(element)) return;
+    if (isVisitors) waitForRest(REST);
+    // The browser has kept it in its place itself, or `correct` has.
+    else if (kept === undefined || Math.abs(topOf(kept.element) - kept.top) >= 2) hold(REST);
+  }
+
+  const observer = new ResizeObserver(correct);
+  observer.observe(container, { box: 'border-box' });
+  const listening = new AbortController();
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
+  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, onVisitor);
+  listen('click', onClick);
+  listen('scroll', onScroll);
+
+  const fragment = document.querySelector(':target');
+  if (fragment && !fragment.contains(element)) {
+    aim = fragment;
+    // As high as it was for the page, which is on its way to the fragment or has just come there.
+    setStyles({ height: '0', 'min-height': '0' });
+    hold(REST, Math.max(0, heightBefore - element.getBoundingClientRect().height));
+  }
+
+  return {
+    whenAtRest(call) {
+      if (!isHeld) call();
+      else waiting.add(call);
+      return () => waiting.delete(call);
+    },
+    letGo,
+    stop() {
+      listening.abort();
+      observer.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      waiting.clear();
+      release();
+    },
+  };
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+function isShown(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Element of the page that is in view and moves with it; none where the shop fills the window. */
+function shownBeside(shop: Element): Element | undefined {
+  return [0.25, 0.5, 0.75]
+    .map((part) => document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part))
+    .find(
+      (found): found is Element => found !== null && !shop.contains(found) && !found.contains(shop) && !isFixed(found),
+    );
+}
+
+function isFixed(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  if (position === 'fixed' || position === 'sticky') return true;
+  return element.parentElement !== null && isFixed(element.parentElement);
+}
+
+function scrollerOf(element: Element): Element | undefined {
+  const parent = element.parentElement;
+  if (parent === null || parent === document.scrollingElement) return document.scrollingElement ?? undefined;
+  const isScroller =
+    parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY);
+  return isScroller && parent !== document.body ? parent : scrollerOf(parent);
+}
+
+/** A link to a place of the shop, or one of its openers: the shop itself scrolls then. */
+function opensShop(node: EventTarget): boolean {
+  return node instanceof HTMLElement && (node.dataset.webshopOpen !== undefined || hashOfLink(node).startsWith('#/'));
+}
+
+/** What a link of the page to one of its own anchors leads to. */
+function anchorOf(node: EventTarget): Element | undefined {
+  const name = node instanceof HTMLElement ? hashOfLink(node).slice(1) : '';
+  if (name === '') return undefined;
+  return document.getElementById(name) ?? document.getElementById(decoded(name)) ?? undefined;
+}
+
+const hashOfLink = (node: HTMLElement) => (node instanceof HTMLAnchorElement ? node.hash : '');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

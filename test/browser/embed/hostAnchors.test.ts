@@ -1,0 +1,72 @@
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { press, restingPlace } from '../support/anchors';
+import type { HostPage } from '../support/hostPage';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+const paragraphs = (count: number) => '<p style="height: 200px; margin: 0">Text</p>'.repeat(count);
+const aPage = ({ above = 0, script = '' } = {}) =>
+  `<nav style="position: fixed; top: 0"><a id="link" href="#kontakt">Kontakt</a></nav>${paragraphs(above)}
+  <div id="webshop"></div>${paragraphs(4)}<h2 id="kontakt">Kontakt</h2>${paragraphs(20)}<script>${script}</script>`;
+
+const SMOOTH = '<style>html { scroll-behavior: smooth; scroll-padding-top: 90px }</style>';
+const ANIMATED = `document.querySelector('#link').addEventListener('click', function (event) {
+  event.preventDefault();
+  var from = scrollY, way = document.querySelector('#kontakt').getBoundingClientRect().top - 80, start = performance.now();
+  (function step(now) {
+    var done = Math.min(1, Math.max(0, (now - start) / 500));
+    scrollTo(0, from + way * done);
+    if (done < 1) requestAnimationFrame(step);
+  })(start);
+});`;
+
+const isStarted = (page: Page | Frame) =>
+  page.waitForFunction(() => (document.querySelector('#webshop')?.getBoundingClientRect().height ?? 0) > 3000);
+
+type Moment = 'while the shop starts' | 'past a shop that has not started' | 'from the address' | 'past the whole list';
+
+const CASES: readonly (readonly [name: string, moment: Moment, page: HostPage])[] = [
+  ['a native jump', 'past the whole list', { body: aPage() }],
+  ['smooth scrolling', 'while the shop starts', { head: SMOOTH, body: aPage() }],
+  ['smooth scrolling', 'past a shop that has not started', { head: SMOOTH, body: aPage({ above: 12 }) }],
+  ['a scripted scroll', 'past a shop that has not started', { body: aPage({ above: 12, script: ANIMATED }) }],
+  [
+    'smooth scrolling without scroll anchoring',
+    'from the address',
+    { head: `${SMOOTH}<style>html { overflow-anchor: none }</style>`, body: aPage() },
+  ],
+];
+
+describe('an anchor of the page, below the shop', () => {
+  it.each(CASES)('is where it is without the shop: %s, %s', async (_name, moment, page) => {
+    const address = moment === 'from the address' ? '#kontakt' : '';
+    const rest = async (build: 'script' | 'none') => {
+      const visit = await stage.visit({ ...page, address, build }, { motion: 'no-preference' });
+      if (build === 'script' && moment === 'past the whole list') await searchIsShown(visit.page);
+      if (address === '') await press(visit.page, '#link');
+      if (build === 'script') await isStarted(visit.page);
+      return restingPlace(visit.page, '#kontakt');
+    };
+    const without = await rest('none');
+    expect(Math.abs((await rest('script')) - without)).toBeLessThanOrEqual(8);
+  });
+
+  it('stays where the page has scrolled to when the shop above it opens something else', async () => {
+    const { page } = await stage.visit({ body: aPage(), head: '<style>html { overflow-anchor: none }</style>' });
+    await searchIsShown(page);
+    await press(page, '#link');
+    const before = await restingPlace(page, '#kontakt');
+    await page.evaluate(() => {
+      const shop = document.querySelector('#webshop')?.shadowRoot?.firstElementChild;
+      if (shop instanceof HTMLElement) shop.style.paddingTop = '777px';
+    });
+    expect(await restingPlace(page, '#kontakt')).toBe(before);
+    // The visitor's own scrolling ends it.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => restingPlace(page, '#kontakt')).toBe(before - 100);
+  });
+});
