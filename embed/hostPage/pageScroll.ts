@@ -1,3 +1,5 @@
+import { shopHash } from '../../src/lib/history/shopHash';
+
 /** A press on the page may begin to scroll it so much later, ms and frames. */
 const BEGIN = { ms: 500, frames: 20 };
 /** At rest: no scroll event for so long. Frames too, because on a busy page both come late. */
@@ -186,17 +188,17 @@ function scrollerOf(element: Element): Element | undefined {
 
 /** A link to a place of the shop, or one of its openers: the shop itself scrolls then. */
 function opensShop(node: EventTarget): boolean {
-  return node instanceof HTMLElement && (node.dataset.webshopOpen !== undefined || hashOfLink(node).startsWith('#/'));
+  if (!(node instanceof HTMLElement)) return false;
+  if (node.dataset.webshopOpen !== undefined) return true;
+  return node instanceof HTMLAnchorElement && shopHash().read(node.href) !== undefined;
 }
 
 /** What a link of the page to one of its own anchors leads to. */
 function anchorOf(node: EventTarget): Element | undefined {
-  const name = node instanceof HTMLElement ? hashOfLink(node).slice(1) : '';
+  const name = node instanceof HTMLAnchorElement ? node.hash.slice(1) : '';
   if (name === '') return undefined;
   return document.getElementById(name) ?? document.getElementById(decoded(name)) ?? undefined;
 }
-
-const hashOfLink = (node: HTMLElement) => (node instanceof HTMLAnchorElement ? node.hash : '');
 
 function decoded(text: string): string {
   try {
