@@ -93,6 +93,9 @@ export function calculateLeasing(
   });
 }
 
+/** The order stands already: nobody waits long for the bank. */
+const APPLICATION_TIMEOUT_MS = 10_000;
+
 /** Applies for a leasing with the chosen quote. Never repeated by itself. @throws {HttpError} */
 export function applyForLeasing(
   platform: Platform,
@@ -109,6 +112,7 @@ export function applyForLeasing(
       },
     },
     signal,
+    timeoutMs: APPLICATION_TIMEOUT_MS,
     read: asNothing,
   });
 }

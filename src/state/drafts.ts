@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import { DRAFT_VERSION } from '../domain/order/draftVersion';
+import { DRAFT_VERSION, slotOfPlacedOrders } from '../domain/order/draftVersion';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 const paidSchema = z.object({ paypalOrderId: z.string() });
 const isPaid = (draft: unknown) => z.safeParse(paidSchema, draft).success;
+const placedSchema = z.object({ placedOrders: z.array(z.unknown()) });
+const placedOrdersIn = (draft: unknown) => z.safeParse(placedSchema, draft).data?.placedOrders ?? [];
 
 /**
  * Removes what is kept of a started order, unless it was paid and not yet taken: on leaving the checkout and on entering a
- * vehicle's page (checkout 4).
+ * vehicle's page (checkout 4). Placed orders stay: the checkout drops them after 24 hours (decisions 3).
  */
 export function removeCheckoutDraft(storage: ShopStorage, adminId: string): void {
   const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, z.unknown(), adminId);
-  if (!isPaid(slot.read())) slot.remove();
+  const kept = slot.read();
+  if (isPaid(kept)) return;
+  const placedOrders = placedOrdersIn(kept);
+  if (placedOrders.length > 0) slot.write(slotOfPlacedOrders(placedOrders));
+  else slot.remove();
 }
 
 /** Removes both drafts: when the search is opened (storefront 4). */

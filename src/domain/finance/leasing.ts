@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { number, readBy, text } from '../../lib/schema';
+import { maybe, number, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
@@ -113,6 +113,8 @@ export const orderLeasingSchema = z.object({
   tradeInValue: z.optional(z.number().check(z.nonnegative())),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
+  /** The bank's offer itself, without its legal text: it is applied for when the leasing is ordered (checkout 7). */
+  quote: maybe(leasingQuoteSchema),
 });
 
 export type OrderLeasing = z.output<typeof orderLeasingSchema>;

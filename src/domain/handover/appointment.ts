@@ -1,4 +1,4 @@
-import { addDays, dayInGermany, weekday, type CalendarDay } from '../../lib/calendarDay';
+import { addDays, dayInGermany, dayInWords, weekday, type CalendarDay } from '../../lib/calendarDay';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 
@@ -12,6 +12,14 @@ export interface Appointment {
 const WEEKDAY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const SATURDAY_HOURS = [9, 10, 11, 12, 13] as const;
 const APPOINTMENT_SPAN_IN_DAYS = 60;
+
+/** "09:00 Uhr" */
+export const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00 Uhr`;
+
+/** "Dienstag, 24. November 2026, 15:00 Uhr" */
+export function appointmentText({ day, hour }: Appointment): string {
+  return `${dayInWords(day)}, ${hourText(hour)}`;
+}
 
 export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;

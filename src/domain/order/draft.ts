@@ -6,6 +6,7 @@ import { isCalendarDay } from '../../lib/calendarDay';
 import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
+import { confirmationSchema } from './orderConfirmation';
 
 const daySchema = z.string().check(z.refine(isCalendarDay));
 
@@ -42,6 +43,8 @@ export const orderDraftSchema = z.object({
   isPaymentOpen: z.optional(z.boolean()),
   /** It was sent once without an answer: the platform may hold it, and may hold the vehicle reserved for it. */
   wasSent: z.boolean(),
+  /** Confirmations of the last 24 hours, of whichever vehicles (decisions 3). */
+  placedOrders: z.optional(listOf(confirmationSchema)),
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;

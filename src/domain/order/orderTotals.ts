@@ -1,4 +1,5 @@
 import { sumOf } from '../../lib/money';
+import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Order } from './order';
 import { tradeInValueOf } from './rateStatus';
@@ -26,11 +27,7 @@ export interface OrderTotals {
  * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
-  const extras = [
-    ...order.products,
-    ...(order.accessories ?? []).flatMap(({ product }) => product ?? []),
-    ...(order.handOver ? [order.handOver.product] : []),
-  ];
+  const extras = extrasOf(order);
   const pricesOf = (frequency: 'once' | 'monthly') =>
     extras.filter((product) => product.frequency === frequency).map(({ price }) => price);
 
@@ -54,4 +51,20 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
     tradeIn,
     credit: Math.max(0, sumOf([today, paid, -balance])),
   };
+}
+
+/** Everything with a price beside the vehicle. */
+function extrasOf({ products, accessories = [], handOver }: Order) {
+  return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];
+}
+
+/**
+ * What is paid once without its tax, EUR (decisions 5). A vehicle without deductible VAT has none to take off. `undefined` where a bank or a
+ * trade-in is in the sum: what they bring is no price.
+ */
+export function netTotal(order: Order): number | undefined {
+  if (order.financing || order.leasing || order.tradeIn || order.paymentOption?.group === 'financing') return undefined;
+  const price = Math.max(0, order.vehicle.publicPrice ?? 0);
+  const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
+  return sumOf([order.vehicle.isVatDeductible ? netOf(price) : price, ...once.map((extra) => netOf(extra.price))]);
 }

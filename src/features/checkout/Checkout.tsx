@@ -59,6 +59,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       isB2BShop: tenant.settings.isB2BShop,
       applied: calculations.get(vehicle.id),
       carAccessories: articlesOf(accessories.getState(), vehicle.id),
+      now,
     }),
   );
   const draft = useStore(store, (state) => state.draft);
@@ -104,7 +105,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const goTo = (target: string, query = '') => void navigate(`${hrefOfStep(target)}${query}`);
   const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
 
-  if (placed) return <OrderSuccess orderId={draft.orderId} placed={placed} />;
+  if (placed) return <OrderSuccess placed={placed} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A link may lead behind the payment: its first rate decides whether the visitor gets there.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;

@@ -85,7 +85,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
                 aria-describedby={isComplete ? undefined : 'checkout-missing'}
                 onClick={goOn}
               >
-                {isReturning ? 'Zur Übersicht' : 'Weiter'}
+                {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
               </Button>
             </>
           )}

@@ -11,9 +11,16 @@ import { Button } from '../../ui/actions/Button';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { OrderSuccess } from './summary/OrderSuccess';
+import { usePlacedOrder } from './usePlacedOrder';
 
-/** The checkout of one vehicle (checkout 2, decisions 2). */
-export const CheckoutPage = withQueryClient(function CheckoutPage({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
+/** The checkout of one vehicle, or the confirmation of its order (checkout 2, decisions 2 and 3). */
+export const CheckoutPage = withQueryClient(function CheckoutPage(params: ParamsOf<'checkout'>) {
+  const { placed, forget } = usePlacedOrder(params.vehicleId);
+  return placed ? <OrderSuccess placed={placed} onRestart={forget} /> : <VehicleCheckout {...params} />;
+});
+
+function VehicleCheckout({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
   const navigate = useNavigate();
   // What a list knows may be hours old: an order begins with what the platform says now.
   const query = useVehicle(vehicleId);
@@ -42,4 +49,4 @@ export const CheckoutPage = withQueryClient(function CheckoutPage({ vehicleId, s
     );
   }
   return <CheckoutSkeleton />;
-});
+}

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 import { randomUuid } from '../../lib/uuid';
@@ -9,19 +10,11 @@ import {
   type OrderDecisions,
   type OrderDraft,
 } from '../../domain/order/draft';
-import { DRAFT_VERSION } from '../../domain/order/draftVersion';
-import type { Order } from '../../domain/order/order';
+import { DRAFT_VERSION, slotOfPlacedOrders } from '../../domain/order/draftVersion';
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
+import { isRecentlyPlaced, type OrderConfirmation } from '../../domain/order/orderConfirmation';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import { isTradeInSelectable, type TradeIn } from '../../domain/trade-in/tradeIn';
-
-/** An order that the platform has taken. */
-export interface PlacedOrder {
-  order: Order;
-  email: string;
-  /** Where a payment service or bank goes on with it. */
-  redirectLink?: string;
-}
 
 export interface CheckoutState {
   draft: OrderDecisions;
@@ -35,8 +28,8 @@ export interface CheckoutState {
   isSending: boolean;
   /** The reservation fee is to be paid online, for this customer's order; its buttons live as long as the checkout. */
   payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };
-  /** Set once: the draft is gone, and the success screen stands. */
-  placed?: PlacedOrder;
+  /** Set once, here or in another tab: the draft is gone, and the success screen stands. */
+  placed?: OrderConfirmation;
 }
 
 export interface CheckoutActions {
@@ -66,7 +59,7 @@ export interface CheckoutActions {
   noteSent: () => void;
   /** It was not taken; `isRefused`: for certain, so that the platform does not hold it. */
   noteFailed: (isRefused: boolean) => void;
-  finish: (placed: PlacedOrder) => void;
+  finish: (placed: OrderConfirmation) => void;
   /** The visitor leaves the checkout: nothing is kept (checkout 4). */
   discard: () => void;
 }
@@ -75,6 +68,8 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
   /** What this order's draft says of its payment, in whichever tab it was made. */
   knownPayment: () => DraftPayment | undefined;
+  /** Another tab has had this very order's answer. */
+  isPlacedElsewhere: () => boolean;
   /** Learns of what another tab paid or sent; gives back the undo, which keeps what was typed last. */
   listen: () => () => void;
 }
@@ -89,6 +84,20 @@ interface StoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a draft that begins; a kept one has its own. */
   carAccessories?: readonly string[];
+  now?: Date;
+}
+
+export type DraftSlot = ReturnType<typeof draftSlot>;
+
+/** Where a tenant's draft and its placed orders are kept (decisions 3). */
+export function draftSlot(storage: ShopStorage, adminId: string) {
+  return storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderDraftSchema, adminId);
+}
+
+/** Takes the draft out of its slot and leaves what was placed. */
+export function keepOnlyPlaced(slot: DraftSlot, placedOrders: readonly OrderConfirmation[]): void {
+  if (placedOrders.length === 0) slot.remove();
+  else slot.write(z.parse(orderDraftSchema, slotOfPlacedOrders(placedOrders)));
 }
 
 /** The order of one visit to the checkout, kept in local storage with every change and found there after a reload. */
@@ -99,13 +108,19 @@ export function createCheckoutStore({
   isB2BShop = false,
   applied,
   carAccessories = [],
+  now = new Date(),
 }: StoreOptions): CheckoutStore {
-  const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderDraftSchema, adminId);
+  const slot = draftSlot(storage, adminId);
   const kept = slot.read();
   const isKept = kept?.vehicleId === vehicleId;
   const begun = isKept ? kept : newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const { customer, ...decisions } = begun;
-  const draft = { ...decisions, ...(!isKept && { carAccessories: [...carAccessories] }), ...applied };
+  const draft: OrderDecisions = {
+    ...decisions,
+    ...(!isKept && { carAccessories: [...carAccessories] }),
+    ...applied,
+    placedOrders: recentOf(kept, now),
+  };
 
   const store = createStore<CheckoutState>()(() => ({
     draft,
@@ -115,7 +130,7 @@ export function createCheckoutStore({
     isSending: false,
   }));
   // An order that was paid and not yet taken is worth more than one that begins.
-  const isKeepable = () => store.getState().openOrder === undefined;
+  const isKeepable = () => store.getState().openOrder === undefined && store.getState().placed === undefined;
   const toKeep = (): OrderDraft => ({ ...store.getState().draft, customer: store.getState().customer });
   const keep = () => {
     if (isKeepable()) slot.write(toKeep());
@@ -123,7 +138,7 @@ export function createCheckoutStore({
   // At once: a second tab at this address shall send the same order.
   keep();
   const forget = () => {
-    if (isKeepable()) slot.remove();
+    if (isKeepable()) keepOnlyPlaced(slot, store.getState().draft.placedOrders ?? []);
   };
   const change = (update: (draft: OrderDecisions) => Partial<OrderDecisions>) => {
     const before = store.getState().draft;
@@ -172,8 +187,13 @@ export function createCheckoutStore({
       if (isRefused) change(() => ({ wasSent: false }));
     },
     finish: (placed) => {
-      forget();
+      const { draft, openOrder } = store.getState();
+      const others = draft.placedOrders?.filter(({ orderId }) => orderId !== placed.orderId) ?? [];
+      const placedOrders = [...others, placed];
       store.setState({ placed, isSending: false });
+      const found = openOrder && slot.read();
+      if (found) slot.write({ ...found, placedOrders });
+      else keepOnlyPlaced(slot, placedOrders);
     },
     discard: () => {
       // Paid for: the visitor must be able to send it when they come back.
@@ -185,11 +205,17 @@ export function createCheckoutStore({
     found?.orderId === store.getState().draft.orderId && found.paypalOrderId !== undefined
       ? { paypalOrderId: found.paypalOrderId, paidAmount: found.paidAmount, isPaymentOpen: found.isPaymentOpen }
       : undefined;
+  const placedIn = (found: OrderDraft | undefined) =>
+    found?.placedOrders?.find(({ orderId }) => orderId === store.getState().draft.orderId);
+  const isPlacedElsewhere = () => placedIn(slot.read()) !== undefined;
   const knownPayment = () => ofThisOrder(store.getState().draft) ?? ofThisOrder(slot.read());
   const listen = () => {
     const stop = slot.onForeignChange((found) => {
       const { draft: own, openOrder } = store.getState();
-      store.setState({ draft: { ...own, ...ofThisOrder(found) }, openOrder: openOrderIn(found, own) });
+      const placedOrders = found?.placedOrders ?? own.placedOrders;
+      store.setState({ draft: { ...own, placedOrders, ...ofThisOrder(found) }, openOrder: openOrderIn(found, own) });
+      const placed = placedIn(found);
+      if (placed) store.setState({ placed });
       // There is room for it now.
       if (openOrder) keep();
     });
@@ -198,7 +224,13 @@ export function createCheckoutStore({
       slot.flush();
     };
   };
-  return Object.assign(store, { actions, knownPayment, listen });
+  return Object.assign(store, { actions, knownPayment, isPlacedElsewhere, listen });
+}
+
+/** Confirmations that are still to be shown; absent where there is none. */
+function recentOf(kept: OrderDraft | undefined, now: Date): OrderConfirmation[] | undefined {
+  const recent = kept?.placedOrders?.filter((placed) => isRecentlyPlaced(placed, now)) ?? [];
+  return recent.length > 0 ? recent : undefined;
 }
 
 /** What is kept, if it is another order than this one, and paid. */

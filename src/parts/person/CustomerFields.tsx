@@ -22,7 +22,7 @@ export function CustomerFields({ form, customer }: CustomerFieldsProps) {
     <div className="customer-fields">
       <RadioGroup
         {...customerType}
-        label="Sie bestellen als"
+        label="Sie sind"
         options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
         value={customer.customerType}
       />

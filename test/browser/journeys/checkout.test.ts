@@ -98,7 +98,13 @@ describe('checkout in a browser', () => {
       orderPaymentType: 1,
       vehicleDealerCustomer: { firstName: 'Anna', address: { zipCode: '76133', city: 'Karlsruhe' } },
     });
-    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).toBeNull();
+    // The draft is gone; what stays is the confirmation, which a reload shows (decisions 3).
+    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).not.toContain(
+      'Lindenallee',
+    );
+    await page.reload();
+    await heading(page, 'Vielen Dank für Ihre Anfrage!');
+    expect(orders()).toHaveLength(1);
   });
 
   it('makes a binding order by advance transfer', async () => {

@@ -20,8 +20,10 @@ const orders = () => stage.platform.state.orders.map(({ order }) => order.id);
 
 /** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
-  return keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
+  const draft = keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
     OrderDraft | undefined;
+  // Placed orders alone are no draft.
+  return draft?.vehicleId === 'none' ? undefined : draft;
 }
 
 /** The steps behind the choice of a trade-in, with their headings. */
@@ -101,7 +103,7 @@ describe('an order under bad conditions', () => {
     // What was there stays there, step by step.
     await page.getByRole('button', { name: 'Übergabe ändern' }).click();
     await heading(page, /^Wie und wann/).waitFor();
-    await page.getByRole('button', { name: 'Zur Übersicht' }).click();
+    await page.getByRole('button', { name: 'Zur Zusammenfassung' }).click();
     await heading(page, SUMMARY).waitFor();
     expect(await field(page, 'Hausnummer').inputValue()).toBe('77b');
 

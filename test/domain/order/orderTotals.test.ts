@@ -24,9 +24,9 @@ describe('sums of an order', () => {
     ['nothing chosen yet', {}, { oneTime: 22_490, today: 0, atHandOver: 22_490, monthly: 0 }],
     ['consultation: nothing today', option('at-car-dealer'), { oneTime: 22_490, today: 0, atHandOver: 22_490 }],
     [
-      'advance transfer: the fee today',
+      'advance transfer: no fee that nobody takes online',
       option('advance-transfer'),
-      { oneTime: 22_490, today: 250, atHandOver: 22_240 },
+      { oneTime: 22_490, today: 0, atHandOver: 22_490 },
     ],
     ['transfer on hand-over: no fee', option('one-time-transfer'), { today: 0, atHandOver: 22_490 }],
     ['bezahl.de: the fee today', option('bezahl-de'), { today: 250, atHandOver: 22_240 }],

@@ -111,7 +111,7 @@ describe('payment options', () => {
 
   it.each([
     ['advance-transfer', 0, 'Zahlungspflichtig bestellen'],
-    ['advance-transfer', 250, 'Zahlungspflichtig reservieren'],
+    ['advance-transfer', 250, 'Zahlungspflichtig bestellen'],
     ['reservation-fee-online', 250, 'Zahlungspflichtig reservieren'],
     ['bezahl-de', 0, 'Zahlungspflichtig bestellen'],
     ['bezahl-de', 250, 'Zahlungspflichtig reservieren'],

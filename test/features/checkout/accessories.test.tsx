@@ -12,17 +12,17 @@ async function openSummary() {
   keepDraft(car, { carAccessories: ['NAV-18-BG', 'NAV-FREMD'] });
   const app = renderCheckout({ car, step: '9-summary' });
   await heading(SUMMARY);
-  const review = within(await screen.findByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+  const review = within(await screen.findByRole('region', { name: 'Ihre Anfrage im Überblick' }));
   return { ...app, review };
 }
 
 describe('articles from the accessories navigator', () => {
-  it('stand above the button with name and price, and go with the order', async () => {
+  it('stand above the button with name and price, those without one as a wish, and go with the order', async () => {
     const { user, review } = await openSummary();
     expect(await review.findByText(/Bergamo/)).toBeVisible();
     expect(review.getByText('329 €')).toBeVisible();
-    expect(review.getByText('Zubehör, Artikel NAV-FREMD')).toBeVisible();
-    expect(review.getByText('Preis laut Zubehör-Navigator')).toBeVisible();
+    expect(review.getByText('Unverbindlich angefragt')).toBeVisible();
+    expect(review.getByText('Artikel NAV-FREMD')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await screen.findByRole('button', { name: 'Zurück zur Übersicht' });
     expect(platform.state.orders[0]?.order.carAccessories).toEqual(['NAV-18-BG', 'NAV-FREMD']);

@@ -155,7 +155,13 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
   return draft;
 }
 
-/** The draft that is kept now. */
+const keptSlot = () => keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderDraft | undefined;
+
+/** The draft that is kept now; placed orders alone are none. */
 export function keptDraft(): OrderDraft | undefined {
-  return keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderDraft | undefined;
+  const kept = keptSlot();
+  return kept?.vehicleId === 'none' ? undefined : kept;
 }
+
+/** The confirmations that are kept now. */
+export const keptPlacedOrders = () => keptSlot()?.placedOrders ?? [];

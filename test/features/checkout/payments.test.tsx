@@ -42,7 +42,8 @@ const oneTime = { ...bought, option: 'Überweisung bei Übergabe', order: of(5, 
 const bezahl = { ...bought, option: 'Überweisung mit bezahl.de', order: of(4, 1, 'Bezahl'), isRedirected: true };
 const fee = {
   option: 'Reservierungsgebühr online bezahlen',
-  button: 'Zahlungspflichtig reservieren',
+  // Paid already.
+  button: 'Zahlungspflichtig bestellen',
   thanks: 'Vielen Dank für Ihre Reservierung!',
   order: of(3, 1, 'AdvanceTransfer'),
 } as const;

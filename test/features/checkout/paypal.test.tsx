@@ -62,7 +62,8 @@ const pay = () =>
     await paypal.options?.onApprove({ orderID: orderID ?? '' }, actions() as never);
   });
 
-const reserve = () => screen.getByRole('button', { name: 'Zahlungspflichtig reservieren' });
+/** Once the fee is paid, the button no longer asks for it. */
+const reserve = () => screen.getByRole('button', { name: /^Zahlungspflichtig (?:reservieren|bestellen)$/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Reservierungsgebühr' });
 const ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
 const THANKS = 'Vielen Dank für Ihre Reservierung!';

@@ -23,7 +23,7 @@ async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
 describe('summary', () => {
   it('names the vehicle, every price and what is due above a request that is no contract', async () => {
     const { car } = await openSummary();
-    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+    const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
     expect(review.getByText('Erstzulassung')).toBeInTheDocument();
     expect(review.getByText(/^Abholung im Autohaus/)).toBeInTheDocument();
     expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
@@ -49,7 +49,7 @@ describe('summary', () => {
     await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
     await heading(/übernehmen/);
     await user.click(screen.getByRole('button', { name: /^Samstag, 16\. Mai 2026/ }));
-    await user.click(screen.getByRole('button', { name: 'Zur Übersicht' }));
+    await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
     await heading(SUMMARY);
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();
   });

@@ -33,7 +33,7 @@ describe('the thanks for an order', () => {
       2,
       'reservation-fee-online',
       { paypalOrderId: 'PAY-1', paidAmount: 250 },
-      'Zahlungspflichtig reservieren',
+      'Zahlungspflichtig bestellen',
       1250,
     ],
   ] as const)('stands %s', async (_, tenant, paymentOptionId, paid, button, delay) => {

@@ -43,7 +43,7 @@ const WAYS: readonly (readonly [string, Way])[] = [
     {
       tenant: 2,
       draft: { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 },
-      button: 'Zahlungspflichtig reservieren',
+      button: 'Zahlungspflichtig bestellen',
       thanks: 'Vielen Dank für Ihre Reservierung!',
     },
   ],

@@ -12,14 +12,16 @@ const orderReceived = {
   text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Wir bereiten alles Weitere für Sie vor.',
 } as const;
 
-/** The default option (checkout 3). */
+/** The default option (checkout 3). A reservation fee that nobody takes online is not charged (decisions 5). */
 export const advanceTransfer = {
   id: 'advance-transfer',
   group: 'bankTransfer',
   method: 'AdvanceTransfer',
   orderPaymentType: 2,
   heading: 'Vorab-Überweisung',
-  description: 'Sie überweisen den Betrag vor der Übergabe auf das Konto des Autohauses.',
+  description: 'Heute ist nichts zu bezahlen. Sie überweisen den Kaufpreis nach der Bestätigung und vor der Übergabe.',
+  transfer:
+    'Bitte überweisen Sie den Kaufpreis, sobald das Autohaus Ihre Bestellung bestätigt hat, und geben Sie die Vorgangsnummer als Verwendungszweck an.',
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,
@@ -28,11 +30,8 @@ export const advanceTransfer = {
     context.settings.orderAvailablePaymentOptionTypes.includes('advanceTransfer') &&
     context.canChooseHandOver &&
     !isFeePaidOnline(context),
-  dueToday: reservationFee,
-  success: {
-    ...orderReceived,
-    text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Bitte überweisen Sie den Betrag vor der Übergabe.',
-  },
+  dueToday: nothingToday,
+  success: orderReceived,
 } as const satisfies PaymentOption;
 
 /** The reservation fee online, the rest by transfer: for the settings of advance, online and deposit payment. */
@@ -43,6 +42,8 @@ export const reservationFeeOnline = {
   orderPaymentType: 3,
   heading: 'Reservierungsgebühr online bezahlen',
   description: 'Sie bezahlen heute die Reservierungsgebühr online und überweisen den Rest vor der Übergabe.',
+  transfer:
+    'Bitte überweisen Sie den Rest, sobald das Autohaus Ihre Bestellung bestätigt hat, und geben Sie die Vorgangsnummer als Verwendungszweck an.',
   submission: 'reservation',
   details: 'bankAccount',
   needsHandOver: true,
@@ -90,6 +91,8 @@ export const oneTimeTransfer = {
   orderPaymentType: 5,
   heading: 'Überweisung bei Übergabe',
   description: 'Sie überweisen den gesamten Betrag, wenn Sie das Fahrzeug übernehmen.',
+  transfer:
+    'Bitte überweisen Sie den Kaufpreis, wenn Sie das Fahrzeug übernehmen, und geben Sie die Vorgangsnummer als Verwendungszweck an.',
   submission: 'order',
   details: 'bankAccount',
   needsHandOver: true,

@@ -67,13 +67,19 @@ export interface PaymentOption {
   readonly restDue: RestDue;
   /** EUR due today ('Heute Fällig'). */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
+  /** When and with which reference the customer transfers; stands with the dealer's account. */
+  readonly transfer?: string;
   readonly success: {
     readonly heading: string;
     readonly text: string;
-    /** Where the answer names a bank or payment service to go on at. */
+    /** Where the answer names a bank or payment service to go on at; absent: `REDIRECT_TEXT`. */
     readonly redirectText?: string;
   };
 }
+
+/** Where an order goes on at an address that its way to pay does not expect. */
+export const REDIRECT_TEXT =
+  'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 
 /** The words on the button that sends the order (decisions 5, § 312j BGB). */
 type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
@@ -86,8 +92,11 @@ export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {
 export function submitLabel(
   option: Pick<PaymentOption, 'submission' | 'dueToday'>,
   settings: Pick<TenantSettings, 'orderReservationFee'>,
+  isFeePaid = false,
 ): SubmitLabel {
   if (!isBinding(option)) return 'Unverbindlich anfragen';
+  // Whoever has paid the fee must not read that it is due again.
+  if (isFeePaid) return 'Zahlungspflichtig bestellen';
   return option.dueToday(settings) > 0 ? 'Zahlungspflichtig reservieren' : 'Zahlungspflichtig bestellen';
 }
 

@@ -1,34 +1,58 @@
+import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
-import { exactPrice } from '../productText';
+import { billOf } from './bill';
 import css from './OrderBill.css?inline';
-import { dueLines, pendingAmountText, orderLines, type OrderLine } from './orderLines';
 
-/** Every price of the order, its sum, and what is due when. */
+/** Every price of the order that is being put together, its sum, and what is due when. */
 export function OrderBill() {
-  useStyles(css);
   const { view, rate } = useCheckout();
-  const { order, totals } = view;
+  return <BillTable bill={billOf(view.order, view.totals, rate, view.tenant.settings.isB2BShop)} />;
+}
+
+/** A bill as a list of lines; the same on the confirmation. */
+export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
+  useStyles(css);
   return (
     <div className="order-bill">
-      <dl className="order-bill__lines">
-        {orderLines(order, totals, rate).map((line, index) => (
-          <Line key={index} {...line} />
-        ))}
-      </dl>
-      <dl className="order-bill__sum">
-        <Line label="Gesamt einmalig" amount={pendingAmountText(rate) ?? exactPrice(totals.oneTime)} />
-      </dl>
+      {groups.map(({ heading, lines, sum }, index) => (
+        <div key={index} className="order-bill__group">
+          {heading === undefined ? null : <p className="order-bill__heading">{heading}</p>}
+          <dl className="order-bill__lines">
+            {lines.map((line, position) => (
+              <Line key={position} {...line} />
+            ))}
+          </dl>
+          {sum === undefined ? null : (
+            <dl className="order-bill__sum">
+              <Line {...sum} />
+            </dl>
+          )}
+        </div>
+      ))}
       <dl className="order-bill__due">
-        {dueLines(order, totals, rate).map((line) => (
+        {due.map((line) => (
           <Line key={line.label} {...line} />
         ))}
       </dl>
+      {wishes.length === 0 ? null : (
+        <div className="order-bill__wishes">
+          <p className="order-bill__heading">Unverbindlich angefragt</p>
+          <ul>
+            {wishes.map((wish) => (
+              <li key={wish}>{wish}</li>
+            ))}
+          </ul>
+          <p className="order-bill__note">
+            Nicht Teil dieser Bestellung: Das Autohaus nennt Ihnen den Preis, und Sie entscheiden dann.
+          </p>
+        </div>
+      )}
     </div>
   );
 }
 
-function Line({ label, amount, note }: OrderLine) {
+function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">
       <dt>

@@ -1,3 +1,4 @@
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
@@ -8,13 +9,14 @@ import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { DealerPromises } from '../../../parts/dealer/DealerPromises';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
 import { exactPrice } from '../productText';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
-import { pendingAmountText } from './orderLines';
+import { pendingAmountText, VAT_NOTE } from './bill';
 
 interface OrderColumnProps {
   /** The page of the step tells the rate in full: its legal text does not stand there twice. */
@@ -26,12 +28,13 @@ export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
   const { view, rate } = useCheckout();
-  const { totals } = view;
+  const { totals, order } = view;
+  const title = order.paymentOption && !isBinding(order.paymentOption) ? 'Ihre Anfrage' : 'Ihre Bestellung';
 
   if (isColumn) {
     return (
-      <aside className="order-column" aria-label="Ihre Bestellung">
-        <h2 className="order-column__title">Ihre Bestellung</h2>
+      <aside className="order-column" aria-label={title}>
+        <h2 className="order-column__title">{title}</h2>
         <OrderContents {...props} />
       </aside>
     );
@@ -41,9 +44,9 @@ export function OrderColumn(props: OrderColumnProps) {
       className="order-line"
       summary={
         <span className="order-line__summary">
-          <span>Ihre Bestellung</span>
+          <span>{title}</span>
           <span className="order-line__total">
-            {pendingAmountText(rate) ?? exactPrice(totals.oneTime)}
+            {pendingAmountText(rate) ?? `${exactPrice(totals.oneTime)} ${VAT_NOTE}`}
             {/* No rate without its legal text in view (§ 17 PAngV): a bank's stands inside. */}
             {rate.status !== 'none' ? ' + Monatsrate' : ''}
             {rate.status === 'none' && totals.monthly > 0 ? ` + ${exactPrice(totals.monthly)} monatlich` : ''}
@@ -82,6 +85,7 @@ function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumn
           <SafeHtml html={legalTextHtml} />
         </div>
       )}
+      <DealerPromises />
       <ContactButton vehicle={vehicle} variant="secondary" isWide />
     </div>
   );

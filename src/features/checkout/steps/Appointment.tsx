@@ -1,10 +1,8 @@
-import { appointmentHours, type Appointment } from '../../../domain/handover/appointment';
-import { dayInGermany, dayInWords } from '../../../lib/calendarDay';
+import { appointmentHours, hourText } from '../../../domain/handover/appointment';
+import { dayInGermany } from '../../../lib/calendarDay';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00 Uhr`;
 
 /** Day and hour of the consultation at the dealer's (checkout 5: required for that option). */
 export function AppointmentChoice() {
@@ -49,9 +47,4 @@ export function AppointmentChoice() {
       </div>
     </section>
   );
-}
-
-/** "Dienstag, 24. November 2026, 15:00 Uhr" */
-export function appointmentText({ day, hour }: Appointment): string {
-  return `${dayInWords(day)}, ${hourText(hour)}`;
 }

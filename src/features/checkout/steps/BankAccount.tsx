@@ -1,10 +1,22 @@
+import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { useTenant } from '../../../state/shopContext';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
-import { useCheckoutView } from '../checkoutContext';
+import { useStyles } from '../../../ui/styles';
+import css from './payment.css?inline';
 
-/** Where the money goes: the dealer's account, as far as it is known (checkout 3). */
-export function BankAccount() {
-  const { companyName, iban, bic, bankName } = useCheckoutView().tenant.settings;
+interface BankAccountProps {
+  option: Pick<PaymentOption, 'transfer'>;
+  /** What the customer writes on the transfer; absent: the order is not there yet. */
+  reference?: string;
+  /** What is to be transferred, formatted. */
+  amount?: string;
+}
+
+/** Where the money goes: the dealer's account, as far as it is known, with amount and reference (checkout 3, decisions 5). */
+export function BankAccount({ option, reference, amount }: BankAccountProps) {
+  useStyles(css);
+  const { companyName, iban, bic, bankName } = useTenant().settings;
   if (iban === undefined) {
     return <Notice isStatic>Die Bankverbindung erhalten Sie mit der Bestätigung Ihrer Bestellung per E-Mail.</Notice>;
   }
@@ -13,6 +25,8 @@ export function BankAccount() {
     { label: 'IBAN', value: ibanText(iban) },
     { label: 'BIC', value: bic },
     { label: 'Bank', value: bankName },
+    { label: 'Betrag', value: amount },
+    { label: 'Verwendungszweck', value: reference },
   ];
   return (
     <section className="payment__account" aria-labelledby="bank-account">
@@ -20,10 +34,9 @@ export function BankAccount() {
         Bankverbindung des Autohauses
       </h2>
       <FactList facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))} />
-      <p className="payment__note">
-        Bitte überweisen Sie erst, wenn Sie die Bestätigung Ihrer Bestellung erhalten haben. Den Verwendungszweck finden
-        Sie darin.
-      </p>
+      {reference === undefined || option.transfer === undefined ? null : (
+        <p className="payment__note">{option.transfer}</p>
+      )}
     </section>
   );
 }

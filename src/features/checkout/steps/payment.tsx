@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
-import { advanceTransfer } from '../../../domain/order/paymentOption/bankTransfer';
+import { appointmentText } from '../../../domain/handover/appointment';
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
@@ -11,7 +11,7 @@ import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { exactPrice } from '../productText';
 import { RateBox } from '../rate/RateBox';
 import type { CheckoutStep } from '../step';
-import { AppointmentChoice, appointmentText } from './Appointment';
+import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
@@ -35,7 +35,7 @@ const DETAILS = {
   appointment: AppointmentChoice,
   bankAccount: BankAccount,
   none: () => null,
-} satisfies Record<PaymentDetails, () => React.ReactNode>;
+} satisfies Record<PaymentDetails, (props: { option: PaymentOption }) => React.ReactNode>;
 
 function Payment() {
   useStyles(css);
@@ -44,7 +44,9 @@ function Payment() {
   const chosen = order.paymentOption;
 
   const chooseDefault = useEffectEvent(() => {
-    if (!chosen && paymentOptions.some(({ id }) => id === advanceTransfer.id)) choosePaymentOption(advanceTransfer.id);
+    // By advance transfer, with or without a fee online (checkout 3).
+    const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
+    if (!chosen && standard) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
 
@@ -75,7 +77,7 @@ function Payment() {
         onChange={choosePaymentOption}
       />
       <RateBox />
-      {Details ? <Details key={chosen.id} /> : null}
+      {Details ? <Details key={chosen.id} option={chosen} /> : null}
     </div>
   );
 }

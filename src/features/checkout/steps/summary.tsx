@@ -1,16 +1,18 @@
+import { useStore } from 'zustand';
 import { orderProblems } from '../../../domain/order/orderProblems';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout, useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 import { plainTitle, type CheckoutStep } from '../step';
 import { NavigatorAccessories } from '../summary/NavigatorAccessories';
 import { OrderForm } from '../summary/OrderForm';
+import { PaymentNotice } from '../summary/PaymentNotice';
 import css from '../summary/summary.css?inline';
 
 /** Last step: everything chosen, each part to be changed, the order form and its button (checkout 2). */
 export const summary: CheckoutStep = {
   slug: '9-summary',
-  title: 'Übersicht',
+  title: 'Zusammen\u00ADfassung',
   heading: 'Prüfen und absenden',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
   showsRate: true,
@@ -20,10 +22,15 @@ export const summary: CheckoutStep = {
 
 function Summary() {
   useStyles(css);
-  const { wizard, change } = useCheckout();
-  const { paymentOption } = useCheckoutView().order;
+  const { wizard, change, store, view } = useCheckout();
+  const { order, draft } = view;
+  const { paymentOption } = order;
+  // Paid before this visit: whoever comes back reads it first. Paid just now, it stands above the button.
+  const wasPaid = useStore(store, ({ payment }) => payment === undefined);
+  const isFound = wasPaid && draft.paypalOrderId !== undefined;
   return (
     <div className="summary">
+      {isFound ? <PaymentNotice draft={draft} isStatic /> : null}
       <div className="summary__parts">
         {wizard.steps.map((step) => {
           const { slug, Summary: Part } = step;

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
+import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
 import { OrderReview } from './OrderReview';
@@ -26,7 +27,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { user } = useSession();
   const now = useNow();
   const { isSending, failure, send } = useOrderSubmission();
-  const isCancelled = useStore(store, ({ payment }) => payment?.isCancelled === true);
+  const payment = useStore(store, (state) => state.payment);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
   // The form begins with the draft; from then on the draft follows the form.
@@ -54,10 +55,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       <h2 className="order-form__title">Ihre Daten</h2>
       <CustomerFields form={form} customer={customer} />
       <Consents form={form} />
-      <OrderReview />
+      <AfterOrder option={option} />
+      <OrderReview isRequest={!isBinding(option)} />
       <div className="order-form__send">
         <RateNotice />
-        <PaymentNotice draft={draft} isCancelled={isCancelled} />
+        {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
         {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
         <div className="order-form__submit">
           <Button
@@ -67,7 +69,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
             isBusy={isSending || rate.isCalculating}
             disabled={rate.failure !== undefined}
           >
-            {submitLabel(option, tenant.settings)}
+            {submitLabel(option, tenant.settings, draft.paypalOrderId !== undefined)}
           </Button>
           {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
         </div>

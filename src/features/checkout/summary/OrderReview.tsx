@@ -11,13 +11,13 @@ import { vehicleEssentials } from './vehicleEssentials';
  * What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, decisions 5). It stands in the order
  * form and does not follow its keys.
  */
-export const OrderReview = memo(function OrderReview() {
+export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest: boolean }) {
   const { order, vehicle } = useCheckoutView();
   const legalText = order.financing?.legalTextHtml ?? order.leasing?.legalTextHtml;
   return (
     <section className="order-review" aria-labelledby="order-review-title">
       <h2 className="order-review__title" id="order-review-title">
-        Ihre Bestellung im Überblick
+        {isRequest ? 'Ihre Anfrage im Überblick' : 'Ihre Bestellung im Überblick'}
       </h2>
       <h3 className="order-review__vehicle">{vehicleTitle(vehicle)}</h3>
       <FactList facts={vehicleEssentials(vehicle)} />

@@ -1,70 +1,104 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayInWords } from '../../../lib/calendarDay';
+import { formatDateTime } from '../../../lib/format';
 import { hrefOf } from '../../../domain/addresses';
-import { calendarFile } from '../../../domain/order/calendarFile';
-import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { useHost, useNow, useTenant } from '../../../state/shopContext';
+import { appointmentText } from '../../../domain/handover/appointment';
+import { nextSteps } from '../../../domain/order/nextSteps';
+import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import { DealerPromises } from '../../../parts/dealer/DealerPromises';
+import { useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
+import { Notice } from '../../../ui/display/Notice';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
-import type { PlacedOrder } from '../checkoutStore';
-import { appointmentText } from '../steps/Appointment';
+import { BillTable } from '../order/OrderBill';
+import { BankAccount } from '../steps/BankAccount';
+import { NextSteps } from './NextSteps';
 import css from './OrderSuccess.css?inline';
 
-/** The platform has the order: what happens next, in the words of the payment option (checkout 3 and 4). */
-export function OrderSuccess({ orderId, placed }: { orderId: string; placed: PlacedOrder }) {
+interface OrderSuccessProps {
+  placed: OrderConfirmation;
+  /** The confirmation was found after a reload: a request may be made anew on purpose. */
+  onRestart?: () => void;
+}
+
+/** The platform has the order: what happens next, every price, appointment and account, to be printed (checkout 3 and 4). */
+export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   useStyles(css);
   const host = useHost();
   const navigate = useNavigate();
-  const { settings } = useTenant();
-  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { order, email, redirectLink } = placed;
-  const { vehicle, paymentOption, appointment, handOver } = order;
-  const success = paymentOption?.success;
+  const { redirectLink, calendar, legalTextHtml, transferAmount, orderId } = placed;
+  const option = paymentOptionById(placed.paymentOptionId);
 
   useEffect(() => {
     host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
 
-  const facts = [
-    { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
-    { label: 'Vorgangsnummer', value: orderId },
-    { label: 'Zahlungsart', value: paymentOption?.heading },
-    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
-    { label: 'Übergabe', value: handOver?.day && `${handOver.product.name}, ${dayInWords(handOver.day)}` },
-    { label: 'Bestätigung an', value: email },
-  ];
-  const file = calendarFile({ orderId, order, companyName: settings.companyName, now: now() });
-
   return (
     <div className="order-success">
       <CircleCheck className="order-success__mark" />
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
-        {success?.heading}
+        {option?.success.heading ?? 'Vielen Dank!'}
       </h1>
-      <p className="order-success__text">{(redirectLink && success?.redirectText) ?? success?.text}</p>
+      <p className="order-success__text">
+        {redirectLink === undefined ? option?.success.text : (option?.success.redirectText ?? REDIRECT_TEXT)}
+      </p>
       {redirectLink === undefined ? null : (
         <Button variant="primary" size="large" href={redirectLink} target="_blank" rel="noopener noreferrer">
           Hier klicken und Bestellung abschließen
         </Button>
       )}
-      <div className="order-success__facts">
-        <FactList facts={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      {placed.isBankUninformed ? (
+        <Notice isStatic>
+          Ihr Leasingwunsch liegt dem Autohaus vor. Er konnte der Bank noch nicht übermittelt werden; das Autohaus holt
+          das mit Ihnen nach.
+        </Notice>
+      ) : null}
+      {option ? <Steps option={option} placed={placed} /> : null}
+      <div className="order-success__part">
+        <FactList facts={factsOf(placed, option)} />
       </div>
+      {option?.details === 'bankAccount' ? (
+        <div className="order-success__account">
+          <BankAccount option={option} reference={orderId} amount={transferAmount} />
+        </div>
+      ) : null}
+      <section
+        className="order-success__part"
+        aria-label={option && isBinding(option) ? 'Ihre Bestellung' : 'Ihre Anfrage'}
+      >
+        <BillTable bill={placed.bill} />
+        {legalTextHtml === undefined ? null : (
+          <div className="order-success__legal">
+            <SafeHtml html={legalTextHtml} />
+          </div>
+        )}
+      </section>
+      <DealerPromises />
       <div className="order-success__actions">
-        {file === undefined ? null : (
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          Drucken oder als PDF sichern
+        </Button>
+        {calendar === undefined ? null : (
           <Button
             icon={<CalendarPlus />}
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download="termin.ics"
           >
             Termin in den Kalender übernehmen
           </Button>
+        )}
+        {onRestart === undefined || !option || isBinding(option) ? null : (
+          <Button onClick={onRestart}>Neue Anfrage beginnen</Button>
         )}
         <Button
           variant={redirectLink === undefined ? 'primary' : 'secondary'}
@@ -75,4 +109,39 @@ export function OrderSuccess({ orderId, placed }: { orderId: string; placed: Pla
       </div>
     </div>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
+  const { isB2BShop, orderReservationTimeInHours: hours } = useTenant().settings;
+  const { appointment, handOver, place, redirectLink, placedAt } = placed;
+  const isHeld = option.submission === 'reservation' && hours !== undefined;
+  return (
+    <NextSteps
+      steps={nextSteps({
+        option,
+        appointment,
+        handOver,
+        place,
+        hasRedirect: redirectLink !== undefined,
+        isForConsumers: !isB2BShop,
+        reservedUntil: isHeld ? new Date(Date.parse(placedAt) + hours * HOUR_MS) : undefined,
+      })}
+    />
+  );
+}
+
+function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined) {
+  const { appointment, handOver } = placed;
+  const facts = [
+    { label: 'Fahrzeug', value: placed.vehicle },
+    { label: 'Vorgangsnummer', value: placed.orderId },
+    { label: 'Übermittelt am', value: `${formatDateTime(placed.placedAt)} Uhr` },
+    { label: 'Zahlungsart', value: option?.heading },
+    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
+    { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    { label: 'Bestätigung an', value: placed.email },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

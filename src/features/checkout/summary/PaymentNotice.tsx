@@ -4,14 +4,17 @@ import { Notice } from '../../../ui/display/Notice';
 interface PaymentNoticeProps {
   draft: DraftPayment;
   /** The visitor came back from PayPal without having paid. */
-  isCancelled: boolean;
+  isCancelled?: boolean;
+  /** Part of the page from its start. */
+  isStatic?: boolean;
 }
 
 /** Above the button: that the fee was paid and only the order is missing, or that nothing was paid. */
-export function PaymentNotice({ draft, isCancelled }: PaymentNoticeProps) {
+export function PaymentNotice({ draft, isCancelled, isStatic }: PaymentNoticeProps) {
   if (draft.paypalOrderId !== undefined) {
     return (
       <Notice
+        isStatic={isStatic}
         tone={draft.isPaymentOpen ? 'warning' : 'success'}
         title={draft.isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}
       >

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { applyForLeasing } from '../../../api/leasing';
 import { createOrder } from '../../../api/orders';
 import { HttpError } from '../../../lib/http/errors';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
+import type { OrderLeasing } from '../../../domain/finance/leasing';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useAccount, useCustomer } from '../../../state/account';
-import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { VEHICLES } from '../../../state/vehicleQuery';
 import { useCheckout, useCurrentView } from '../checkoutContext';
+import { confirmationOf } from './confirmation';
 
 /** Between the answer and the success screen (checkout 4). */
 const SETTLE_MS = 127;
@@ -32,17 +35,34 @@ export function useOrderSubmission(): OrderSubmission {
   const { adminId, settings } = useTenant();
   const host = useHost();
   const emit = useEmit();
+  const now = useNow();
   const { store } = useCheckout();
   const currentView = useCurrentView();
   const login = useCustomer();
   const account = useAccount();
   const queryClient = useQueryClient();
 
+  /** The application to the leasing bank, once for an order (checkout 7). The order stands whatever becomes of it: false where it failed. */
+  async function applyAtBank(customer: OrderCustomer, leasing: OrderLeasing | undefined, signal: AbortSignal) {
+    if (!leasing?.quote || store.isPlacedElsewhere()) return true;
+    const { quote, legalTextHtml, terms } = leasing;
+    const application = {
+      carId: store.getState().draft.vehicleId,
+      customerType: terms?.customerType ?? customer.customerType,
+      quote: { ...quote, legalTextHtml },
+    };
+    return applyForLeasing(platform, application, signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
   const { isPending, error, submit } = useSubmission({
     send: async (customer: OrderCustomer, signal) => {
       store.actions.noteSent();
       // As they are now: order and payment may have changed while PayPal took the money.
-      const { order, totals, draft, vehicle } = currentView();
+      const view = currentView();
+      const { order, totals, draft, vehicle } = view;
       const paypalOrderId = store.knownPayment()?.paypalOrderId;
       const body = orderCreateOf({
         orderId: draft.orderId,
@@ -56,10 +76,13 @@ export function useOrderSubmission(): OrderSubmission {
         sourceUrl: host.currentUrl(),
       });
       const { redirectLink } = await createOrder(platform, body, signal);
+      const isBankUninformed = !(await applyAtBank(customer, order.leasing, signal));
       // It is reserved now, wherever it is shown. Not asked for at once: a platform that no longer knows it would take the thanks away.
       await queryClient.invalidateQueries({ queryKey: VEHICLES, refetchType: 'none' });
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
-      store.actions.finish({ order, email: customer.email.trim(), redirectLink });
+      store.actions.finish(
+        confirmationOf(view, { email: customer.email.trim(), redirectLink, isBankUninformed, placedAt: now() }),
+      );
       emit('order-created', {
         orderId: draft.orderId,
         vehicleId: vehicle.id,

@@ -27,5 +27,6 @@ export function orderLeasingOf(quote: LeasingQuote, terms?: LeasingTerms): Order
     downPayment: grossOf(downPaymentNet, quote.taxRate),
     downPaymentSurplus: 0,
     legalTextHtml: quote.legalTextHtml,
+    quote: { ...quote, legalTextHtml: undefined },
   };
 }

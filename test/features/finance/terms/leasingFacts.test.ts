@@ -39,6 +39,7 @@ describe('a leasing in the order', () => {
       downPayment: 2380,
       downPaymentSurplus: 0,
       legalTextHtml: 'Beispiel',
+      quote: { ...offer, legalTextHtml: undefined },
     });
   });
 });

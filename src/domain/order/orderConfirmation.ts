@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../lib/calendarDay';
+import { dateText, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { webAddress } from '../../lib/webAddress';
+
+/** How long a placed order keeps its confirmation for a reload (decisions 3). */
+const KEPT_MS = 24 * 3_600_000;
+
+const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
+const daySchema = z.string().check(z.refine(isCalendarDay));
+
+/** What the bill of an order said when it was sent, as it was shown. */
+const billSchema = z.object({
+  /** What is paid once, monthly and at the end; each adds up by itself. */
+  groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: maybe(lineSchema) })),
+  due: listOf(lineSchema),
+  /** Articles without a price: asked for, and no part of the order (decisions 5). */
+  wishes: listOf(requiredText()),
+});
+
+/**
+ * The confirmation of an order that the platform has taken: all that its screen shows, so that a reload needs neither the vehicle nor the
+ * products. Of the customer it holds the address of the confirmation and nothing else.
+ */
+export const confirmationSchema = z.object({
+  orderId: z.uuid(),
+  vehicleId: requiredText(),
+  /** Stock number: addresses may name the vehicle by it. */
+  internalId: text(),
+  placedAt: z.pipe(dateText(), z.string()),
+  vehicle: requiredText(),
+  paymentOptionId: requiredText(),
+  email: text(),
+  /** Where a payment service or bank goes on with it; http(s) only. */
+  redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
+  appointment: maybe(z.object({ day: daySchema, hour: z.int() })),
+  handOver: maybe(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
+  /** Where the dealer has the vehicle, in one line. */
+  place: text(),
+  bill: billSchema,
+  /** What is to be transferred, where the customer transfers anything. */
+  transferAmount: text(),
+  /** Of a financing or leasing; hostile until sanitised. */
+  legalTextHtml: text(),
+  /** Appointment and hand-over as a calendar file. */
+  calendar: text(),
+  /** A leasing was ordered, and the bank did not take its application. */
+  isBankUninformed: z.optional(z.boolean()),
+});
+
+export type OrderConfirmation = z.output<typeof confirmationSchema>;
+export type BillLine = z.output<typeof lineSchema>;
+export type Bill = z.output<typeof billSchema>;
+
+/** Whether its confirmation is still to be shown. */
+export function isRecentlyPlaced({ placedAt }: Pick<OrderConfirmation, 'placedAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(placedAt) < KEPT_MS;
+}
+
+/** The latest order of a vehicle that still has its confirmation. @param addressId id or stock number, as an address names it */
+export function placedOrderOf(
+  placedOrders: readonly OrderConfirmation[],
+  addressId: string,
+  now: Date,
+): OrderConfirmation | undefined {
+  return placedOrders.findLast(
+    (placed) => (placed.vehicleId === addressId || placed.internalId === addressId) && isRecentlyPlaced(placed, now),
+  );
+}

@@ -1,0 +1,29 @@
+import { addressLine } from '../../../domain/dealer/location';
+import { nextSteps } from '../../../domain/order/nextSteps';
+import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { useCheckoutView } from '../checkoutContext';
+import { exactPrice } from '../productText';
+import { BankAccount } from '../steps/BankAccount';
+import { NextSteps } from './NextSteps';
+
+/** What happens once the order is sent, and where the money goes then: above the prices, which stand directly above the button. */
+export function AfterOrder({ option }: { option: PaymentOption }) {
+  const { order, draft, totals, vehicle, tenant } = useCheckoutView();
+  const { appointment, handOver } = order;
+  return (
+    <>
+      <NextSteps
+        steps={nextSteps({
+          option,
+          appointment,
+          handOver: handOver && { isDelivery: handOver.product.type === 'delivery', day: handOver.day },
+          place: addressLine(vehicle.location?.address),
+          isForConsumers: !tenant.settings.isB2BShop,
+        })}
+      />
+      {option.details === 'bankAccount' ? (
+        <BankAccount option={option} reference={draft.orderId} amount={exactPrice(totals.atHandOver)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { NextStep } from '../../../domain/order/nextSteps';
+import { useStyles } from '../../../ui/styles';
+import css from './NextSteps.css?inline';
+
+/** What happens after the order, in its order, each with when. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  useStyles(css);
+  return (
+    <section className="next-steps" aria-labelledby="next-steps">
+      <h2 className="next-steps__title" id="next-steps">
+        So geht es weiter
+      </h2>
+      <ol className="next-steps__list">
+        {steps.map(({ when, what }) => (
+          <li key={when} className="next-steps__step">
+            <strong className="next-steps__when">{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { calendarFile } from '../../../domain/order/calendarFile';
+import { addressLine } from '../../../domain/dealer/location';
+import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { billOf } from '../order/bill';
+import type { CheckoutView } from '../checkoutView';
+import { exactPrice } from '../productText';
+
+interface Sent {
+  email: string;
+  redirectLink?: string;
+  isBankUninformed?: boolean;
+  placedAt: Date;
+}
+
+/** The rate was that of the bank, or the order could not have been sent. */
+const SETTLED = { status: 'current', isCalculating: false } as const;
+
+/** What the confirmation of an order shows, now and after a reload. */
+export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
+  const { handOver, paymentOption } = order;
+  const { placedAt, ...rest } = sent;
+  const { orderId } = draft;
+  const { companyName, isB2BShop } = tenant.settings;
+  return {
+    ...rest,
+    orderId,
+    vehicleId: vehicle.id,
+    internalId: vehicle.internalId,
+    placedAt: placedAt.toISOString(),
+    vehicle: vehicleTitle(vehicle),
+    paymentOptionId: paymentOption?.id ?? '',
+    appointment: order.appointment,
+    handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
+    place: addressLine(vehicle.location?.address),
+    bill: billOf(order, totals, SETTLED, isB2BShop),
+    transferAmount: paymentOption?.details === 'bankAccount' ? exactPrice(totals.atHandOver) : undefined,
+    legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
+    calendar: calendarFile({ orderId, order, companyName, now: placedAt }),
+  };
+}
+
+const handOverOf = ({ name, type }: { name: string; type: string }, day: string) => ({
+  name,
+  isDelivery: type === 'delivery',
+  day,
+});
