@@ -6,6 +6,7 @@ type ResourceKey = readonly [
   resource:
     | 'account'
     | 'contacts'
+    | 'facets'
     | 'financing'
     | 'holidays'
     | 'leasing'

@@ -1,6 +1,7 @@
 import Car from 'lucide-react/icons/car';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { fuelTypes } from '../../domain/vehicle/enums/fuelType';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
@@ -30,11 +31,15 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   const now = useCurrentTime(useNow(), vehicle);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
+  const damage = damageLabel(vehicle);
   return (
     <article className="vehicle-tile">
       <div className="vehicle-tile__media">
         <TilePicture vehicle={vehicle} />
-        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+        <div className="vehicle-tile__badges">
+          {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+          {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
+        </div>
       </div>
       <Title className="vehicle-tile__title">
         <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link">

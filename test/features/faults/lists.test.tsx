@@ -10,6 +10,7 @@ import { keptText } from '../../builders/kept';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars';
+const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 
 const two = () =>
@@ -67,6 +68,7 @@ describeFaults('the comparison', {
   whole: COMPARED,
   calls: {
     [SETTINGS]: 'the search',
+    [FACETS]: { always: COMPARED },
     [VEHICLES]: { lost: UNCOMPARED, nothing: UNCOMPARED, 'optional-null': COMPARED, 'wrong-types': NONE_LEFT },
   },
 });

@@ -23,6 +23,7 @@ const NAVIGATOR = 'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSetti
 const BANK = 'GET /cardealeradmin/{a}/carfinancings/settings';
 const LIMITS = 'GET /cardealeradmin/{a}/carfinancings/conditions';
 const RATE = 'POST /cardealeradmin/{a}/carfinancings/result';
+const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const LEASING = 'POST /leasing/calculate/fast';
 
 const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
@@ -49,6 +50,8 @@ describeFaults(THERE, {
   open: openVehicle('technische-daten'),
   whole: FACTS,
   calls: callsOf(FACTS, {
+    // The platform's names of free values; without them the shop's own stand there.
+    [FACETS]: { always: FACTS },
     [VEHICLE]: {
       lost: UNREAD,
       401: refused(401),
@@ -90,7 +93,10 @@ describeFaults('the accessories of a vehicle', {
 });
 
 const elsewhere = Object.fromEntries(Object.keys(callsOf(PAGE)).map((call) => [call, THERE]));
+/** With free values of the vehicle, or without the tab, so that the technical data stand there. */
+const showsFacts: readonly string[] = ['fahrzeugdaten', 'beschreibung', 'emobilitaet'];
 const own = ['technische-daten', 'finanzierung', 'leasing', 'zubehoer'];
 for (const { slug, label } of vehicleTabs.filter((tab) => !own.includes(tab.slug))) {
-  describeFaults(`the tab ${label} of a vehicle`, { open: openVehicle(slug), whole: PAGE, calls: elsewhere });
+  const calls = showsFacts.includes(slug) ? { ...elsewhere, [FACETS]: THERE } : elsewhere;
+  describeFaults(`the tab ${label} of a vehicle`, { open: openVehicle(slug), whole: PAGE, calls });
 }

@@ -142,6 +142,15 @@ describe('the search on a desktop', () => {
     expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
   });
 
+  it('offers the other types where the chosen one has nothing of what was typed', async () => {
+    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26searchTerm%3DKnaus%26maxPrice%3D500' });
+    const found = await screen.findByRole('button', { name: /^\d+ Wohnmobile? mit „Knaus“$/ });
+    const count = parseInt(found.textContent, 10);
+    await user.click(found);
+    expect(await screen.findByText(`Angezeigt ${count} von ${count} Fahrzeugen`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('keeps the filters when the platform fails, and tries again', async () => {
     const undo = platform.fail('property-values-extended', 500);
     const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });

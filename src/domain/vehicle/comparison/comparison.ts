@@ -7,6 +7,7 @@ import { consumptionLines } from '../legal/consumption';
 import { groupEquipment } from '../enums/equipment';
 import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
 import { withKnownNames } from '../enums/knownEquipment';
+import type { FacetLabelOf } from '../search/facetLabels';
 import { hasPrice, vatNote, visiblePreviousPrice } from '../price';
 import { reservedLabel } from '../reservation';
 import type { Vehicle } from '../vehicle';
@@ -14,6 +15,7 @@ import type { Vehicle } from '../vehicle';
 interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   now: Date;
+  labelOf: FacetLabelOf;
 }
 
 /** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
@@ -72,7 +74,7 @@ const consumptionRow: RowSource = {
 
 const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
   facts.flatMap(({ label, value, isUncompared }) =>
-    isUncompared ? [] : [{ label, texts: (vehicle: Vehicle) => [value(vehicle)] }],
+    isUncompared ? [] : [{ label, texts: (vehicle: Vehicle, { labelOf }: Circumstances) => [value(vehicle, labelOf)] }],
   );
 
 /**

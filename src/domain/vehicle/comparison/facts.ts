@@ -1,16 +1,11 @@
 import { carTypes } from '../enums/carType';
 import { carColours } from '../enums/colour';
-import {
-  accidentLabel,
-  driveTypeLabel,
-  freeTextLabel,
-  motorbikeDriveLabel,
-  previousUsageLabel,
-} from '../enums/freeText';
+import { accidentLabel, freeTextLabel, motorbikeDriveLabel, previousUsageLabel } from '../enums/freeText';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
 import { usedConditions } from '../enums/usedCondition';
+import { OWN_LABELS, type FacetLabelOf } from '../search/facetLabels';
 import type { Vehicle } from '../vehicle';
 import {
   formatKm,
@@ -31,7 +26,7 @@ export interface Fact {
 export interface FactRow {
   readonly label: string;
   /** `undefined`: the vehicle does not tell, and the line is left out. */
-  readonly value: (vehicle: Vehicle) => string | undefined;
+  readonly value: (vehicle: Vehicle, labelOf: FacetLabelOf) => string | undefined;
   /** Whoever compares looks for what a vehicle is, not for the number stamped into it. */
   readonly isUncompared?: true;
 }
@@ -65,7 +60,7 @@ export const technicalFacts: readonly FactRow[] = [
   { label: 'Zylinder', value: (vehicle) => positive(vehicle.cylinders, formatNumber) },
   { label: 'Getriebe', value: (vehicle) => given(vehicle.gearboxType, gearboxTypes.label) },
   { label: 'Gänge', value: (vehicle) => positive(vehicle.gearsCount, formatNumber) },
-  { label: 'Antriebsart', value: (vehicle) => given(vehicle.driveType, driveTypeLabel) },
+  { label: 'Antriebsart', value: (vehicle, labelOf) => given(vehicle.driveType, (key) => labelOf('driveTypes', key)) },
   { label: 'Kraftübertragung', value: (vehicle) => given(vehicle.motorbikeDriveType, motorbikeDriveLabel) },
   { label: 'Elektrische Reichweite', value: (vehicle) => positive(vehicle.electricRange, formatKm) },
   { label: 'Schadstoffklasse', value: (vehicle) => given(vehicle.emissionStandard, freeTextLabel) },
@@ -79,13 +74,17 @@ export const technicalFacts: readonly FactRow[] = [
 /** What this one vehicle is and has been through (tab 'Fahrzeugdaten'). */
 export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Fahrzeugart', value: (vehicle) => given(vehicle.carType, carTypes.label) },
-  { label: 'Aufbau', value: (vehicle) => given(vehicle.vehicleSubType, freeTextLabel) },
+  {
+    label: 'Aufbau',
+    value: (vehicle, labelOf) => given(vehicle.vehicleSubType, (key) => labelOf('vehicleSubTypes', key)),
+  },
   { label: 'Zustand', value: (vehicle) => given(vehicle.usedConditionType, usedConditions.label) },
   { label: 'Erstzulassung', value: (vehicle) => given(vehicle.initialRegistration, formatMonthYear) },
   { label: 'Kilometerstand', value: (vehicle) => given(vehicle.mileage, formatKm) },
   { label: 'Vorbesitzer', value: (vehicle) => given(vehicle.previousOwnersCount, formatNumber) },
   { label: 'Frühere Nutzung', value: (vehicle) => given(vehicle.previousUsage, previousUsageLabel) },
   { label: 'Unfallstatus', value: (vehicle) => given(vehicle.accidentStatus, accidentLabel) },
+  { label: 'Schäden', value: ({ isDamaged }) => (isDamaged ? 'Beschädigt' : undefined) },
   { label: 'Hauptuntersuchung', value: generalInspection },
   { label: 'Außenfarbe', value: (vehicle) => colour(vehicle.varnishColor, vehicle.varnishPrimaryColorType) },
   { label: 'Innenfarbe', value: (vehicle) => colour(vehicle.interiorColor, vehicle.interiorPrimaryColorType) },
@@ -94,8 +93,14 @@ export const vehicleDataFacts: readonly FactRow[] = [
     value: (vehicle) => given(vehicle.interiorMaterial ?? vehicle.interiorType, interiorMaterials.label),
   },
   { label: 'Ausstattungslinie', value: (vehicle) => vehicle.equipmentVariant },
-  { label: 'Qualitätssiegel', value: (vehicle) => given(vehicle.qualitySeal, freeTextLabel) },
-  { label: 'Aktion', value: (vehicle) => given(vehicle.marketingCampaign, freeTextLabel) },
+  {
+    label: 'Qualitätssiegel',
+    value: (vehicle, labelOf) => given(vehicle.qualitySeal, (key) => labelOf('qualitySeals', key)),
+  },
+  {
+    label: 'Aktion',
+    value: (vehicle, labelOf) => given(vehicle.marketingCampaign, (key) => labelOf('marketingCampaigns', key)),
+  },
   { label: 'Länderversion', value: (vehicle) => vehicle.countryCode },
   { label: 'HSN/TSN', value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined },
   { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
@@ -116,9 +121,9 @@ export const manufacturerFacts: readonly FactRow[] = [
 ];
 
 /** The lines of a table that this vehicle can fill. */
-export function factsOf(rows: readonly FactRow[], vehicle: Vehicle): Fact[] {
+export function factsOf(rows: readonly FactRow[], vehicle: Vehicle, labelOf = OWN_LABELS): Fact[] {
   return rows.flatMap(({ label, value }) => {
-    const text = value(vehicle);
+    const text = value(vehicle, labelOf);
     return text === undefined ? [] : [{ label, value: text }];
   });
 }

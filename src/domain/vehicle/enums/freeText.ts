@@ -1,11 +1,35 @@
 import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
+import { lazy } from '../../../lib/lazy';
+
+/** Words of the platform's keys as they are written in German; all others get a capital letter. */
+const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
+  Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Händler Großraum Überführung Pick-up`;
+const writtenWords = lazy(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
+
+/** 'Geländewagen' → 'GELAENDEWAGEN' */
+function asKey(word: string): string {
+  const plain: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' };
+  return word
+    .toLowerCase()
+    .replace(/[äöüßé-]/g, (letter) => plain[letter] ?? '')
+    .toUpperCase();
+}
 
 /**
  * Values that the platform writes as free text (decisions 6): sub type, seal, campaign, previous usage, accident, drive.
- * Known ones have a German label, all others are shown as they are, with underscores as spaces.
+ * Known ones have a German label; of a key like 'TUEV_CHECK' the underscores become spaces, the first letters upper case and known
+ * words German ('TÜV Check'). A text that is none is shown as it is.
  */
 export function freeTextLabel(value: string): string {
-  return value.replaceAll('_', ' ').trim();
+  const words = value.replaceAll('_', ' ').trim();
+  if (!/^[A-ZÄÖÜ0-9 .+/-]*[A-ZÄÖÜ]{3}[A-ZÄÖÜ0-9 .+/-]*$/.test(words) || (!value.includes('_') && words.length <= 3))
+    return words;
+  const label = words.replace(
+    /[A-ZÄÖÜ]+(?![0-9])/g,
+    (word) =>
+      writtenWords().get(word) ?? (word.length === 1 ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase('de')),
+  );
+  return label.slice(0, 1).toLocaleUpperCase('de') + label.slice(1);
 }
 
 const previousUsages = enumeration({
@@ -56,5 +80,6 @@ export const labelBy =
 
 export const previousUsageLabel = labelBy(previousUsages);
 export const accidentLabel = labelBy(accidentStatuses);
+export const isAccidentVehicle = (status: string | undefined) => accidentStatuses.parse(status) === 'accident';
 export const motorbikeDriveLabel = labelBy(motorbikeDrives);
 export const driveTypeLabel = labelBy(driveTypes);

@@ -4,6 +4,7 @@ import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useFacetLabels } from '../../../state/facetLabels';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { Checkbox } from '../../../ui/fields/Checkbox';
@@ -19,7 +20,7 @@ export function Comparison({ vehicles, onRemove }: ComparisonProps) {
   const { settings } = useTenant();
   const now = useCurrentTime(useNow(), vehicles);
   const [isShort, setShort] = useState(false);
-  const groups = compareVehicles(vehicles, { settings, now });
+  const groups = compareVehicles(vehicles, { settings, now, labelOf: useFacetLabels() });
   const rows = groups.flatMap((group) => group.rows);
   const differences = rows.filter(({ isDifferent }) => isDifferent).length;
   return (

@@ -27,7 +27,8 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
 
   const countOf = new Map(counted?.map((option) => [option.key, option.count]));
   const inStock = new Set(all.map((option) => option.key));
-  const added = counted?.filter((option) => !inStock.has(option.key)) ?? [];
+  // What the type does not have is no option of it, though the platform counts it with 0.
+  const added = counted?.filter(({ key, count }) => !inStock.has(key) && (stock === undefined || count > 0)) ?? [];
   const options = [...all, ...added].map((option) => ({
     key: option.key,
     label: labelOf(option, filter.labelOf),

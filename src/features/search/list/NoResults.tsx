@@ -1,14 +1,25 @@
 import SearchX from 'lucide-react/icons/search-x';
+import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/display/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 
-/** Nothing was found: which single filter to drop, and how many vehicles that brings. */
+const PLURALS: Readonly<Record<CarType, string>> = {
+  PKW: 'PKW',
+  NUTZFAHRZEUG: 'Nutzfahrzeuge',
+  WOHNMOBIL: 'Wohnmobile',
+  ZWEIRAD: 'Zweiräder',
+  ANHAENGER: 'Anhänger',
+};
+
+/** Nothing was found: the types that have what was typed, or which single filter to drop, and how many vehicles that brings. */
 export function NoResults() {
   const store = useSearchStore();
   const chips = useChips();
   const suggestions = useSearch((state) => state.suggestions);
+  const otherTypes = useSearch((state) => state.otherTypes);
+  const searchTerm = useSearch((state) => state.criteria.values.searchTerm);
   const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
   const title = 'Keine Ergebnisse für Ihre Eingabe.';
 
@@ -35,6 +46,15 @@ export function NoResults() {
       title={title}
       actions={
         <>
+          {otherTypes.map(({ type, count }) => (
+            <Button
+              key={type}
+              variant="primary"
+              onClick={() => store.apply({ tab: type, values: { searchTerm }, orderBy: undefined })}
+            >
+              {`${count.toLocaleString('de-DE')} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${searchTerm ?? ''}“`}
+            </Button>
+          ))}
           {suggestions?.map(({ key, label, values, count }) => (
             <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
               {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
@@ -48,6 +68,8 @@ export function NoResults() {
         <Skeleton width={280} />
       ) : suggestions.length > 0 ? (
         'Lassen Sie einen Filter weg:'
+      ) : otherTypes.length > 0 ? (
+        'Unter einem anderen Fahrzeugtyp finden Sie, was Sie eingegeben haben:'
       ) : (
         'Kein einzelner Filter steht allein im Weg. Setzen Sie mehrere zurück.'
       )}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { rateExample } from '../../../domain/finance/rateExample';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
+import { damageLabel } from '../../../domain/vehicle/damage';
 import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
 import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
@@ -65,6 +66,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings
 function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
   const [picture] = vehiclePictures(vehicle);
   const { usedConditionType: condition } = vehicle;
+  const damage = damageLabel(vehicle);
   return (
     <div className="vehicle-card__media">
       {picture === undefined ? null : (
@@ -83,6 +85,7 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
           <Badge tone="picture">{usedConditions.label(condition)}</Badge>
         )}
         {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
+        {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
         {vehicle.impelSpinUrl === undefined ? null : (
           <Badge tone="picture" icon={<Rotate3d />}>
             360°

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { HttpError } from '../../../lib/http/errors';
@@ -71,10 +72,26 @@ export function createResults({
         sources: { ...sources, result: visibleFacets(answer.facets, limits) },
       }));
       emit('search', { query: withoutTypedWords(criteria), count: totalCount });
-      if (totalCount === 0) await countSuggestions(criteria, signal);
+      if (totalCount > 0) return;
+      await countOtherTypes(criteria, signal);
+      await countSuggestions(criteria, signal);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
+  }
+
+  /** Where typed words find nothing in the chosen type: the types that have them, all counted by one answer (decisions 5). */
+  async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
+    const { searchTerm } = values;
+    if (searchTerm === undefined || tab === 'ALLE' || isWidget) return;
+    const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
+    const answer = await ask(everywhere, 1, 1, signal).catch(() => undefined);
+    if (signal.aborted || answer === undefined) return;
+    const otherTypes = answer.facets.carTypes.flatMap(({ key, count }) => {
+      const type = carTypes.parse(key);
+      return type === undefined || count === 0 || !get().tabs.includes(type) ? [] : [{ type, count }];
+    });
+    set({ otherTypes: otherTypes.filter(({ type }) => type !== tab) });
   }
 
   async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {

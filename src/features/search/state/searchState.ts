@@ -1,4 +1,5 @@
 import type { HeaderImage } from '../../../api/headerImages';
+import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { HttpFailure } from '../../../lib/http/errors';
@@ -6,6 +7,12 @@ import type { CarTypeTab, SearchCriteria } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
+
+/** A type of vehicle, and how many of it have the words that were searched for. */
+export interface OtherType {
+  type: CarType;
+  count: number;
+}
 
 /** Position in the list when the visitor left it. */
 export interface ListPosition {
@@ -31,6 +38,8 @@ export interface SearchState {
   hasMore: boolean;
   /** What to drop where nothing was found; `undefined` while that is being counted. */
   suggestions: readonly EmptyResultSuggestion[] | undefined;
+  /** Types of vehicle that have what was typed, where the chosen one has nothing of it. */
+  otherTypes: readonly OtherType[];
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
   /** Known while the visitor is somewhere else in the shop, and until another list takes over. */
@@ -48,6 +57,7 @@ export const INITIAL_STATE: SearchState = {
   totalCount: undefined,
   hasMore: false,
   suggestions: undefined,
+  otherTypes: [],
   view: 'grid',
   headerImages: undefined,
   listPosition: undefined,
@@ -73,6 +83,7 @@ export function whileLoading(
     status: 'loading',
     more: 'idle',
     suggestions: undefined,
+    otherTypes: [],
     listPosition: undefined,
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };

@@ -3,6 +3,7 @@ import { useStyles } from '../../../ui/styles';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { consumptionFacts } from '../../../domain/vehicle/legal/consumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
+import { useFacetLabels } from '../../../state/facetLabels';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
@@ -16,7 +17,7 @@ import css from './columns.css?inline';
 export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
-  const technical = factsOf(technicalFacts, vehicle);
+  const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
   const consumption = consumptionFacts(vehicle);
   const manufacturer = factsOf(manufacturerFacts, vehicle);
   const label = vehicle.enVkvLabelDocumentUrl;

@@ -1,13 +1,14 @@
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
 import { factsOf, vehicleDataFacts } from '../../../domain/vehicle/comparison/facts';
+import { useFacetLabels } from '../../../state/facetLabels';
 import css from './columns.css?inline';
 import type { PanelProps } from './panel';
 
 /** Tab 'Fahrzeugdaten'. */
 export function VehicleDataPanel({ vehicle }: PanelProps) {
   useStyles(css);
-  const facts = factsOf(vehicleDataFacts, vehicle);
+  const facts = factsOf(vehicleDataFacts, vehicle, useFacetLabels());
   return facts.length > 0 ? (
     <div className="vehicle-columns">
       <FactList facts={facts} />

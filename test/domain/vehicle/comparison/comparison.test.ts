@@ -4,12 +4,13 @@ import {
   onlyDifferences,
   type ComparisonRow,
 } from '../../../../src/domain/vehicle/comparison/comparison';
+import { OWN_LABELS } from '../../../../src/domain/vehicle/search/facetLabels';
 import type { Equipment } from '../../../../src/domain/vehicle/enums/equipment';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-const circumstances = { settings: { isPreviousPriceVisible: true }, now: NOW };
+const circumstances = { settings: { isPreviousPriceVisible: true }, now: NOW, labelOf: OWN_LABELS };
 const compare = (...vehicles: Partial<Vehicle>[]) => compareVehicles(vehicles.map(aVehicle), circumstances);
 const rowsOf = (groups: ReturnType<typeof compare>) =>
   new Map<string, ComparisonRow>(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));

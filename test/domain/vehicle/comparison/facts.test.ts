@@ -7,6 +7,8 @@ import {
   technicalFacts,
   vehicleDataFacts,
 } from '../../../../src/domain/vehicle/comparison/facts';
+import { facetLabelsOf } from '../../../../src/domain/vehicle/search/facetLabels';
+import { NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
 import { batteryStep } from '../../../../src/features/vehicle/panels/batteryStep';
 import { aVehicle } from '../../../builders/vehicle';
 
@@ -22,7 +24,7 @@ describe('the facts of a vehicle', () => {
       'Zylinder: 4',
       'Getriebe: Automatik',
       'Antriebsart: Allradantrieb',
-      'Schadstoffklasse: EURO 6D',
+      'Schadstoffklasse: Euro 6D',
       'Türen: 5',
       'Sitzplätze: 5',
       'Zulässiges Gesamtgewicht: 1.980\u00A0kg',
@@ -38,7 +40,7 @@ describe('the facts of a vehicle', () => {
     });
     expect(lines(factsOf(vehicleDataFacts, vehicle))).toEqual([
       'Fahrzeugart: PKW',
-      'Aufbau: LIMOUSINE',
+      'Aufbau: Limousine',
       'Zustand: Gebrauchtwagen',
       'Erstzulassung: 03/2022',
       'Kilometerstand: 42.500\u00A0km',
@@ -52,6 +54,26 @@ describe('the facts of a vehicle', () => {
       'Fahrgestellnummer: WVWZZZAUZLW000001',
       'Interne Nummer: GW-1042',
     ]);
+  });
+
+  it('names a free value as the platform’s facets do, and says what is damaged', () => {
+    const labelOf = facetLabelsOf(
+      new Map([
+        ['ZWEIRAD', NO_FACETS],
+        [
+          'PKW',
+          {
+            ...NO_FACETS,
+            vehicleSubTypes: [{ key: 'SUV_GELAENDEWAGEN', label: 'SUV / Geländewagen', count: 1 }],
+            qualitySeals: [{ key: 'TUEV_CHECK', label: 'TUEV_CHECK', count: 1 }],
+          },
+        ],
+      ]),
+    );
+    const vehicle = aVehicle({ vehicleSubType: 'suv_gelaendewagen', qualitySeal: 'TUEV_CHECK', isDamaged: true });
+    expect(lines(factsOf(vehicleDataFacts, vehicle, labelOf))).toEqual(
+      expect.arrayContaining(['Aufbau: SUV / Geländewagen', 'Qualitätssiegel: TÜV Check', 'Schäden: Beschädigt']),
+    );
   });
 
   it('names a colour once', () => {

@@ -11,12 +11,21 @@ describe('values that the platform writes freely', () => {
   it.each([
     [previousUsageLabel('DRIVING_SCHOOL'), 'Fahrschulwagen'],
     [previousUsageLabel('privat'), 'Privat'],
-    [previousUsageLabel('FIRST_HAND_GARAGE'), 'FIRST HAND GARAGE'],
+    [previousUsageLabel('FIRST_HAND_GARAGE'), 'First Hand Garage'],
     [accidentLabel('ACCIDENT_FREE'), 'Unfallfrei'],
     [accidentLabel('reparierter Vorschaden'), 'reparierter Vorschaden'],
     [motorbikeDriveLabel('CHAIN'), 'Kette'],
     [driveTypeLabel('PLUG_IN_HYBRID'), 'Plug-in-Hybrid'],
-    [freeTextLabel('JAHRESWAGEN_GARANTIE'), 'JAHRESWAGEN GARANTIE'],
+    [freeTextLabel('JAHRESWAGEN_GARANTIE'), 'Jahreswagen Garantie'],
+    [freeTextLabel('SUV_GELAENDEWAGEN'), 'SUV Geländewagen'],
+    [freeTextLabel('TUEV_CHECK'), 'TÜV Check'],
+    [freeTextLabel('JUNGE_GEBRAUCHTE_MIT_GARANTIE'), 'Junge Gebrauchte mit Garantie'],
+    [freeTextLabel('KLEINWAGEN'), 'Kleinwagen'],
+    [freeTextLabel('PICKUP'), 'Pick-up'],
+    [freeTextLabel('EURO_6D'), 'Euro 6D'],
+    [freeTextLabel('ABS'), 'ABS'],
+    [freeTextLabel('Euro6d-TEMP'), 'Euro6d-TEMP'],
+    [freeTextLabel('SUV'), 'SUV'],
   ])('%s', (label, expected) => {
     expect(label).toBe(expected);
   });

@@ -27,7 +27,7 @@ describe('the facets of a result', () => {
       ],
       usedConditionTypes: [{ key: 'Vorführwagen', label: 'Vorführwagen', count: 1 }],
       varnishBaseColorTypes: [{ key: 'SILVER', label: 'Silber', count: 4 }],
-      vehicleSubTypes: [{ key: 'COUPE_CABRIO', label: 'COUPE CABRIO', count: 1 }],
+      vehicleSubTypes: [{ key: 'COUPE_CABRIO', label: 'Coupé Cabrio', count: 1 }],
       driveTypes: [{ key: 'PLUG_IN_HYBRID', label: 'Plug-in-Hybrid', count: 1 }],
     });
   });

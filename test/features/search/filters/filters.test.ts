@@ -140,12 +140,12 @@ const TABLE: Record<FilterKey, { address: string; values: FilterValues; chips: s
   qualitySeal: {
     address: 'qualitySeals=JAHRESWAGEN_GARANTIE',
     values: { qualitySeals: ['JAHRESWAGEN_GARANTIE'] },
-    chips: ['JAHRESWAGEN GARANTIE'],
+    chips: ['Jahreswagen Garantie'],
   },
   campaign: {
     address: 'marketingCampaigns=SOMMER_AKTION',
     values: { marketingCampaigns: ['SOMMER_AKTION'] },
-    chips: ['SOMMER AKTION'],
+    chips: ['Sommer Aktion'],
   },
   equipment: { address: 'equipmentIds=tow_bar', values: { equipmentIds: ['tow_bar'] }, chips: ['Anhängerkupplung'] },
   locationName: {

@@ -88,6 +88,15 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/^Verfügbar/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ isDamaged: true }, 'Beschädigt'],
+    [{ accidentStatus: 'ACCIDENT' }, 'Unfallfahrzeug'],
+    [{ accidentStatus: 'UNFALL', isDamaged: true }, 'Unfallschaden'],
+  ])('tells of an accident or a damage: %o', (vehicle, text) => {
+    show(vehicle);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('marks a 360° view', () => {
     show({ impelSpinUrl: 'https://spin.test/1' });
     expect(screen.getByText('360°')).toBeVisible();

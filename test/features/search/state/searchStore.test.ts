@@ -484,6 +484,37 @@ describe('finding nothing', () => {
   });
 });
 
+describe('words that the chosen type has nothing of', () => {
+  it('are counted in the other types, and found there', async () => {
+    const store = await opened('carType=PKW&searchTerm=Knaus');
+    await vi.waitFor(() => expect(store.getState().otherTypes).not.toEqual([]));
+    const { otherTypes, criteria } = store.getState();
+    const [other] = otherTypes;
+    expect(other?.type).toBe('WOHNMOBIL');
+    store.apply({ ...criteria, tab: 'WOHNMOBIL' });
+    await settledSearch(store);
+    expect(store.getState()).toMatchObject({ totalCount: other?.count, otherTypes: [] });
+  });
+
+  it('are not looked for elsewhere where no word was typed', async () => {
+    const store = await opened('carType=PKW&maxPrice=1000');
+    await vi.waitFor(() => expect(store.getState().suggestions).toBeDefined());
+    expect(store.getState().otherTypes).toEqual([]);
+    expect(listCalls().every(({ query }) => query?.carType === 'PKW')).toBe(true);
+  });
+});
+
+describe('the options of a filter', () => {
+  it('are those of the type alone, whatever else the platform counts', async () => {
+    const store = await opened('carType=PKW');
+    const { criteria, sources } = store.getState();
+    const makes = optionsOf('manufacturer', criteria.values, sources).map(({ label }) => label);
+    expect(makes).toContain('Volkswagen');
+    expect(makes).not.toContain('Knaus');
+    expect(optionsOf('subType', criteria.values, sources).map(({ count }) => count)).not.toContain(0);
+  });
+});
+
 describe('one vehicle request at a time', () => {
   /** Counts what is under way and still wanted. */
   function counting() {
