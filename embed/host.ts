@@ -3,7 +3,7 @@ import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import type { PageScroll } from './hostPage/pageScroll';
-import { smoothScrollTo, scrollToElement } from './hostPage/scroll';
+import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
@@ -49,6 +49,11 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: Ho
       const scroller = overlay?.scroller ?? document.scrollingElement;
       if (isGliding && scroller) smoothScrollTo(scroller, root.host, jump);
       else jump();
+    },
+    arriveAt(part, isFirst) {
+      if (isFirst && !isFreshVisit()) return;
+      pageScroll?.letGo();
+      scrollToElement(part);
     },
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
     report: warnDealer,

@@ -14,6 +14,8 @@ import { NOW } from './now';
 interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
   /** Prepares what the shop finds in its stores when it starts. */
   prepare?: (services: ShopServices) => void;
+  /** Default: a host page of its own. */
+  environment?: TestEnvironment;
   /** Default: the shop's own. */
   transport?: Transport;
   /** The shop's clock. Default: stands still. */
@@ -33,7 +35,7 @@ export function renderApp({
   now = () => NOW,
   ...options
 }: AppOptions = {}): RenderedApp {
-  const environment = anEnvironment(options);
+  const { environment = anEnvironment(options) } = options;
   const services = createShopServices(environment, {
     transport,
     now,

@@ -1,4 +1,4 @@
-import { isAcrossTypes, PAGE_SIZE, parseCarQueryParams, type CarQuery } from '../domain/vehicle/search/query';
+import { isAcrossTypes, listedCount, parseCarQueryParams, type CarQuery } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
@@ -44,6 +44,6 @@ export function firstReads(baseUrl: string, tenant: Tenant, search: FirstSearch 
 /** Without a type in the address, passenger cars: what most dealers have, and the first type on offer of a shop that has them. */
 function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
   const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
-  const pageSize = isWidget ? 1 : PAGE_SIZE;
-  return { ...DEFAULT_QUERY, ...type, ...parseCarQueryParams(carQueryParams), pageNumber: 1, pageSize };
+  const query = parseCarQueryParams(carQueryParams);
+  return { ...DEFAULT_QUERY, ...type, ...query, pageNumber: 1, pageSize: isWidget ? 1 : listedCount(query) };
 }

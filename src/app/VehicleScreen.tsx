@@ -7,7 +7,8 @@ import { VehiclePage } from '../features/vehicle/VehiclePage';
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
   const known = store.findVehicle(address.vehicleId);
-  const listedId = known?.id;
+  // Where the shop opens here, the list is still to be read.
+  const listedId = known?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
     if (listedId !== undefined) store.remember({ vehicleId: listedId });
   }, [listedId, store]);

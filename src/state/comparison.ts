@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { MAX_COMPARED } from '../domain/vehicle/comparison/comparisonAddress';
+import type { ShopStorage } from '../lib/storage';
+import { keptLists } from './keptLists';
 import { useShop } from './shopContext';
 
 export interface ComparisonState {
@@ -17,12 +19,16 @@ export interface ComparisonState {
 
 export type ComparisonStore = StoreApi<ComparisonState>;
 
-/** What the visitor has chosen to compare. For this mount only: what lasts is the address of the comparison. */
-export function createComparisonStore(): ComparisonStore {
+/** What the visitor has chosen to compare, kept in this browser until it is taken out again. */
+export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
+  const kept = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {
-    const replace = (ids: readonly string[]) => set({ ids, isRefused: false });
+    const replace = (ids: readonly string[]) => {
+      set({ ids, isRefused: false });
+      kept.write({ compared: ids });
+    };
     return {
-      ids: [],
+      ids: kept.read().compared.slice(0, MAX_COMPARED),
       isRefused: false,
       toggle: (vehicleId) => {
         const { ids } = get();

@@ -53,6 +53,11 @@ export interface Host {
   /** Scrolls the window (or the overlay) so that the top of the shop is in view: at once, or gliding for the eyes to follow. */
   scrollToTop(isGliding?: boolean): void;
   /**
+   * Brings a part of the shop into view that the visitor has followed a link to, unless it is. The first one of a visit only
+   * where the page was not loaded anew or come back to: the browser then knows the place.
+   */
+  arriveAt(part: Element, isFirst: boolean): void;
+  /**
    * Overlay layout: hides what these selectors find on the host page whenever the overlay is open (tenant setting
    * `htmlElementSelectorsToHideOnOverlay`). Selectors that cannot be read are passed over; a no-op in normal layout.
    */

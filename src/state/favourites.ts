@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { listOf } from '../lib/schema';
-import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
+import type { ShopStorage } from '../lib/storage';
+import { keptLists } from './keptLists';
 import { useShop } from './shopContext';
 
 /** Vehicles of 'Zuletzt angesehen': eight to be shown beside the one that is open. */
@@ -26,49 +25,45 @@ export interface FavouritesState {
 
 export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
-const VERSION = 2;
-const idsSchema = listOf(z.string().check(z.minLength(1)));
-const keptSchema = z.object({ ids: idsSchema, recent: idsSchema, keepsRecent: z.boolean() });
-
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'>;
-const EMPTY_FAVOURITES: Kept = { ids: [], recent: [], keepsRecent: false };
 
 /** Vehicles that the visitor marked, kept in this browser; and those they opened, kept only if they want it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
-  const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
+  const kept = keptLists(storage, adminId);
 
   const store = createStore<FavouritesState>()((set, get) => {
     const change = (part: Partial<Kept>) => {
       set(part);
       const { ids, recent, keepsRecent } = get();
-      if (ids.length === 0 && !keepsRecent) slot.remove();
-      else slot.write({ ids: [...ids], recent: keepsRecent ? [...recent] : [], keepsRecent });
+      kept.write({ ids, recent, keepsRecent });
     };
+    const { ids, recent, keepsRecent } = kept.read();
     return {
-      ...EMPTY_FAVOURITES,
-      ...slot.read(),
+      ids,
+      recent,
+      keepsRecent,
       toggle: (vehicleId) => {
-        const { ids } = get();
-        change({ ids: ids.includes(vehicleId) ? ids.filter((id) => id !== vehicleId) : [...ids, vehicleId] });
+        const { ids: before } = get();
+        change({ ids: before.includes(vehicleId) ? before.filter((id) => id !== vehicleId) : [...before, vehicleId] });
       },
-      replace: (ids) => change({ ids: [...new Set(ids)] }),
+      replace: (next) => change({ ids: [...new Set(next)] }),
       recordView: (vehicleId) => {
-        const recent = mostRecent([vehicleId, ...get().recent]);
+        const opened = mostRecent([vehicleId, ...get().recent]);
         // Without `keepsRecent` nothing of it is written.
-        if (get().keepsRecent) change({ recent });
-        else set({ recent });
+        if (get().keepsRecent) change({ recent: opened });
+        else set({ recent: opened });
       },
-      keepRecent: (keepsRecent) => change({ keepsRecent }),
+      keepRecent: (keeps) => change({ keepsRecent: keeps }),
       clearRecent: () => change({ recent: [] }),
     };
   });
 
-  const follow = ({ ids, recent, keepsRecent }: Kept = EMPTY_FAVOURITES) => {
-    const { recent: own, keepsRecent: kept } = store.getState();
+  const follow = ({ ids, recent, keepsRecent }: Kept) => {
+    const { recent: own, keepsRecent: keepsOwn } = store.getState();
     // The list of the other tab counts once both keep one; until then neither forgets what was seen in it.
-    store.setState({ ids, keepsRecent, recent: keepsRecent && kept ? recent : mostRecent([...recent, ...own]) });
+    store.setState({ ids, keepsRecent, recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]) });
   };
-  return Object.assign(store, { dispose: slot.onForeignChange(follow) });
+  return Object.assign(store, { dispose: kept.onForeignChange(follow) });
 }
 
 function mostRecent(ids: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstReads } from '../../src/api/firstReads';
-import { parseSearch, toCarQuery } from '../../src/features/search/state/searchAddress';
+import { parseDisplay, parseSearch, toCarQuery } from '../../src/features/search/state/searchAddress';
 import { toQueryString } from '../../src/lib/http/queryString';
 
 const BASE = 'https://platform.test';
@@ -30,7 +30,7 @@ describe('what is read before the shop has arrived', () => {
     'carType=ALLE&maxPrice=20000',
     'carTypes=PKW,WOHNMOBIL',
     'orderBy=price&fuelTypes=Diesel,Elektro&carType=PKW',
-    'carType=PKW&manufacturer=volkswagen&pageSize=9999&nonsense=1',
+    'carType=PKW&manufacturer=volkswagen&pageSize=36&nonsense=1',
   ])('is what the search itself asks the platform for an address with %s', (address) => {
     const criteria = parseSearch(address);
     const tab = criteria.tab ?? 'PKW';
@@ -38,7 +38,7 @@ describe('what is read before the shop has arrived', () => {
       isValidForSale: true,
       ...toCarQuery({ ...criteria, tab }, []),
       pageNumber: 1,
-      pageSize: 12,
+      pageSize: parseDisplay(address).listed,
     });
     expect(new Set(vehiclesOf(address))).toEqual(new Set(new URLSearchParams(asked)));
   });

@@ -58,6 +58,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
       query: new URLSearchParams(hostQuery),
       currentUrl: () => 'https://dealer.test/fahrzeuge',
       scrollToTop: () => undefined,
+      arriveAt: () => undefined,
       hideWhileOpen: () => () => undefined,
       report: () => undefined,
     },

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
-import { useHost, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEnvironment, useShopStorage, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -26,10 +26,11 @@ export function SearchPage() {
   useForgottenDrafts();
   const { behaviours } = useTenant();
   const isDesktop = useIsAtLeast(breakpoints.large);
+  const main = useRef<HTMLDivElement>(null);
 
   return (
     <div className="search">
-      <Address />
+      <Address results={main} />
       <h1>
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
@@ -37,7 +38,7 @@ export function SearchPage() {
       <CarTypeTabs />
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}
-        <div className="search__main">
+        <div ref={main} className="search__main">
           {isDesktop && behaviours.hasQuickConditionButtons ? <QuickConditions /> : null}
           <PhraseSearch />
           <Toolbar />
@@ -50,17 +51,30 @@ export function SearchPage() {
   );
 }
 
-/** Address → search, and the visitor's refinements → address. They replace it: Back leads out of the search at one press. */
-function Address() {
+/**
+ * Address → search, and the visitor's refinements → address: each is an entry of the history, so that Back takes the last one back.
+ * Whoever follows a link to a search sees what it finds, not the picture above it (decisions 5).
+ */
+function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
-  const host = useHost();
+  const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => store.open(searchOfAddress(search, host.query)), [host, search, store]);
+  // The shop opened here, rather than on another screen.
+  const [isLanding] = useState(() => store.getState().status !== 'idle');
+  const hasArrived = useRef(!isLanding);
+  useEffect(() => {
+    const carQueryParams = searchOfAddress(search, host.query);
+    const isOther = store.open(carQueryParams);
+    const isFirst = !hasArrived.current;
+    hasArrived.current = true;
+    const isFollowed = isFirst ? carQueryParams !== '' : isOther && history.current.kind === 'PUSH';
+    if (isFollowed && results.current !== null) host.arriveAt(results.current, isFirst);
+  }, [history, host, results, search, store]);
   useEffect(
     () =>
-      store.onRefine((criteria) => {
-        void navigate({ pathname, search: hashSearchWith(search, criteria) }, { replace: true });
+      store.onRefine((carQueryParams, isStep) => {
+        void navigate({ pathname, search: hashSearchWith(search, carQueryParams) }, { replace: !isStep });
       }),
     [navigate, pathname, search, store],
   );

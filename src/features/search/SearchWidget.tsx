@@ -37,7 +37,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
   const hasFailed = status === 'failed';
-  useEffect(() => store.open(hostQuery.get(SEARCH_PARAMETER) ?? ''), [hostQuery, store]);
+  useEffect(() => void store.open(hostQuery.get(SEARCH_PARAMETER) ?? ''), [hostQuery, store]);
 
   return (
     <section className="search-widget" aria-label="Fahrzeugsuche">

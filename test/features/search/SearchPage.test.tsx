@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEnvironment } from '../../builders/environment';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { renderApp } from '../../render';
@@ -181,7 +182,55 @@ describe('the search on a desktop', () => {
     expect(environment.history.current.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
     expect(environment.history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
-    expect(environment.history.current.kind).toBe('REPLACE');
+    expect(environment.history.current.kind).toBe('PUSH');
+  });
+
+  it('takes the last step of the filter back with Back', async () => {
+    const { user, environment } = renderApp();
+    await filtersShow();
+    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis aufsteigend');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL', orderBy: 'price' }));
+    environment.history.go(-1);
+    await waitFor(() => expect(lastSearch()).not.toHaveProperty('orderBy'));
+    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
+    environment.history.go(-1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('brings its results into view for whoever follows a link to them, and for nobody else', async () => {
+    const environment = anEnvironment({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });
+    const arrived = vi.spyOn(environment.host, 'arriveAt');
+    const { user } = renderApp({ environment });
+    await screen.findByText(/^Angezeigt/);
+    expect(arrived.mock.calls.map(([, isFirst]) => isFirst)).toEqual([true]);
+    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
+    expect(arrived).toHaveBeenCalledTimes(1);
+    // A link of the page itself: a search widget beside the shop.
+    environment.history.push('/?carQueryParams=carType%3DZWEIRAD');
+    await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
+    environment.history.go(-1);
+    await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL' }));
+    expect(arrived).toHaveBeenCalledTimes(2);
+  });
+
+  it('is at its top where no link asks for results', async () => {
+    const environment = anEnvironment();
+    const arrived = vi.spyOn(environment.host, 'arriveAt');
+    renderApp({ environment });
+    await screen.findByText(/^Angezeigt/);
+    expect(arrived).not.toHaveBeenCalled();
+  });
+
+  it('finds the vehicle again after a reload on its page', async () => {
+    const car = vehicles.filter(({ carType }) => carType === 'PKW')[17];
+    const { environment } = renderApp({
+      at: `/angebote-x/${car?.id ?? ''}?carQueryParams=carType%3DPKW%26pageSize%3D24`,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    environment.history.push('/');
+    expect(await screen.findByText(/^Angezeigt 24/, { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('article')?.dataset.vehicleId).toBe(car?.id));
   });
 
   it('comes back to the vehicle without a request', async () => {

@@ -5,6 +5,9 @@ import { doorCountTypes } from '../enums/doorCount';
 /** Vehicles shown at first, and added by each 'load more' (storefront 9). */
 export const PAGE_SIZE = 12;
 
+/** A list that was lengthened is read again at once up to here, after a reload. */
+const MOST_AT_ONCE = 20 * PAGE_SIZE;
+
 /** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
 export const SEARCH_PARAMETER = 'carQueryParams';
 
@@ -136,6 +139,12 @@ export function isAcrossTypes(queryString: string): boolean {
 /** The value of `carQueryParams`: lists joined by commas, empty values left out. Still to be encoded as one value. */
 export function formatCarQueryParams(query: CarQuery): string {
   return toQueryString(query);
+}
+
+/** How many vehicles an address asks for at once: whole pages of twelve, as many as 'load more' had brought. */
+export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): number {
+  const pages = Math.ceil(Math.min(pageSize, MOST_AT_ONCE) / PAGE_SIZE);
+  return Math.max(pages, 1) * PAGE_SIZE;
 }
 
 /** The filter of the place the visitor is at: of the shop's own address, else of the host's (a dealer's link). */

@@ -3,6 +3,8 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import {
   formatCarQueryParams,
   isAcrossTypes,
+  listedCount,
+  PAGE_SIZE,
   parseCarQueryParams,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
@@ -26,10 +28,28 @@ export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
   return [type, rest].filter(Boolean).join('&');
 }
 
-/** The hash query with this filter; its other parameters stay. */
-export function hashSearchWith(hashSearch: string, criteria: SearchCriteria): string {
+/** What the visitor sees of a search beside its filter. It stands in the address with it, and so outlasts a reload. */
+export interface SearchDisplay {
+  /** Vehicles that are read at once. */
+  listed: number;
+  view: 'grid' | 'list';
+}
+
+export function parseDisplay(carQueryParams: string): SearchDisplay {
+  const isList = new URLSearchParams(carQueryParams).get('view') === 'list';
+  return { listed: listedCount(parseCarQueryParams(carQueryParams)), view: isList ? 'list' : 'grid' };
+}
+
+/** The value of the parameter, of a search as the visitor sees it. */
+export function formatSeenSearch(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
+  const parts = [formatSearch(criteria), listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
+  return parts.filter(Boolean).join('&');
+}
+
+/** The hash query with this search (value of the parameter); its other parameters stay. */
+export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
   const parameters = new URLSearchParams(hashSearch);
-  parameters.set(SEARCH_PARAMETER, formatSearch(criteria));
+  parameters.set(SEARCH_PARAMETER, carQueryParams);
   return `?${parameters.toString()}`;
 }
 

@@ -15,8 +15,10 @@ import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
 /** The requests for vehicles. One runs at a time: another search ends the one before, and all that followed from it (storefront 4). */
 export interface SearchResults {
   /** Asks for the first page. Without a type nothing is asked for yet: the first one on offer will stand in. */
-  search: (criteria: SearchCriteria, changed?: FilterKey) => Promise<void>;
+  search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
+  /** How many vehicles were asked for, in all. */
+  listed: () => number;
   /** Whether exactly this was asked for last. */
   isOf: (criteria: SearchCriteria) => boolean;
   abort: () => void;
@@ -51,7 +53,7 @@ export function createResults({
   /** The platform counts what this tenant hides, as far as that is in the answer. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  async function search(criteria: SearchCriteria, changed?: FilterKey): Promise<void> {
+  async function search(criteria: SearchCriteria, changed?: FilterKey, listed = PAGE_SIZE): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -59,9 +61,9 @@ export function createResults({
     asked = criteria.tab && formatSearch(criteria);
     if (asked === undefined) return;
     try {
-      const answer = await ask(criteria, 1, isWidget ? 1 : PAGE_SIZE, signal);
+      const answer = await ask(criteria, 1, isWidget ? 1 : listed, signal);
       if (signal.aborted) return;
-      lastPage = 1;
+      lastPage = listed / PAGE_SIZE;
       const totalCount = countOf(answer);
       set(({ sources }) => ({
         status: 'ready',
@@ -133,6 +135,7 @@ export function createResults({
   return {
     search,
     appendNextPage,
+    listed: () => Math.max(lastPage, 1) * PAGE_SIZE,
     isOf: (criteria) => asked === formatSearch(criteria),
     abort: () => running.abort(),
   };

@@ -68,7 +68,7 @@ export const INITIAL_STATE: SearchState = {
  * its counts from before it was touched, until another one is (storefront 2.3); another type of vehicle starts afresh.
  */
 export function whileLoading(
-  { criteria: before, sources }: SearchState,
+  { status, criteria: before, sources, listPosition }: SearchState,
   criteria: SearchCriteria,
   stock: Facets | undefined,
   changed: FilterKey | undefined,
@@ -84,7 +84,8 @@ export function whileLoading(
     more: 'idle',
     suggestions: undefined,
     otherTypes: [],
-    listPosition: undefined,
+    // After a reload on a vehicle's page the list is read for the first time, and is still to find that vehicle.
+    listPosition: status === 'idle' ? listPosition : undefined,
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };
 }

@@ -4,7 +4,7 @@ import type { countVehicles } from '../../../api/vehicleSearch';
 import type { Behaviours } from '../../../domain/tenant/behaviours';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Facets } from '../../../domain/vehicle/search/facets';
-import type { OrderBy } from '../../../domain/vehicle/search/query';
+import { PAGE_SIZE, type OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/environment';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
@@ -12,7 +12,7 @@ import { afterChange, afterReset, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
-import { formatSearch, parseSearch } from './searchAddress';
+import { formatSearch, formatSeenSearch, parseDisplay, parseSearch } from './searchAddress';
 import { createResults } from './searchResults';
 import { INITIAL_STATE, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
@@ -25,10 +25,10 @@ export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
   /** What follows from the state. */
   view: SearchView;
-  /** Goes to the search that an address asks for (value of carQueryParams); the one that is open already stays as it is. */
-  open: (carQueryParams: string) => void;
+  /** Goes to the search that an address asks for (value of carQueryParams); false for the one that is open already, which stays. */
+  open: (carQueryParams: string) => boolean;
   /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
-  onRefine: (listener: (criteria: SearchCriteria) => void) => () => void;
+  onRefine: (listener: RefineListener) => () => void;
   change: (key: FilterKey, values: FilterValues) => void;
   /** Several parts of the search at once, as a sentence asks for them. */
   apply: (criteria: SearchCriteria) => void;
@@ -47,6 +47,12 @@ export interface SearchStore extends StoreApi<SearchState> {
   findVehicle: (id: string) => Vehicle | undefined;
   dispose: () => void;
 }
+
+/**
+ * @param carQueryParams the search as the visitor sees it now
+ * @param isStep it is another search: Back leads to the one before. False for another look at the same one.
+ */
+type RefineListener = (carQueryParams: string, isStep: boolean) => void;
 
 export interface SearchStoreOptions {
   platform: Platform;
@@ -71,7 +77,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const limits = { ...behaviours, carTypesEnforced: settings.carTypesEnforced };
   const stock = createStock({ platform, isWidget, limits, preload, get, set });
   const results = createResults({ platform, ask, isWidget, limits, stockOf: stock.of, emit, get, set });
-  const refinements = new Set<(criteria: SearchCriteria) => void>();
+  const refinements = new Set<RefineListener>();
   let isDisposed = false;
 
   /** What an address means in this shop: a type that is on offer, values in the platform's spelling. */
@@ -83,13 +89,13 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   }
 
   /** Searches at once as far as the type is known, and reads meanwhile what every search needs. */
-  async function start(wanted: SearchCriteria): Promise<void> {
-    void results.search(wanted);
+  async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
+    void results.search(wanted, undefined, listed);
     await stock.read();
     if (isDisposed) return;
     // The visitor may have changed something in the meantime, or gone to another address.
     const resolved = resolve(get().criteria);
-    if (!results.isOf(resolved)) void results.search(resolved);
+    if (!results.isOf(resolved)) void results.search(resolved, undefined, listed);
     else set(({ sources }) => ({ sources: { ...sources, stock: stock.of(resolved.tab) } }));
   }
 
@@ -99,7 +105,12 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     const next = { ...criteria, ...part };
     if (formatSearch(next) === formatSearch(criteria)) return;
     void results.search(next, changed);
-    refinements.forEach((listener) => listener(next));
+    tell(next, PAGE_SIZE, true);
+  }
+
+  function tell(criteria: SearchCriteria, listed: number, isStep: boolean): void {
+    const carQueryParams = formatSeenSearch(criteria, { listed, view: get().view });
+    refinements.forEach((listener) => listener(carQueryParams, isStep));
   }
 
   return {
@@ -108,10 +119,14 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     view: createSearchView(get),
     open: (carQueryParams) => {
       const wanted = permitted(parseSearch(carQueryParams), limits);
+      const { listed, view } = parseDisplay(carQueryParams);
       const { status, criteria } = get();
       const next = stock.state() === 'unread' ? wanted : resolve(wanted);
-      if (status === 'idle') void start(wanted);
-      else if (formatSearch(next) !== formatSearch(criteria)) void results.search(next);
+      const isOther = status === 'idle' || formatSearch(next) !== formatSearch(criteria);
+      if (isOther && view !== get().view) set({ view });
+      if (status === 'idle') void start(wanted, listed);
+      else if (isOther) void results.search(next, undefined, listed);
+      return isOther;
     },
     onRefine: (listener) => {
       refinements.add(listener);
@@ -134,14 +149,20 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     reset: () => refine({ values: afterReset(get().criteria.values) }),
     loadMore: () => {
       const { status, more, hasMore } = get();
-      if (status === 'ready' && more !== 'loading' && hasMore) void results.appendNextPage();
+      if (status !== 'ready' || more === 'loading' || !hasMore) return;
+      void results.appendNextPage().then(() => {
+        if (get().more === 'idle' && !isDisposed) tell(get().criteria, results.listed(), false);
+      });
     },
     retry: () => {
       const { criteria } = get();
       if (stock.state() === 'failed') void start(criteria);
       else void results.search(criteria);
     },
-    show: (view) => set({ view }),
+    show: (view) => {
+      set({ view });
+      tell(get().criteria, results.listed(), false);
+    },
     remember: (place) => set({ listPosition: place }),
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
     dispose: () => {

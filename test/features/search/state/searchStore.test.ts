@@ -291,17 +291,45 @@ describe('query, count and list agree', () => {
 describe('refining', () => {
   it('tells whoever keeps the address, but not of what the address itself brought', async () => {
     const store = aSearch();
-    const told: string[] = [];
-    store.onRefine(({ tab, values, orderBy }) => told.push(JSON.stringify({ tab, values, orderBy })));
+    const told: (readonly [string, boolean])[] = [];
+    store.onRefine((...said) => told.push(said));
     store.open('carType=PKW&maxPrice=20000');
     await settledSearch(store);
     expect(told).toEqual([]);
     store.change('price', { maxPrice: 15_000 });
     store.sort('price desc');
     expect(told).toEqual([
-      '{"tab":"PKW","values":{"maxPrice":15000}}',
-      '{"tab":"PKW","values":{"maxPrice":15000},"orderBy":"price desc"}',
+      ['carType=PKW&maxPrice=15000', true],
+      ['carType=PKW&maxPrice=15000&orderBy=price+desc', true],
     ]);
+  });
+
+  it('tells of another look at the same search, which is found again after a reload', async () => {
+    const store = await opened('carType=PKW');
+    const told: (readonly [string, boolean])[] = [];
+    store.onRefine((...said) => told.push(said));
+    store.show('list');
+    store.loadMore();
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told).toEqual([
+      ['carType=PKW&view=list', false],
+      ['carType=PKW&pageSize=24&view=list', false],
+    ]);
+    const again = await opened('carType=PKW&pageSize=24&view=list');
+    expect(again.getState()).toMatchObject({ view: 'list' });
+    expect(again.getState().vehicles).toEqual(store.getState().vehicles);
+    again.loadMore();
+    await vi.waitFor(() => expect(again.getState().vehicles).toHaveLength(36));
+    expect(lastQuery()).toMatchObject({ pageNumber: '3', pageSize: '12' });
+  });
+
+  it.each([
+    ['pageSize=9999', '240'],
+    ['pageSize=13', '24'],
+    ['pageSize=0', '12'],
+  ])('reads whole pages only, and no more than can be wanted: %s', async (written, pageSize) => {
+    await opened(`carType=PKW&${written}`);
+    expect(lastQuery()).toMatchObject({ pageSize });
   });
 
   it('lets the last of several changes win, whatever answers first', async () => {
@@ -500,7 +528,7 @@ describe('words that the chosen type has nothing of', () => {
     const store = await opened('carType=PKW&maxPrice=1000');
     await vi.waitFor(() => expect(store.getState().suggestions).toBeDefined());
     expect(store.getState().otherTypes).toEqual([]);
-    expect(listCalls().every(({ query }) => query?.carType === 'PKW')).toBe(true);
+    expect(listCalls().every(({ query }) => query.carType === 'PKW')).toBe(true);
   });
 });
 
