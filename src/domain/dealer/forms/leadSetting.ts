@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { email } from '../../person/rules';
+import { carTypes } from '../../vehicle/enums/carType';
+import { usedConditions } from '../../vehicle/enums/usedCondition';
+import { leadTargets, leadTriggers } from '../leadSetting';
+import { atLeastOne } from '../rules';
+
+/** Who is told of what (admin 5): an e-mail, at least one trigger and one target; the filters may stay empty. */
+export const leadSettingFormSchema = z.object({
+  targetEmail: email(),
+  triggers: atLeastOne(z.enum(leadTriggers.keys)),
+  targets: atLeastOne(z.enum(leadTargets.keys)),
+  locationIds: z.array(z.string()),
+  carTypes: z.array(z.enum(carTypes.keys)),
+  manufacturers: z.array(z.string()),
+  usedConditions: z.array(z.enum(usedConditions.keys)),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { email, optionalLine, phone, requiredLine, zipCode } from '../../person/rules';
+
+/** A location as its form has it (admin 5): everything but the link to a bank is required. */
+export const locationFormSchema = z.object({
+  name: requiredLine(),
+  mappingId: requiredLine(),
+  email: email(),
+  phone: phone(),
+  street: requiredLine(),
+  houseNumber: requiredLine(),
+  zipCode: zipCode(),
+  city: requiredLine(),
+  companyName: requiredLine(),
+  companyCeos: requiredLine(),
+  companyUstId: requiredLine(),
+  companyCommercialRegisterId: requiredLine(),
+  companyCourtName: requiredLine(),
+  vwErnstDealerId: optionalLine(),
+});
