@@ -20,7 +20,8 @@ const MAY_KNOW: Record<string, readonly string[]> = {
 const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
   search: ['favourites'],
-  vehicle: ['contact', 'consent', 'finance', 'favourites'],
+  vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
+  favourites: ['running-costs'],
   checkout: ['contact', 'consent', 'finance'],
   'trade-in': ['contact'],
 };

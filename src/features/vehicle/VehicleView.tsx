@@ -6,6 +6,7 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { removeCheckoutDraft } from '../../state/drafts';
 import { useEmit, useShopStorage, useTenant } from '../../state/shopContext';
+import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { RecentlySeen } from '../favourites/recent/RecentlySeen';
@@ -15,6 +16,8 @@ import { Gallery } from './gallery/Gallery';
 import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
+import { VehicleRunningCosts } from '../running-costs/lazyRunningCosts';
+import { paymentWays } from './paymentWays';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
 import { VehicleTabs } from './VehicleTabs';
@@ -37,6 +40,7 @@ export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
   const { adminId } = useTenant();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const contact = useRef<ContactFormHandle>(null);
+  const isIdle = useIdle(isFresh);
   const { id } = vehicle;
 
   useVehicleHead(vehicle);
@@ -64,6 +68,7 @@ export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
         <div className="vehicle-view__details">
           <Consumption vehicle={vehicle} />
           <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
+          {isIdle ? <VehicleRunningCosts vehicle={vehicle} ways={paymentWays(quotes)} /> : null}
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />

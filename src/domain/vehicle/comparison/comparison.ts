@@ -10,12 +10,16 @@ import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
 import { hasPrice, vatNote, visiblePreviousPrice } from '../price';
 import { reservedLabel } from '../reservation';
+import type { Assumptions } from '../../running-costs/assumptions';
+import { runningCostsText } from './runningCostsText';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   now: Date;
   labelOf: FacetLabelOf;
+  /** Of the running costs; without them the presets. */
+  assumptions?: Assumptions;
 }
 
 /** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
@@ -59,6 +63,10 @@ const priceRows: readonly RowSource[] = [
       const example = rateExample(vehicle);
       return example === undefined ? [] : [`${formatAmount(example.rate)} im Monat`, example.text];
     },
+  },
+  {
+    label: 'Laufende Kosten',
+    texts: (vehicle, { now, assumptions }) => runningCostsText(vehicle, now, assumptions),
   },
   {
     label: 'Verfügbar',

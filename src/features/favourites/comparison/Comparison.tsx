@@ -5,9 +5,11 @@ import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useFacetLabels } from '../../../state/facetLabels';
+import { useAssumptions } from '../../../state/assumptions';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { Checkbox } from '../../../ui/fields/Checkbox';
+import { ComparedRunningCosts } from '../../running-costs/lazyRunningCosts';
 import { ComparisonTable } from './ComparisonTable';
 
 interface ComparisonProps {
@@ -20,7 +22,8 @@ export function Comparison({ vehicles, onRemove }: ComparisonProps) {
   const { settings } = useTenant();
   const now = useCurrentTime(useNow(), vehicles);
   const [isShort, setShort] = useState(false);
-  const groups = compareVehicles(vehicles, { settings, now, labelOf: useFacetLabels() });
+  const { assumptions } = useAssumptions();
+  const groups = compareVehicles(vehicles, { settings, now, labelOf: useFacetLabels(), assumptions });
   const rows = groups.flatMap((group) => group.rows);
   const differences = rows.filter(({ isDifferent }) => isDifferent).length;
   return (
@@ -47,6 +50,7 @@ export function Comparison({ vehicles, onRemove }: ComparisonProps) {
         now={now}
         onRemove={onRemove}
       />
+      <ComparedRunningCosts vehicles={vehicles} />
       {vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (
         <p className="comparison__guide">{CO2_GUIDE_TEXT}</p>
       ) : null}

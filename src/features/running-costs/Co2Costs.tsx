@@ -1,0 +1,49 @@
+import { co2Cost, co2ForCosts } from '../../domain/running-costs/co2Costs';
+import { formatAssumption } from '../../domain/running-costs/numberEntry';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatAmount } from '../../lib/format';
+import { useAssumptions } from '../../state/assumptions';
+import { FactList } from '../../ui/display/FactList';
+import { CO2_NOTE } from './costTexts';
+
+const PRICES = [
+  { key: 'co2Middle', name: 'mittleren' },
+  { key: 'co2Low', name: 'niedrigen' },
+  { key: 'co2High', name: 'hohen' },
+] as const;
+
+/** What the CO2 of the years may cost, apart from the rest because fuel holds it already (running costs 3). */
+export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { assumptions } = useAssumptions();
+  const { kmPerYear, years } = assumptions;
+  const emitting = vehicles.flatMap((vehicle) => {
+    const grams = co2ForCosts(vehicle);
+    return grams === undefined ? [] : { vehicle, grams };
+  });
+  if (emitting.length === 0 || kmPerYear === undefined || years === undefined) return null;
+  return (
+    <section className="running-costs__co2">
+      <h3 className="running-costs__subtitle">
+        Mögliche CO₂-Kosten in {formatAssumption(years)} {years === 1 ? 'Jahr' : 'Jahren'}
+      </h3>
+      {emitting.map(({ vehicle, grams }) => (
+        <div key={vehicle.id}>
+          {vehicles.length > 1 ? <h4 className="vehicle-costs__name">{vehicleTitle(vehicle)}</h4> : null}
+          <FactList
+            facts={PRICES.flatMap(({ key, name }) => {
+              const price = assumptions[key];
+              return price === undefined
+                ? []
+                : {
+                    label: `Beim ${name} CO₂-Preis von ${formatAssumption(price)} €/t`,
+                    value: formatAmount(co2Cost(grams, kmPerYear, years, price)),
+                  };
+            })}
+          />
+        </div>
+      ))}
+      <p className="vehicle-costs__note">{CO2_NOTE}</p>
+    </section>
+  );
+}

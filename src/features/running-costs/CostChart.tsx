@@ -1,0 +1,105 @@
+import type { RunningCosts } from '../../domain/running-costs/runningCosts';
+import { formatPrice } from '../../lib/format';
+import { Disclosure } from '../../ui/layout/Disclosure';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { euros, rowLabel, UNKNOWN, type PaymentKind } from './costTexts';
+
+/** Takes the focus, so that it can be scrolled by keyboard. */
+const REGION = { role: 'region', 'aria-label': 'Kosten nach Jahren', tabIndex: 0 } as const;
+
+interface CostChartProps {
+  costs: RunningCosts;
+  payment?: PaymentKind;
+  /** EUR of the longest bar of all charts side by side. */
+  longest: number;
+}
+
+/** The costs year by year as bars of their parts, and the same as a table. */
+export function CostChart({ costs, payment, longest }: CostChartProps) {
+  const { rows, totals } = costs;
+  const parts = rows.filter(({ years }) => years.some((amount) => (amount ?? 0) > 0));
+  return (
+    <>
+      {parts.length > 0 && longest > 0 ? (
+        <div className="cost-chart" role="img" aria-label={`Kosten nach Jahren: ${sentence(totals)}`}>
+          {totals.map((total, year) => (
+            <div key={year} className="cost-chart__row">
+              <span className="cost-chart__label">{`${year + 1}. Jahr`}</span>
+              <span className="cost-chart__bar">
+                {parts.map(({ kind, years }) =>
+                  (years[year] ?? 0) > 0 ? (
+                    <span
+                      key={kind}
+                      className={`cost-chart__part cost-chart__part--${kind}`}
+                      style={{ width: `${((years[year] ?? 0) / longest) * 100}%` }}
+                    />
+                  ) : null,
+                )}
+              </span>
+              <span className="cost-chart__amount">{total === undefined ? '–' : formatPrice(total)}</span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {parts.length > 1 ? (
+        <ul className="cost-chart__legend" aria-hidden="true">
+          {parts.map((row) => (
+            <li key={row.kind}>
+              <span className={`cost-chart__part cost-chart__part--${row.kind}`} />
+              {rowLabel(row, costs, payment)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <CostTable costs={costs} payment={payment} />
+    </>
+  );
+}
+
+const sentence = (totals: readonly (number | undefined)[]) =>
+  totals.map((total, year) => `${year + 1}. Jahr ${euros(total)}`).join(', ');
+
+function CostTable({ costs, payment }: Omit<CostChartProps, 'longest'>) {
+  const { rows, totals, total } = costs;
+  return (
+    <Disclosure summary="Kosten als Tabelle">
+      <div className="cost-table__scroll" {...REGION}>
+        <table className="cost-table">
+          <caption>
+            <VisuallyHidden>Kosten nach Jahren, in Euro</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Jahr</th>
+              {rows.map((row) => (
+                <th key={row.kind} scope="col">
+                  {rowLabel(row, costs, payment)}
+                </th>
+              ))}
+              <th scope="col">Summe</th>
+            </tr>
+          </thead>
+          <tbody>
+            {totals.map((sum, year) => (
+              <tr key={year}>
+                <th scope="row">{year + 1}.</th>
+                {rows.map(({ kind, years }) => (
+                  <td key={kind}>{euros(years[year])}</td>
+                ))}
+                <td>{euros(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={rows.length + 1}>
+                Zusammen
+              </th>
+              <td>{total === undefined ? UNKNOWN : formatPrice(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Disclosure>
+  );
+}

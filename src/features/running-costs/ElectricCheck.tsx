@@ -1,0 +1,149 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import {
+  CHARGING_PLACES,
+  electricCheck,
+  electricFigures,
+  TRIP_FREQUENCIES,
+  type ElectricAnswers,
+  type ElectricFigures,
+  type Verdict,
+} from '../../domain/running-costs/electricCheck';
+import { formatAssumption, readAssumption } from '../../domain/running-costs/numberEntry';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useAssumptions } from '../../state/assumptions';
+import { FactList } from '../../ui/display/FactList';
+import { Pills } from '../../ui/fields/Pills';
+import { NumberInput } from '../../ui/fields/TextInput';
+import { useStyles } from '../../ui/styles';
+import css from './ElectricCheck.css?inline';
+import {
+  batteryNote,
+  ELECTRIC_BASIS,
+  ELECTRIC_DISCLAIMER,
+  FAST_CHARGING,
+  rangeFacts,
+  reasonsOf,
+} from './electricTexts';
+
+const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
+  passt: Check,
+  'passt mit Planung': CircleAlert,
+  'passt eher nicht': X,
+};
+
+const LONGEST_WAY_KM = 1000;
+
+/** Does this electric car fit? Three questions, and what the vehicle's own figures say to them (running costs 5). */
+export function ElectricCheck({ vehicle }: { vehicle: Vehicle }) {
+  useStyles(css);
+  const figures = electricFigures(vehicle);
+  if (figures === undefined) return null;
+  if (figures === 'no-range') return <p>Reichweite nicht angegeben: Eine Einschätzung ist nicht möglich.</p>;
+  const note = batteryNote(vehicle.stateOfHealth);
+  return (
+    <div className="electric-check">
+      <Questions isPlugIn={figures.isPlugIn} />
+      <Answer figures={figures} />
+      {figures.isPlugIn ? null : <FactList facts={rangeFacts(figures)} />}
+      <div className="electric-check__notes">
+        {note === undefined ? null : <p>{note}</p>}
+        {figures.isPlugIn ? null : <p>{FAST_CHARGING}</p>}
+        <p>{ELECTRIC_BASIS}</p>
+        <p>{ELECTRIC_DISCLAIMER}</p>
+      </div>
+    </div>
+  );
+}
+
+function Questions({ isPlugIn }: { isPlugIn: boolean }) {
+  const { answers, answer } = useAssumptions();
+  const [typed, setTyped] = useState<string>();
+  const [hasLeft, setLeft] = useState(false);
+  const read = (text: string) => readAssumption(text, { min: 0, max: LONGEST_WAY_KM });
+  const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
+  return (
+    <div className="electric-check__questions">
+      <NumberInput
+        label="Wie weit fahren Sie an einem Tag?"
+        suffix="km"
+        value={typed ?? (answers.way === undefined ? '' : formatAssumption(answers.way))}
+        error={isWrong && hasLeft ? 'Bitte geben Sie die Kilometer als Zahl ein, zum Beispiel 40.' : undefined}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setLeft(false);
+          answer({ way: read(currentTarget.value) });
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {isPlugIn ? null : (
+        <>
+          <Pills
+            label="Wo laden Sie?"
+            value={answers.charging}
+            options={choices(CHARGING_PLACES)}
+            onChange={(charging) => answer({ charging })}
+          />
+          <Pills
+            label="Wie oft fahren Sie über 300 km?"
+            value={answers.trips}
+            options={choices(TRIP_FREQUENCIES)}
+            onChange={(trips) => answer({ trips })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function choices<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  const isValue = (key: string): key is Value => Object.hasOwn(labels, key);
+  return Object.keys(labels)
+    .filter(isValue)
+    .map((value) => ({ value, label: labels[value] }));
+}
+
+function Answer({ figures }: { figures: ElectricFigures }) {
+  const { answers } = useAssumptions();
+  const complete = completeAnswers(answers, figures.isPlugIn);
+  if (complete === undefined) {
+    return (
+      <p className="electric-check__waiting" role="status">
+        {figures.isPlugIn
+          ? 'Beantworten Sie die Frage, dann steht hier, ob Sie Ihren Alltag elektrisch fahren.'
+          : 'Beantworten Sie die drei Fragen, dann steht hier unsere Einschätzung.'}
+      </p>
+    );
+  }
+  const check = electricCheck(figures, complete);
+  return (
+    <div className="electric-check__answer" role="status">
+      <p className="electric-check__verdict">
+        {figures.isPlugIn ? 'Ihr Alltag elektrisch: ' : 'Einschätzung: '}
+        <strong>{check.verdict}</strong>
+      </p>
+      <ul className="electric-check__reasons">
+        {reasonsOf(check, complete).map(({ verdict, text }) => {
+          const Icon = VERDICT_ICONS[verdict];
+          return (
+            <li key={text}>
+              <Icon />
+              <span>
+                {text} <strong>{verdict}</strong>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A plug-in hybrid is asked for its way alone. */
+function completeAnswers({ way, charging, trips }: Partial<ElectricAnswers>, isPlugIn: boolean) {
+  if (way === undefined) return undefined;
+  if (isPlugIn) return { way, charging: charging ?? 'none', trips: trips ?? 'never' };
+  return charging === undefined || trips === undefined ? undefined : { way, charging, trips };
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Payments } from '../../domain/finance/paymentPlan';
+import { energyAssumptions } from '../../domain/running-costs/energyCosts';
+import { runningCosts, type RunningCosts as Costs } from '../../domain/running-costs/runningCosts';
+import type { AssumptionKey } from '../../domain/running-costs/assumptions';
+import { isPassengerCar } from '../../domain/vehicle/enums/carType';
+import { isNewCar } from '../../domain/vehicle/legal/newCar';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { dayInGermany } from '../../lib/calendarDay';
+import { formatPrice } from '../../lib/format';
+import { useAssumptions } from '../../state/assumptions';
+import { useNow } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { SafeHtml } from '../../ui/display/SafeHtml';
+import { Pills } from '../../ui/fields/Pills';
+import { Disclosure } from '../../ui/layout/Disclosure';
+import { useStyles } from '../../ui/styles';
+import { AssumptionFields } from './AssumptionFields';
+import { Co2Costs } from './Co2Costs';
+import { DISCLAIMER, ENERGY_NOTE, NOT_INCLUDED, PAYMENT_LABELS, type PaymentKind } from './costTexts';
+import css from './RunningCosts.css?inline';
+import { VehicleCosts } from './VehicleCosts';
+
+/** A rate that may be counted in, with its legal text (§ 17 PAngV). */
+export interface PaymentWay {
+  kind: PaymentKind;
+  payments: Payments;
+  legalTextHtml?: string;
+}
+
+interface RunningCostsProps {
+  /** One, or those that are compared: all with the same assumptions. */
+  vehicles: readonly Vehicle[];
+  /** Of the one vehicle. */
+  ways?: readonly PaymentWay[];
+}
+
+/** What a vehicle costs while it is driven, computed in the browser from its figures and what the visitor assumes (running costs 4). */
+export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
+  useStyles(css);
+  const now = useNow()();
+  const { assumptions, reset } = useAssumptions();
+  // What is typed and cannot be read goes as well.
+  const [resets, setResets] = useState(0);
+  const [chosen, setChosen] = useState<PaymentKind | 'none'>('none');
+  const way = ways.find(({ kind }) => kind === chosen);
+  const computed = vehicles.map((vehicle) => ({
+    vehicle,
+    costs: runningCosts(vehicle, assumptions, dayInGermany(now), way?.payments),
+  }));
+  const longest = Math.max(0, ...computed.flatMap(({ costs }) => costs.totals.map((total) => total ?? 0)));
+  const hasNewCar = vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now));
+  const keys: AssumptionKey[] = [
+    ...new Set([
+      'kmPerYear' as const,
+      'years' as const,
+      ...computed.flatMap(({ costs: { use } }) => (use ? energyAssumptions(use) : [])),
+      'co2Middle' as const,
+      'co2Low' as const,
+      'co2High' as const,
+    ]),
+  ];
+  return (
+    <div className="running-costs">
+      {ways.length > 0 ? (
+        <Pills
+          label="Mitrechnen"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: 'none', label: 'Keine Rate' },
+            ...ways.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
+          ]}
+        />
+      ) : null}
+      <div className="running-costs__vehicles" data-count={vehicles.length}>
+        {computed.map(({ vehicle, costs }) => (
+          <VehicleCosts
+            key={vehicle.id}
+            title={vehicles.length > 1 ? vehicleTitle(vehicle) : undefined}
+            costs={costs}
+            payment={way?.kind}
+            longest={longest}
+          />
+        ))}
+      </div>
+      <Difference computed={computed} />
+      {way?.legalTextHtml === undefined ? null : (
+        <div className="running-costs__legal">
+          <SafeHtml html={way.legalTextHtml} />
+        </div>
+      )}
+      <Disclosure summary="Annahmen: Sie können jeden Wert ändern" isOpen>
+        <AssumptionFields key={resets} keys={keys} />
+        <Button
+          variant="quiet"
+          onClick={() => {
+            reset();
+            setResets(resets + 1);
+          }}
+        >
+          Vorgaben wiederherstellen
+        </Button>
+      </Disclosure>
+      <Co2Costs vehicles={vehicles} />
+      <div className="running-costs__notes">
+        <p>
+          {NOT_INCLUDED} {way ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}
+        </p>
+        <p>{ENERGY_NOTE}</p>
+        {hasNewCar ? <p>Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.</p> : null}
+        <p>{DISCLAIMER}</p>
+      </div>
+    </div>
+  );
+}
+
+/** 'Über 5 Jahre kostet A 1.234 € weniger als B.' Of the shown totals. */
+function Difference({ computed }: { computed: readonly { vehicle: Vehicle; costs: Costs }[] }) {
+  const known = computed
+    .flatMap(({ vehicle, costs }) =>
+      costs.total === undefined ? [] : { name: vehicleTitle(vehicle), total: costs.total, years: costs.totals.length },
+    )
+    .sort((a, b) => a.total - b.total);
+  const [cheapest, next] = known;
+  if (!cheapest || !next) return null;
+  const years = cheapest.years === 1 ? 'In einem Jahr' : `Über ${cheapest.years} Jahre`;
+  return (
+    <p className="running-costs__difference">
+      {next.total === cheapest.total
+        ? `${years} kosten ${cheapest.name} und ${next.name} gleich viel.`
+        : `${years} kostet ${cheapest.name} im Betrieb ${formatPrice(next.total - cheapest.total)} weniger als ${next.name}.`}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { ASSUMPTIONS, type AssumptionKey } from '../../domain/running-costs/assumptions';
+import { formatAssumption } from '../../domain/running-costs/numberEntry';
+import type { MotorTax } from '../../domain/running-costs/motor-tax/motorTax';
+import type { CostRow, RunningCosts } from '../../domain/running-costs/runningCosts';
+import { formatDate, formatPrice } from '../../lib/format';
+
+/** German texts of the running costs (running costs 7). */
+
+export const UNKNOWN = 'keine Angabe';
+
+export const DISCLAIMER =
+  'Angaben ohne Gewähr. Richtwerte auf Grundlage der Fahrzeugdaten und Ihrer Annahmen, keine Steuer- oder Finanzberatung. ' +
+  'Verbindlich setzt das Hauptzollamt die Kraftfahrzeugsteuer fest.';
+export const ENERGY_NOTE =
+  'Energiekosten nach WLTP-Normverbrauch; Ihr Verbrauch hängt von Fahrweise, Strecke und Wetter ab.';
+export const NOT_INCLUDED = 'Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust.';
+export const CO2_NOTE =
+  'CO₂-Kosten sind im Kraftstoffpreis enthalten und werden hier nicht noch einmal addiert. Die künftigen CO₂-Preise sind unsicher.';
+
+/** What is counted in beside energy and tax. */
+export type PaymentKind = 'financing' | 'leasing';
+export const PAYMENT_LABELS: Readonly<Record<PaymentKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
+
+export function rowLabel({ kind }: CostRow, { use }: RunningCosts, payment?: PaymentKind): string {
+  switch (kind) {
+    case 'electricity':
+      return 'Strom';
+    case 'fuel':
+      return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
+    case 'tax':
+      return 'Kfz-Steuer';
+    case 'payment':
+      return payment === undefined ? 'Rate' : PAYMENT_LABELS[payment];
+  }
+}
+
+export const euros = (amount: number | undefined) => (amount === undefined ? UNKNOWN : formatPrice(amount));
+
+/** Sentences about the tax: exemption, what is missing, what was assumed. */
+export function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: MotorTax): string[] {
+  const main =
+    exemptUntil !== undefined
+      ? `Steuerfrei bis ${formatDate(exemptUntil)} (§ 3d KraftStG), danach ${
+          afterwards === undefined ? 'nach Gewicht, keine Angabe' : `etwa ${formatPrice(afterwards)} im Jahr`
+        }.`
+      : yearly === undefined
+        ? `Kfz-Steuer: keine Angabe (${missing ?? 'Angabe'} fehlt).`
+        : undefined;
+  return [...(main === undefined ? [] : [main]), ...notes];
+}
+
+/** 'Annahme: …' or 'Quelle: …, Stand 02.01.2026', for the line under a field. */
+export function sourceText(key: AssumptionKey, value: number | undefined): string {
+  const { source, preset, unit } = ASSUMPTIONS[key];
+  const origin = `${source.isAssumption ? 'Annahme' : 'Quelle'}: ${source.text}`;
+  const date = source.date === undefined ? '' : `, Stand ${formatDate(source.date)}`;
+  if (preset === undefined) return value === undefined ? origin : 'Ihr Wert';
+  return value === preset ? `${origin}${date}` : `Ihr Wert (Vorgabe: ${formatAssumption(preset)} ${unit})`;
+}

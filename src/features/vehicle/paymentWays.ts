@@ -1,0 +1,32 @@
+import type { Quotes } from '../finance/terms/quotes';
+import { orderFinancingOf, orderLeasingOf } from '../finance/terms/orderTerms';
+import type { PaymentWay } from '../running-costs/RunningCosts';
+
+/** Financing and leasing of the page as far as they are calculated, for the running costs. */
+export function paymentWays({ financing, leasing }: Quotes): PaymentWay[] {
+  const ways: PaymentWay[] = [];
+  if (financing.status === 'ready') {
+    const { fundingDeposit, monthlyInstallment, fundingDuration, finalInstallment } = orderFinancingOf(financing.quote);
+    const { legalTextHtml } = financing.quote;
+    ways.push({
+      kind: 'financing',
+      legalTextHtml,
+      payments: {
+        deposit: fundingDeposit,
+        monthly: monthlyInstallment,
+        months: fundingDuration,
+        final: finalInstallment,
+      },
+    });
+  }
+  if (leasing.status === 'ready') {
+    const { downPayment, monthlyInstallment, fundingDuration } = orderLeasingOf(leasing.quote);
+    const { legalTextHtml } = leasing.quote;
+    ways.push({
+      kind: 'leasing',
+      legalTextHtml,
+      payments: { deposit: downPayment, monthly: monthlyInstallment, months: fundingDuration },
+    });
+  }
+  return ways;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { formatAssumption, readAssumption } from '../../../src/domain/running-costs/numberEntry';
+
+const KM = { min: 0, max: 200_000 };
+const PRICE = { min: 0, max: 10 };
+
+it.each([
+  ['15000', KM, 15_000],
+  ['15.000', KM, 15_000],
+  ['15 000', KM, 15_000],
+  ['1,688', PRICE, 1.688],
+  ['1.688', PRICE, 1.688],
+  ['1.688,5', KM, 1688.5],
+  ['-5', { min: -20, max: 50 }, -5],
+  ['11', PRICE, undefined],
+  ['viel', KM, undefined],
+  ['', KM, undefined],
+  ['1,', PRICE, undefined],
+])('reads "%s"', (text, bounds, value) => {
+  expect(readAssumption(text, bounds)).toBe(value);
+});
+
+it('writes three decimals at most', () => {
+  expect(formatAssumption(15_000)).toBe('15.000');
+  expect(formatAssumption(1.688)).toBe('1,688');
+});

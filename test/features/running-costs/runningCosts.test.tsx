@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Car } from '../../platform/contract';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/favourites/comparison/ComparisonPage';
+import '../../../src/features/running-costs/VehicleRunningCosts';
+import '../../../src/features/vehicle/VehiclePage';
+import { aWireVehicle } from '../../builders/vehicle';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const OTHER = '11111111-1111-4111-8111-111111111112';
+/** Case R1 of the running costs. */
+const PETROL = { initialRegistration: '2023-05-10', wltpCo2: 128, wltpConsumption: 5.8 };
+const ELECTRIC = {
+  fuelType: 'Elektro',
+  engineCapacity: null,
+  consumptionAverage: null,
+  initialRegistration: '2022-06-15',
+  co2: null,
+  wltpConsumptionElectric: 16.4,
+  electricRange: 420,
+};
+
+function inStock(overrides: Record<string, unknown>) {
+  platform.tenant(1).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
+}
+
+async function openCosts(overrides: Record<string, unknown>) {
+  inStock(overrides);
+  const app = renderApp({ at: `/angebote-x/${ID}` });
+  const costs = within(await screen.findByRole('region', { name: 'Laufende Kosten' }, { timeout: 8000 }));
+  return { ...app, costs };
+}
+
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
+
+describe('Running costs of a vehicle', () => {
+  it('come to energy and tax, say what is not in them, and name their sources', async () => {
+    const { costs } = await openCosts(PETROL);
+    expect(costs.getByText(/^etwa 131.€$/)).toBeVisible();
+    expect(costs.getByText(/^1\.567.€ im ersten Jahr, 7\.835.€ in 5 Jahren$/)).toBeVisible();
+    const facts = costs.getAllByRole('definition').map(plain).slice(0, 4);
+    expect(facts).toEqual(['1.469 €', '98 €', 'nicht enthalten', 'nicht enthalten']);
+    expect(costs.getByLabelText('Super E10')).toHaveValue('1,688');
+    expect(costs.getByText('Quelle: ADAC, Mittel des Jahres 2025, Stand 02.01.2026')).toBeVisible();
+    expect(costs.getByText('Annahme: übliche Haltedauer')).toBeVisible();
+    expect(costs.getByText(/^Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust\./)).toBeVisible();
+    expect(costs.getByText(/Verbindlich setzt das Hauptzollamt/)).toBeVisible();
+    // 128 g × 15,000 km × 5 years = 9.6 t.
+    expect(costs.getByText(/^1\.104,00.€$/)).toBeVisible();
+  });
+
+  it('follow every assumption, and keep what cannot be read as typed', async () => {
+    const { costs, user } = await openCosts(PETROL);
+    const price = costs.getByLabelText('Super E10');
+    await user.clear(price);
+    await user.type(price, '2,00');
+    // 870 l at 2 € and 98 € tax.
+    expect(costs.getByText(/^1\.838.€ im ersten Jahr/)).toBeVisible();
+    expect(costs.getByText(/^Ihr Wert \(Vorgabe: 1,688 €\/l\)$/)).toBeVisible();
+
+    await user.clear(price);
+    await user.type(price, 'viel');
+    await user.tab();
+    expect(price).toHaveValue('viel');
+    expect(costs.getByText('Bitte geben Sie eine Zahl von 0 bis 10 ein.')).toBeVisible();
+
+    await user.click(costs.getByRole('button', { name: 'Vorgaben wiederherstellen' }));
+    expect(costs.getByText(/^1\.567.€ im ersten Jahr/)).toBeVisible();
+    expect(costs.getByLabelText('Super E10')).toHaveValue('1,688');
+  });
+
+  it('say the same year by year as picture and table', async () => {
+    const { costs, user } = await openCosts({ ...ELECTRIC, initialRegistration: '2018-07-01', weightTotal: 1965 });
+    expect(
+      costs.getByRole('img', { name: /^Kosten nach Jahren: 1\. Jahr 1\.027.€, 2\. Jahr 1\.027.€, 3\. Jahr 1\.074.€/ }),
+    ).toBeVisible();
+    await user.click(costs.getByText('Kosten als Tabelle'));
+    const table = within(costs.getByRole('table', { name: 'Kosten nach Jahren, in Euro' }));
+    expect(table.getAllByRole('row').map((row) => [...row.children].map((cell) => plain(cell as HTMLElement)))).toEqual(
+      [
+        ['Jahr', 'Strom', 'Kfz-Steuer', 'Summe'],
+        ['1.', '1.027 €', '0 €', '1.027 €'],
+        ['2.', '1.027 €', '0 €', '1.027 €'],
+        ['3.', '1.027 €', '47 €', '1.074 €'],
+        ['4.', '1.027 €', '56 €', '1.083 €'],
+        ['5.', '1.027 €', '56 €', '1.083 €'],
+        ['Zusammen', '5.294 €'],
+      ],
+    );
+    expect(costs.getByText('Steuerfrei bis 30.06.2028 (§ 3d KraftStG), danach etwa 56 € im Jahr.')).toBeVisible();
+  });
+
+  it('guess nothing: without a consumption there is no total', async () => {
+    const { costs } = await openCosts({ ...PETROL, wltpConsumption: 0, consumptionAverage: null });
+    expect(costs.getByText('Gesamtkosten: keine Angabe')).toBeVisible();
+    expect(costs.getAllByText('keine Angabe')[0]).toBeVisible();
+  });
+
+  it('stand in the comparison, with the difference of the shown totals', async () => {
+    inStock(PETROL);
+    inStock({ ...ELECTRIC, id: OTHER, internalId: 'GW-2', heading: 'Volkswagen ID.3', marketingTitle: null });
+    renderApp({ at: `/vergleich?fahrzeuge=${ID},${OTHER}` });
+    const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }, { timeout: 8000 }));
+    expect(table.getByText(/^etwa 1\.567.€ im Jahr$/)).toBeVisible();
+    expect(table.getByText(/^Energie 1\.027.€, Kfz-Steuer 0.€, gerechnet mit 15\.000.km im Jahr$/)).toBeVisible();
+    const costs = await screen.findByRole('region', { name: 'Laufende Kosten im Vergleich' });
+    expect(
+      within(costs).getByText(/^Über 5 Jahre kostet .*ID\.3.* im Betrieb 2\.700.€ weniger als .*Golf/),
+    ).toBeVisible();
+  });
+});
+
+describe('Electric check', () => {
+  const region = () => screen.findByRole('region', { name: 'Passt dieses Elektroauto zu Ihnen?' });
+
+  it('answers three questions with reasons', async () => {
+    const { user } = await openCosts(ELECTRIC);
+    const check = within(await region());
+    expect(check.getByText('etwa 294 bis 378 km')).toBeVisible();
+    await user.type(check.getByLabelText('Wie weit fahren Sie an einem Tag?'), '40');
+    await user.click(check.getByRole('radio', { name: 'Wallbox zu Hause oder bei der Arbeit' }));
+    await user.click(check.getByRole('radio', { name: 'Etwa jeden Monat' }));
+    // Case E2.
+    const answer = within(check.getByText('Einschätzung:').parentElement ?? document.body);
+    expect(answer.getAllByText('passt mit Planung')[0]).toBeVisible();
+    expect(answer.getByText(/danach etwa 188.km zwischen zwei Ladestopps/)).toBeVisible();
+    expect(answer.getByText(/9,4 kWh\) in etwa 51.Minuten geladen/)).toBeVisible();
+    expect(check.getByText('Das ist eine Einschätzung, keine Zusage.')).toBeVisible();
+  });
+
+  it('gives no verdict without a range, and asks nothing of a petrol car', async () => {
+    const { unmount } = await openCosts({ ...ELECTRIC, electricRange: null });
+    expect(within(await region()).getByText(/^Reichweite nicht angegeben/)).toBeVisible();
+    unmount();
+    platform.tenant(1).vehicles.shift();
+    await openCosts(PETROL);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Passt dieses Elektroauto zu Ihnen?' })).not.toBeInTheDocument(),
+    );
+  });
+});
