@@ -1,0 +1,95 @@
+import type { Vehicle } from '../vehicle/vehicle';
+import { lawRules } from './lawRules';
+import { reviewRules } from './reviewRules';
+import { saleRules } from './saleRules';
+import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule } from './stockRule';
+
+/** All rules, what matters most first. */
+export const stockRules: readonly StockRule[] = [...lawRules, ...saleRules, ...reviewRules];
+
+/** One vehicle that one rule objects to. */
+export interface StockFinding {
+  /** Of rule and vehicle. */
+  id: string;
+  rule: StockRule;
+  vehicle: Vehicle;
+  /** With the very figures. */
+  text: string;
+}
+
+export interface StockReport {
+  checked: number;
+  findings: StockFinding[];
+  /** Vehicles by the gravest of their findings. */
+  counts: Record<StockLevel | 'none', number>;
+}
+
+/** Vehicles by VIN, for the rule that finds one twice. */
+export function stockContext(vehicles: readonly Vehicle[], now: Date): StockContext {
+  const byVin = new Map<string, Vehicle[]>();
+  for (const vehicle of vehicles) {
+    if (vehicle.vin === undefined) continue;
+    const key = vehicle.vin.toUpperCase();
+    const same = byVin.get(key);
+    if (same) same.push(vehicle);
+    else byVin.set(key, [vehicle]);
+  }
+  return { now, byVin };
+}
+
+/** What all rules say of one vehicle. */
+export function findingsOf(vehicle: Vehicle, context: StockContext): StockFinding[] {
+  return stockRules.flatMap((rule) => {
+    const text = rule.find(vehicle, context);
+    return text === undefined ? [] : [{ id: `${rule.id} ${vehicle.id}`, rule, vehicle, text }];
+  });
+}
+
+const levels = Object.keys(STOCK_LEVELS);
+const gravest = (findings: readonly StockFinding[]): StockLevel | 'none' =>
+  findings.reduce<StockLevel | 'none'>(
+    (worst, { rule }) => (worst === 'none' || levels.indexOf(rule.level) < levels.indexOf(worst) ? rule.level : worst),
+    'none',
+  );
+
+interface CheckOptions {
+  now: Date;
+  signal?: AbortSignal;
+  /** How many vehicles have been checked. */
+  onProgress?: (checked: number) => void;
+  /** Lets the page draw and answer between two slices. */
+  pause: () => Promise<void>;
+  /** Milliseconds, from any moment on. */
+  clock?: () => number;
+}
+
+/** Milliseconds that a slice takes at most: nobody notices less than 50. */
+const SLICE_MS = 30;
+
+/**
+ * Checks a stock by all rules, in slices, so that the page stays usable.
+ *
+ * @throws the reason of the signal when it is aborted
+ */
+export async function checkStock(
+  vehicles: readonly Vehicle[],
+  { now, signal, onProgress, pause, clock = () => performance.now() }: CheckOptions,
+): Promise<StockReport> {
+  const context = stockContext(vehicles, now);
+  const report: StockReport = { checked: 0, findings: [], counts: { law: 0, sale: 0, review: 0, none: 0 } };
+  let sliceEnd = clock() + SLICE_MS;
+  for (const vehicle of vehicles) {
+    signal?.throwIfAborted();
+    const findings = findingsOf(vehicle, context);
+    report.findings.push(...findings);
+    report.counts[gravest(findings)] += 1;
+    report.checked += 1;
+    if (clock() < sliceEnd) continue;
+    onProgress?.(report.checked);
+    await pause();
+    sliceEnd = clock() + SLICE_MS;
+  }
+  signal?.throwIfAborted();
+  onProgress?.(report.checked);
+  return report;
+}

@@ -1,0 +1,106 @@
+import { formatAmount, formatKm, formatMonthYear, formatPrice, formatQuantity } from '../../lib/format';
+import { rateExample } from '../finance/rateExample';
+import { isPassengerCar } from '../vehicle/enums/carType';
+import { isPlugInHybrid } from '../vehicle/enums/drive';
+import { co2ClassOf, knownCo2 } from '../vehicle/legal/co2Class';
+import { consumptionLines } from '../vehicle/legal/consumption';
+import { isNewCar } from '../vehicle/legal/newCar';
+import type { Vehicle } from '../vehicle/vehicle';
+import type { StockRule } from './stockRule';
+
+const isLabelled = (vehicle: Vehicle, now: Date) => isPassengerCar(vehicle) && isNewCar(vehicle, now);
+
+/** By which figure a car is new: '12 km', or 'Erstzulassung 05/2026'. */
+function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
+  if (mileage !== undefined && mileage < 1000) return ` (${formatKm(mileage)})`;
+  return initialRegistration === undefined ? '' : ` (Erstzulassung ${formatMonthYear(initialRegistration)})`;
+}
+
+/** A class that is written beside an emission which has another. */
+function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number | undefined): string | undefined {
+  const letter = written?.trim().toUpperCase() ?? '';
+  const known = knownCo2(vehicle, grams);
+  if (known === undefined || !/^[A-G]$/.test(letter) || co2ClassOf(known) === letter) return undefined;
+  return `Klasse ${letter}, aber ${formatQuantity(known, 'g/km')}: richtig wäre ${co2ClassOf(known)}.`;
+}
+
+/** What the law asks for. */
+export const lawRules = [
+  {
+    id: 'consumption',
+    level: 'law',
+    label: 'Verbrauch und CO₂ fehlen',
+    source: 'Pkw-EnVKV',
+    remedy: 'stock-system',
+    find: (vehicle, { now }) =>
+      isLabelled(vehicle, now) && consumptionLines(vehicle, 'page').length === 0
+        ? `Neuwagen${noveltyOf(vehicle)} ohne Angaben zu Verbrauch und CO₂.`
+        : undefined,
+  },
+  {
+    id: 'co2-class',
+    level: 'law',
+    label: 'CO₂-Klasse passt nicht',
+    source: 'Pkw-EnVKV',
+    remedy: 'stock-system',
+    find: (vehicle) => {
+      if (!isPassengerCar(vehicle)) return undefined;
+      if (!isPlugInHybrid(vehicle)) return wrongClass(vehicle, vehicle.co2Class, vehicle.wltpCo2 ?? vehicle.co2);
+      return (
+        wrongClass(vehicle, vehicle.co2Class, vehicle.wltpWeightedCo2) ??
+        wrongClass(vehicle, vehicle.co2ClassDischarged, vehicle.wltpCo2Discharged)
+      );
+    },
+  },
+  {
+    id: 'second-class',
+    level: 'law',
+    label: 'Zweite CO₂-Klasse fehlt',
+    source: 'Pkw-EnVKV',
+    remedy: 'stock-system',
+    find: (vehicle, { now }) =>
+      isLabelled(vehicle, now) &&
+      isPlugInHybrid(vehicle) &&
+      vehicle.co2ClassDischarged === undefined &&
+      knownCo2(vehicle, vehicle.wltpCo2Discharged) === undefined
+        ? 'Plug-in-Hybrid ohne CO₂-Klasse bei entladener Batterie.'
+        : undefined,
+  },
+  {
+    id: 'label',
+    level: 'law',
+    label: 'Energielabel fehlt',
+    source: 'Pkw-EnVKV',
+    remedy: 'label-upload',
+    find: (vehicle, { now }) =>
+      isLabelled(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined
+        ? 'Das Energielabel (PDF) fehlt.'
+        : undefined,
+  },
+  {
+    id: 'rate-example',
+    level: 'law',
+    label: 'Rate ohne Rechenbeispiel',
+    source: '§ 17 PAngV',
+    remedy: 'stock-system',
+    hint: 'Der Shop zeigt eine Rate nur mit ihrem Beispiel.',
+    find: (vehicle) => {
+      const { initialFinancingInstallment: rate = 0 } = vehicle;
+      return rate > 0 && rateExample(vehicle) === undefined
+        ? `${Number.isInteger(rate) ? formatPrice(rate) : formatAmount(rate)} im Monat, aber kein Rechenbeispiel hinterlegt.`
+        : undefined;
+    },
+  },
+  {
+    id: 'previous-price',
+    level: 'law',
+    label: 'Streichpreis nicht über dem Preis',
+    source: '§ 11 PAngV, UWG',
+    remedy: 'stock-system',
+    hint: 'Ob der Streichpreis der niedrigste der letzten 30 Tage war, kann hier nicht geprüft werden.',
+    find: ({ publicPrice: price = 0, publicPreviousPrice: previous = 0 }) =>
+      previous > 0 && price > 0 && previous <= price
+        ? `Streichpreis ${formatPrice(previous)}, Preis ${formatPrice(price)}.`
+        : undefined,
+  },
+] as const satisfies readonly StockRule[];

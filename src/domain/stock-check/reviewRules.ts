@@ -1,0 +1,54 @@
+import { dayInGermany, monthOf } from '../../lib/calendarDay';
+import { formatKm, formatMonthYear, formatQuantity } from '../../lib/format';
+import { isPlugInHybrid } from '../vehicle/enums/drive';
+import { fuelTypes, type FuelType } from '../vehicle/enums/fuelType';
+import { damagePictures } from '../vehicle/pictures';
+import type { Vehicle } from '../vehicle/vehicle';
+import type { StockRule } from './stockRule';
+
+const BURNED: readonly FuelType[] = ['petrol', 'diesel', 'lpg', 'cng', 'ethanol', 'hybridPetrol', 'hybridDiesel'];
+
+function driveProblem(vehicle: Vehicle): string | undefined {
+  const { carType, fuelType, enginePower, engineCapacity, electricRange } = vehicle;
+  if (carType === 'ANHAENGER') return undefined;
+  if (enginePower === 0) return '0 kW.';
+  if (fuelType === undefined) return undefined;
+  const fuel = fuelTypes.label(fuelType);
+  if (fuelType === 'electric' && !isPlugInHybrid(vehicle) && (engineCapacity ?? 0) > 0)
+    return `${fuel} mit ${formatQuantity(engineCapacity ?? 0, 'cm³')} Hubraum.`;
+  if (BURNED.includes(fuelType) && engineCapacity === 0) return `${fuel} mit 0 cm³ Hubraum.`;
+  if (['petrol', 'diesel'].includes(fuelType) && !isPlugInHybrid(vehicle) && (electricRange ?? 0) > 0)
+    return `${fuel} mit ${formatKm(electricRange ?? 0)} elektrischer Reichweite, aber kein Plug-in-Hybrid.`;
+  return undefined;
+}
+
+function dateProblem(vehicle: Vehicle, now: Date): string | undefined {
+  const { initialRegistration, usedConditionType, mileage, generalInspectionDate, isGeneralInspectionNew } = vehicle;
+  const today = dayInGermany(now);
+  if (initialRegistration !== undefined && initialRegistration.slice(0, 10) > today)
+    return `Erstzulassung ${formatMonthYear(initialRegistration)} liegt in der Zukunft.`;
+  if (usedConditionType === 'new' && mileage !== undefined && mileage >= 1000)
+    return `Neuwagen mit ${formatKm(mileage)}.`;
+  // It is valid to the end of its month.
+  const isOver = generalInspectionDate !== undefined && monthOf(generalInspectionDate) < monthOf(today);
+  return isOver && !isGeneralInspectionNew
+    ? `HU seit ${formatMonthYear(generalInspectionDate)} abgelaufen.`
+    : undefined;
+}
+
+const likelyMistake = { level: 'review', source: 'Plausibilität', remedy: 'stock-system' } as const;
+
+/** What looks like a mistake. */
+export const reviewRules = [
+  { ...likelyMistake, id: 'drive', label: 'Leistung, Hubraum und Kraftstoff passen nicht', find: driveProblem },
+  { ...likelyMistake, id: 'dates', label: 'Daten passen nicht', find: (vehicle, { now }) => dateProblem(vehicle, now) },
+  {
+    ...likelyMistake,
+    id: 'damage',
+    label: 'Schaden ohne Bild',
+    find: (vehicle) =>
+      vehicle.isDamaged && damagePictures(vehicle).length === 0
+        ? 'Als beschädigt gemeldet, ohne Schadensbild.'
+        : undefined,
+  },
+] as const satisfies readonly StockRule[];

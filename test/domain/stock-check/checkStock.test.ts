@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { checkStock, findingsOf, stockContext, stockRules } from '../../../src/domain/stock-check/checkStock';
+import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
+import { aVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
+import { createPlatform } from '../../platform/platform';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ url: `https://platform.test/${index}.svg`, type: 'normal' as const }));
+
+/** A used car that no rule objects to. */
+const faultless = (overrides: Partial<Vehicle> = {}) =>
+  aVehicle({
+    images: pictures(5),
+    descriptionHtml: `<p>${'Gepflegtes Fahrzeug aus erster Hand mit vollem Scheckheft. '.repeat(2)}</p>`,
+    initialFinancingInstallment: undefined,
+    ...overrides,
+  });
+
+/** A new car that no rule objects to. */
+const faultlessNew: Partial<Vehicle> = {
+  mileage: 12,
+  initialRegistration: undefined,
+  usedConditionType: 'new',
+  enVkvInformationStringsDetails: ['Verbrauch kombiniert: 5,6 l/100 km'],
+  enVkvLabelDocumentUrl: 'https://platform.test/label.pdf',
+  wltpCo2: 128,
+  co2Class: 'D',
+};
+
+/** 'rule: sentence' of each finding, with plain spaces. */
+function said(vehicle: Vehicle, others: readonly Vehicle[] = []): string[] {
+  return findingsOf(vehicle, stockContext([vehicle, ...others], NOW)).map(
+    ({ rule, text }) => `${rule.id}: ${text.replace(/\s/g, ' ')}`,
+  );
+}
+
+describe('the stock check', () => {
+  it('has nothing to say of a faultless car, used or new', () => {
+    expect(said(faultless())).toEqual([]);
+    expect(said(faultless(faultlessNew))).toEqual([]);
+  });
+
+  it.each<[Partial<Vehicle>, string]>([
+    [
+      {
+        ...faultlessNew,
+        enVkvInformationStringsDetails: [],
+        consumptionAverage: undefined,
+        co2: undefined,
+        wltpCo2: undefined,
+        co2Class: undefined,
+      },
+      'consumption: Neuwagen (12 km) ohne Angaben zu Verbrauch und CO₂.',
+    ],
+    [{ ...faultlessNew, wltpCo2: 142, co2Class: 'B' }, 'co2-class: Klasse B, aber 142 g/km: richtig wäre E.'],
+    [
+      { isPlugInHybrid: true, co2Class: 'B', wltpWeightedCo2: 20, co2ClassDischarged: 'C', wltpCo2Discharged: 150 },
+      'co2-class: Klasse C, aber 150 g/km: richtig wäre E.',
+    ],
+    [
+      { ...faultlessNew, isPlugInHybrid: true, wltpWeightedCo2: 20, co2Class: 'B' },
+      'second-class: Plug-in-Hybrid ohne CO₂-Klasse bei entladener Batterie.',
+    ],
+    [{ ...faultlessNew, enVkvLabelDocumentUrl: undefined }, 'label: Das Energielabel (PDF) fehlt.'],
+    [
+      {
+        initialRegistration: '2026-03-01',
+        mileage: 4000,
+        usedConditionType: 'dayRegistration',
+        enVkvLabelDocumentUrl: undefined,
+      },
+      'label: Das Energielabel (PDF) fehlt.',
+    ],
+    [{ initialFinancingInstallment: 189 }, 'rate-example: 189 € im Monat, aber kein Rechenbeispiel hinterlegt.'],
+    [{ publicPrice: 19_990, publicPreviousPrice: 19_900 }, 'previous-price: Streichpreis 19.900 €, Preis 19.990 €.'],
+    [{ publicPrice: 19_990, publicPreviousPrice: 19_990 }, 'previous-price: Streichpreis 19.990 €, Preis 19.990 €.'],
+    [{ publicPrice: 0 }, 'price: Ohne Preis: zeigt „Preis auf Anfrage“, nicht bestellbar.'],
+    [{ publicPrice: undefined }, 'price: Ohne Preis: zeigt „Preis auf Anfrage“, nicht bestellbar.'],
+    [{ images: [] }, 'pictures: Keine Bilder.'],
+    [{ images: pictures(1) }, 'pictures: Nur 1 Bild.'],
+    [{ images: pictures(4) }, 'pictures: Nur 4 Bilder.'],
+    [{ descriptionHtml: '<p>&nbsp;</p><br>' }, 'description: Keine Beschreibung.'],
+    [{ descriptionHtml: '<p>Sehr sch&ouml;n</p>' }, 'description: Beschreibung mit nur 10 Zeichen.'],
+    [{ vin: undefined }, 'vin: Keine VIN (Fahrgestellnummer).'],
+    [{ vin: 'WVWZZZAUZLW00001' }, 'vin: VIN mit 16 statt 17 Zeichen.'],
+    [{ vin: 'WVWZZZAUZLWO00001' }, 'vin: VIN mit dem Buchstaben O, den es darin nicht gibt.'],
+    [{ fuelType: 'electric', engineCapacity: 1968 }, 'drive: Elektro mit 1.968 cm³ Hubraum.'],
+    [{ enginePower: 0 }, 'drive: 0 kW.'],
+    [{ engineCapacity: 0 }, 'drive: Benzin mit 0 cm³ Hubraum.'],
+    [{ electricRange: 60 }, 'drive: Benzin mit 60 km elektrischer Reichweite, aber kein Plug-in-Hybrid.'],
+    [{ generalInspectionDate: '2026-03-31' }, 'dates: HU seit 03/2026 abgelaufen.'],
+    [{ ...faultlessNew, mileage: 1000 }, 'dates: Neuwagen mit 1.000 km.'],
+    [{ isDamaged: true }, 'damage: Als beschädigt gemeldet, ohne Schadensbild.'],
+  ])('%#: %s', (overrides, expected) => {
+    expect(said(faultless(overrides))).toEqual([expected]);
+  });
+
+  it('takes a registration in the future for a mistake, and for a new car', () => {
+    expect(said(faultless({ ...faultlessNew, initialRegistration: '2026-09-01' }))).toEqual([
+      'dates: Erstzulassung 09/2026 liegt in der Zukunft.',
+    ]);
+  });
+
+  it.each<[string, Partial<Vehicle>]>([
+    ['a motorcycle needs no energy label', { ...faultlessNew, carType: 'ZWEIRAD', enVkvLabelDocumentUrl: undefined }],
+    ['a trailer has no power', { carType: 'ANHAENGER', enginePower: 0, engineCapacity: 0 }],
+    ['an old car has a short VIN', { vin: '1142356', initialRegistration: '1968-05-01', usedConditionType: 'classic' }],
+    ['an inspection holds to the end of its month', { generalInspectionDate: '2026-05-01' }],
+    ['a new inspection is promised', { generalInspectionDate: '2025-01-01', isGeneralInspectionNew: true }],
+    ['an emission of 0 is nobody’s figure where something burns', { co2Class: 'D', wltpCo2: 0, co2: 0 }],
+    [
+      'an electric car emits nothing',
+      { ...faultlessNew, fuelType: 'electric', engineCapacity: undefined, wltpCo2: 0, co2: 0, co2Class: 'A' },
+    ],
+    [
+      'a rate with its example',
+      {
+        publicPrice: 20_000,
+        initialFinancingInstallment: 200,
+        virtualFinancingDuration: 48,
+        virtualFinancingDeposit: 4000,
+        virtualFinancingFinalInstallment: 8500,
+      },
+    ],
+  ])('knows that %s', (_why, overrides) => {
+    expect(said(faultless(overrides))).toEqual([]);
+  });
+
+  it('finds a VIN twice, whatever its case, and names the other vehicle', () => {
+    const twin = faultless({ id: 'twin', internalId: 'BE-1042', vin: 'wvwzzzauzlw000001' });
+    expect(said(faultless(), [twin])).toEqual(['vin: VIN doppelt: auch bei BE-1042.']);
+  });
+
+  it('has an id, a source and a label for each rule, and each id once', () => {
+    expect(new Set(stockRules.map(({ id }) => id)).size).toBe(stockRules.length);
+    expect(stockRules.every(({ label, source }) => label !== '' && source !== '')).toBe(true);
+  });
+});
+
+describe('a check of the whole stock', () => {
+  const read = (cars: readonly unknown[]) => cars.map((car) => z.parse(vehicleSchema, car));
+  const pause = () => Promise.resolve();
+
+  it('takes 2,500 vehicles in under a second, in slices, with progress', async () => {
+    const platform = createPlatform({ baseUrl: 'https://platform.test', now: () => NOW, stock: { 1: 2500 } });
+    const vehicles = read(platform.tenant(1).vehicles);
+    const progress: number[] = [];
+    let pauses = 0;
+    const start = performance.now();
+    const report = await checkStock(vehicles, {
+      now: NOW,
+      onProgress: (checked) => progress.push(checked),
+      pause: () => {
+        pauses += 1;
+        return Promise.resolve();
+      },
+    });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(vehicles.length).toBeGreaterThanOrEqual(2500);
+    expect(progress.at(-1)).toBe(vehicles.length);
+    expect(progress).toHaveLength(pauses + 1);
+    const { law, sale, review, none } = report.counts;
+    expect(law + sale + review + none).toBe(report.checked);
+    expect(report.findings.length).toBeGreaterThan(0);
+  });
+
+  it('pauses as soon as a slice has taken its time', async () => {
+    let time = 0;
+    const progress: number[] = [];
+    await checkStock([faultless(), faultless({ id: 'b', vin: 'WVWZZZAUZLW000002' })], {
+      now: NOW,
+      pause,
+      clock: () => (time += 40),
+      onProgress: (checked) => progress.push(checked),
+    });
+    expect(progress).toEqual([1, 2, 2]);
+  });
+
+  it('counts a vehicle by the gravest of its findings', async () => {
+    const { counts } = await checkStock(
+      [faultless({ images: [], initialFinancingInstallment: 99 }), faultless({ id: 'x', vin: 'WVWZZZAUZLW000009' })],
+      { now: NOW, pause },
+    );
+    expect(counts).toEqual({ law: 1, sale: 0, review: 0, none: 1 });
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    stop.abort(new Error('stopped'));
+    await expect(checkStock([faultless()], { now: NOW, pause, signal: stop.signal })).rejects.toThrow('stopped');
+  });
+});
