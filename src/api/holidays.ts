@@ -2,6 +2,7 @@ import { HttpError } from '../lib/http/errors';
 import { configuredAddress } from '../lib/webAddress';
 import type { FederalState } from '../domain/handover/federalState';
 import { readHolidays, readLocalities, type Locality } from '../domain/handover/holidayAnswers';
+import { federalStatesOf } from '../domain/postcodes/federalStates';
 import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
@@ -45,9 +46,9 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * Holidays of some years where the dealer is: those of the state of the postal code, of all states when it cannot be
- * found out, computed for a year that the holiday service does not answer (storefront 8, decisions 4). Never fails, but
- * for the abort.
+ * Holidays of some years where the dealer is: those of the state of the postal code, which a table knows where the service does not
+ * answer, of all states when it cannot be found out, computed for a year that the holiday service does not answer (storefront 8,
+ * decisions 4). Both services are third parties: only with consent for `calendar`. Never fails, but for the abort.
  */
 export async function fetchHolidays(
   platform: Platform,
@@ -56,11 +57,13 @@ export async function fetchHolidays(
 ): Promise<Holidays> {
   const locality =
     zipCode === undefined ? undefined : await orUndefined(fetchLocality(platform, zipCode, signal), signal);
+  const states = locality ? [locality.state] : federalStatesOf(zipCode ?? '');
+  const state = states.length === 1 ? states[0] : undefined;
   const ofYears = await Promise.all(
     years.map(
       async (year) =>
-        (await orUndefined(fetchHolidaysOfYear(platform, year, locality?.state, signal), signal)) ??
-        computedHolidays(year, locality?.state),
+        (await orUndefined(fetchHolidaysOfYear(platform, year, state, signal), signal)) ??
+        computedHolidays(year, ...states),
     ),
   );
   return new Map(ofYears.flatMap((holidays) => [...holidays]));

@@ -67,19 +67,25 @@ export async function fetchVehicleInfo(
 /** The one call that may take longer than any other (decisions 4). Milliseconds. */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
-/** Asks for a valuation: its result comes by e-mail, the answer only says whether there will be one. @throws {HttpError} */
+/** Whether the vehicle is valued, and the result where the platform tells it at once; it comes by e-mail in any case. */
+export interface TradeInCalculation {
+  isCalculated: boolean;
+  tradeIn?: TradeIn;
+}
+
+/** Asks for a valuation. @throws {HttpError} */
 export async function calculateTradeIn(
   { http }: Platform,
   fields: readonly RequestField[],
   signal?: AbortSignal,
-): Promise<boolean> {
+): Promise<TradeInCalculation> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  const { success } = await http.request('POST', '/v2/trade-ins/calculate', {
+  const { success, tradeIn } = await http.request('POST', '/v2/trade-ins/calculate', {
     body,
     signal,
     timeoutMs: CALCULATION_TIMEOUT_MS,
     read: asSchema(calculationSchema),
   });
-  return success === true;
+  return { isCalculated: success === true, tradeIn };
 }

@@ -19,6 +19,9 @@ export const PRESET_PARAMETERS = [
 /** Where a visitor goes back to: the summary from a step that it opened, or what they left for the valuation of their vehicle. */
 export const RETURN_PARAMETER = 'returnTo';
 
+/** On a step of the checkout: the visitor comes to leave it, and is asked what becomes of the order. */
+export const LEAVE_PARAMETER = 'leave';
+
 /** Vehicles of a comparison: their ids, joined by commas. */
 export const COMPARED_PARAMETER = 'fahrzeuge';
 

@@ -105,17 +105,37 @@ export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): 
   return sanitiser?.(flat, pictureOrigins);
 }
 
+/** What descriptions are full of; any other entity stays as it is. */
+const ENTITIES: Readonly<Partial<Record<string, string>>> = {
+  nbsp: '\u00A0',
+  shy: '\u00AD',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  euro: '€',
+  ndash: '–',
+  bdquo: '„',
+  ldquo: '“',
+};
+
 /** The words of an HTML text, one line a block; never to be written as HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, '\u00a0')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
+    .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
+      code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
+    )
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

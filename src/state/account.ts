@@ -6,7 +6,7 @@ import { personEntries, type Account } from '../domain/person/account';
 import { isPersonField, type CustomerType, type PersonEntries } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import type { SessionUser } from './session';
-import { usePlatform, useSession } from './shopContext';
+import { usePlatform, useSession, useTenant } from './shopContext';
 
 /** The customer who is logged in; staff is none. */
 export function useCustomer(): SessionUser | undefined {
@@ -33,10 +33,14 @@ export function useAccount(): Account | undefined {
   return useAccountQuery().data;
 }
 
-/** Type that a leasing is calculated for: of a visitor without an account private (checkout 3). `undefined` while it is read. */
+/**
+ * Type that a leasing is calculated for: of a visitor without an account private (checkout 3), in a B2B shop commercial, as its orders begin.
+ * `undefined` while it is read.
+ */
 export function useCustomerType(): CustomerType | undefined {
+  const { isB2BShop } = useTenant().settings;
   const { data, isPending } = useAccountQuery();
-  return isPending ? undefined : (data?.type ?? 'private');
+  return isPending ? undefined : (data?.type ?? (isB2BShop ? 'commercial' : 'private'));
 }
 
 /** A form that asks for a person, as far as it is filled in here. */

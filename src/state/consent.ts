@@ -15,6 +15,7 @@ export const CONSENT_SERVICES = [
   'valuation',
   'insurance',
   'analytics',
+  'calendar',
 ] as const;
 
 export type ConsentService = (typeof CONSENT_SERVICES)[number];

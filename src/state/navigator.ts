@@ -29,15 +29,25 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/**
- * The accessories navigator of a vehicle, for its tab and the step of the checkout alike; asked for only where the tenant has the tab
- * (storefront 2.4). A failure is as none.
- */
+/** The accessories navigator of a vehicle, for its tab; asked for only where the tenant has the tab (storefront 2.4). A failure is as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
+  const settings = useNavigatorSettings();
+  return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
+}
+
+/** Whether the dealer has the navigator at all, of whichever brand: the checkout offers accessories then (checkout 2). */
+export function useHasNavigator(): boolean | 'loading' {
+  const settings = useNavigatorSettings();
+  return settings === 'loading' ? settings : settings.length > 0;
+}
+
+const NONE: readonly NavigatorSettings[] = [];
+
+function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
   const platform = usePlatform();
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
   // Pending before it is even on its way: nobody is led away from an address that may be right.
   const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
-  return enabled && isPending ? 'loading' : navigatorFor(data ?? [], vehicle);
+  return enabled && isPending ? 'loading' : (data ?? NONE);
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchHolidays, fetchLocality } from '../../src/api/holidays';
+import { computedHolidays } from '../../src/domain/handover/holidays';
+import { federalStatesOf } from '../../src/domain/postcodes/federalStates';
 import { aPlatform } from '../builders/platform';
 import { platform } from '../platformServer';
 
@@ -25,11 +27,17 @@ describe('holidays where the dealer is', () => {
     expect(called('/holidays/api').map(({ query }) => query.jahr)).toEqual(['2026', '2027']);
   });
 
-  it('are those of all states when the zip service fails or the postal code is unknown', async () => {
+  it('are those of the state by the table when the zip service fails', async () => {
     platform.fail('/zip/', 500);
     const days = await fetch2026();
-    expect(called('/holidays/api')[0]?.query).toEqual({ jahr: '2026' });
-    expect(days.get('2026-03-08')).toMatch(/Frauentag/);
+    expect(called('/holidays/api')[0]?.query).toEqual({ jahr: '2026', nur_land: 'BW' });
+    expect(days.has('2026-03-08')).toBe(false);
+  });
+
+  it('are those of all states when the postal code is unknown', async () => {
+    expect((await fetchHolidays(aPlatform(), { zipCode: undefined, years: [2026] })).get('2026-03-08')).toMatch(
+      /Frauentag/,
+    );
     expect((await fetchHolidays(aPlatform(), { zipCode: undefined, years: [2026] })).get('2026-11-18')).toMatch(
       /Bettag/,
     );
@@ -45,10 +53,34 @@ describe('holidays where the dealer is', () => {
     },
   );
 
-  it('are computed for all states when neither answers', async () => {
+  it.each([
+    ['Stuttgart', '70173'],
+    ['München', '80331'],
+    ['Berlin', '10115'],
+    ['Potsdam', '14467'],
+    ['Bremen', '28195'],
+    ['Hamburg', '20095'],
+    ['Frankfurt', '60311'],
+    ['Rostock', '18055'],
+    ['Hannover', '30159'],
+    ['Köln', '50667'],
+    ['Mainz', '55116'],
+    ['Saarbrücken', '66111'],
+    ['Dresden', '01067'],
+    ['Magdeburg', '39104'],
+    ['Kiel', '24103'],
+    ['Erfurt', '99084'],
+  ])('are the same days in %s whether the services are asked or not', async (_, zipCode) => {
+    const years = [2026, 2027];
+    const asked = await fetchHolidays(aPlatform(), { zipCode, years });
+    const computed = years.flatMap((year) => [...computedHolidays(year, ...federalStatesOf(zipCode)).keys()]);
+    expect([...asked.keys()].sort()).toEqual(computed.sort());
+  });
+
+  it('are computed for all states when nobody knows where it is', async () => {
     platform.fail('/zip/', 'network');
     platform.fail('/holidays/', 'network');
-    const days = await fetch2026();
+    const days = await fetch2026('00000');
     expect([days.get('2026-01-06'), days.get('2026-10-31'), days.get('2026-03-08')]).toEqual([
       'Heilige Drei Könige',
       'Reformationstag',

@@ -32,7 +32,16 @@ it.each([
   [{ success: null }, false],
   [{}, false],
 ])('reads %o as %s', async (answer, success) => {
-  expect(await calculateTradeIn(aPlatform(200, answer).platform, [])).toBe(success);
+  expect(await calculateTradeIn(aPlatform(200, answer).platform, [])).toEqual({ isCalculated: success });
+});
+
+it('reads the result where the platform tells it at once', async () => {
+  const tradeIn = { id: '7', customerPrice: 8_960, calculationResultType: 1, createdAt: '2026-05-04T08:00:00Z' };
+  const answer = await calculateTradeIn(aPlatform(200, { success: true, tradeIn }).platform, []);
+  expect(answer).toMatchObject({
+    isCalculated: true,
+    tradeIn: { customerPrice: 8_960, calculationResultType: 'normal' },
+  });
 });
 
 it('asks for a model by its first registration, and knows of no version where there is none', async () => {

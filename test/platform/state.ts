@@ -102,6 +102,8 @@ export interface PlatformState {
   emails: ContactRequest[];
   continueLater: ContinueLater[];
   leasingApplications: LeasingApplication[];
+  /** The answer to a valuation holds its result, which it need not by the contract. */
+  tellsValuation: boolean;
   /** Requests for a valuation, as they were sent. */
   tradeInRequests: TradeInRequest[];
   /** Vehicles of which a PDF was asked for. */
@@ -147,6 +149,7 @@ export function createState({ baseUrl, now, stock, admin }: StateOptions): Platf
     emails: [],
     continueLater: [],
     leasingApplications: [],
+    tellsValuation: false,
     tradeInRequests: [],
     pdfRequests: [],
     mails: [],

@@ -1,4 +1,5 @@
 import { addDays, dayInGermany, dayInWords, weekday, type CalendarDay } from '../../lib/calendarDay';
+import { formatDate } from '../../lib/format';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 
@@ -25,9 +26,20 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
   return weekday(day) === 6 ? SATURDAY_HOURS : WEEKDAY_HOURS;
 }
 
-/** From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over. */
-export function appointmentDays(holidays: Holidays, now: Date): BookableDays {
-  return bookableDays(addDays(dayInGermany(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
+/**
+ * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (decisions 5).
+ *
+ * @param handOverDay of the order, where it has one
+ */
+export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
+  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
+  if (handOverDay === undefined || handOverDay >= days.last) return days;
+  return {
+    ...days,
+    last: handOverDay > days.first ? handOverDay : days.first,
+    reasonAgainst: (day) =>
+      day > handOverDay ? `Nicht später als die Übergabe am ${formatDate(handOverDay)}.` : days.reasonAgainst(day),
+  };
 }
 
 export function isPossibleAppointment({ day, hour }: Appointment, days: BookableDays): boolean {

@@ -55,10 +55,13 @@ const RULES: readonly Rule[] = [
   ['2. Weihnachtstag', '12-26'],
 ];
 
-/** Holidays of a year by law, for when neither service answers; without a state those of all states (storefront 8). */
-export function computedHolidays(year: number, state?: FederalState): Holidays {
-  const days = RULES.filter(([, , states = ALL_STATES]) => state === undefined || states.includes(state)).map(
-    ([name, on]): [CalendarDay, string] => [typeof on === 'string' ? `${year}-${on}` : on(year), name],
-  );
+/** Holidays of a year by law, where no service may be asked or answers (decisions 4); without a state those of all states (storefront 8). */
+export function computedHolidays(year: number, ...where: readonly (FederalState | undefined)[]): Holidays {
+  const isThere = (states: readonly FederalState[]) =>
+    where.every((state) => state === undefined) || where.some((state) => state !== undefined && states.includes(state));
+  const days = RULES.filter(([, , states = ALL_STATES]) => isThere(states)).map(([name, on]): [CalendarDay, string] => [
+    typeof on === 'string' ? `${year}-${on}` : on(year),
+    name,
+  ]);
   return new Map(days.sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../lib/calendarDay';
 import type { BookableDays } from '../handover/handOverDay';
 import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
-import { isTradeInSelectable, type TradeIn } from '../trade-in/tradeIn';
+import { isTradeInSelectable, type TradeIn, type TradeInValidity } from '../trade-in/tradeIn';
 import type { Vehicle } from '../vehicle/vehicle';
 import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
@@ -41,7 +41,10 @@ export interface OrderScope {
   /** The tenant has hand-overs, and payment did not make them needless. */
   hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
-  appointmentDays: BookableDays;
+  /** Not later than the hand-over (decisions 5). */
+  appointmentDays: (handOverDay: CalendarDay | undefined) => BookableDays;
+  /** Offers for trade-ins hold until this day and some days back (checkout 4). */
+  tradeInValidity: TradeInValidity;
 }
 
 /** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
@@ -50,28 +53,31 @@ export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
   const handOverProduct = scope.hasHandOver(paymentOption)
     ? handOverProducts(scope.catalogue).find(({ id }) => id === draft.handOver?.productId)
     : undefined;
+  const handOver = handOverProduct && {
+    product: handOverProduct,
+    day: possibleDay(draft.handOver?.day, scope.handOverDays(handOverProduct)),
+  };
   const { day, hour } = draft.appointment ?? {};
   const appointment = day === undefined || hour === undefined ? undefined : { day, hour };
   return {
     vehicle: scope.vehicle,
     products: scope.catalogue.filter(({ id, type }) => draft.productIds.includes(id) && !isHandOverType(type)),
     accessories: accessoriesOf(draft.carAccessories, scope.navigatorProducts),
-    handOver: handOverProduct && {
-      product: handOverProduct,
-      day: possibleDay(draft.handOver?.day, scope.handOverDays(handOverProduct)),
-    },
+    handOver,
     paymentOption,
     appointment:
       paymentOption?.details === 'appointment' &&
       appointment !== undefined &&
-      isPossibleAppointment(appointment, scope.appointmentDays)
+      isPossibleAppointment(appointment, scope.appointmentDays(handOver?.day))
         ? appointment
         : undefined,
     financing: paymentOption?.group === 'financing' ? draft.financing : undefined,
     leasing: paymentOption?.group === 'leasing' ? draft.leasing : undefined,
     tradeIn:
       scope.hasTradeIn && draft.wantsTradeIn
-        ? draft.tradeIns.find((tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn))
+        ? draft.tradeIns.find(
+            (tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn, scope.tradeInValidity),
+          )
         : undefined,
     paid: draft.paidAmount,
   };

@@ -29,8 +29,14 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
 };
 
 /** The schema of the order form for a type of customer and a payment option (decisions 5). */
-export function orderCustomerSchema(rules: CustomerRules) {
-  return z.object({ customerType: z.enum(['private', 'commercial']), ...personSchemas(rules), ...consents });
+export function orderCustomerSchema({ isB2BShop = false, ...rules }: CustomerRules & { isB2BShop?: boolean }) {
+  return z.object({
+    customerType: z.enum(['private', 'commercial']),
+    ...personSchemas(rules),
+    ...consents,
+    // Companies have no right of withdrawal: a shop for them alone does not ask (§ 312g BGB).
+    ...(isB2BShop && { acceptsRevocation: z.boolean() }),
+  });
 }
 
 /** A customer whose entries keep the rules. */

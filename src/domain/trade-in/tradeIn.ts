@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { addDays, dayInGermany, type CalendarDay } from '../../lib/calendarDay';
 import { roundDownTo } from '../../lib/money';
+import type { TenantSettings } from '../tenant/settings';
 import { dateText, flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
 
 /** Outcome of a valuation (checkout 3): of `nonDigital` a member of staff takes a look, `nonCalculable` has no value. */
@@ -37,8 +39,8 @@ export const tradeInSchema = z.object({
 
 export type TradeIn = z.output<typeof tradeInSchema>;
 
-/** Answer to the request for a valuation. */
-export const calculationSchema = z.object({ success: flag() });
+/** Answer to the request for a valuation; a platform that has its result by then may tell it. */
+export const calculationSchema = z.object({ success: flag(), tradeIn: maybe(tradeInSchema) });
 
 /** The value in an order: rounded down to hundreds (checkout 4). EUR. */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {
@@ -54,7 +56,36 @@ export function isTradeInListed(tradeIn: TradeIn): boolean {
   );
 }
 
-/** Only those with a normal result can be chosen (checkout 4). */
-export function isTradeInSelectable(tradeIn: TradeIn): boolean {
-  return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal';
+/** How long offers hold, and until when it is asked. */
+export interface TradeInValidity {
+  days: number;
+  today: CalendarDay;
+}
+
+/** Days for which an offer holds, unless the dealer says otherwise (checkout 4). */
+const VALIDITY_DAYS = 14;
+
+export function tradeInValidityOf(
+  { tradeInValidityInDays: days = VALIDITY_DAYS }: Pick<TenantSettings, 'tradeInValidityInDays'>,
+  now: Date,
+): TradeInValidity {
+  return { days: days > 0 ? days : VALIDITY_DAYS, today: dayInGermany(now) };
+}
+
+/** The last day on which an offer can be taken (checkout 4); `undefined` where nobody says when it was made. */
+export function lastDayOf(
+  { createdAt }: Pick<TradeIn, 'createdAt'>,
+  { days }: TradeInValidity,
+): CalendarDay | undefined {
+  return createdAt === undefined ? undefined : addDays(dayInGermany(new Date(createdAt)), days);
+}
+
+export function isTradeInExpired(tradeIn: Pick<TradeIn, 'createdAt'>, validity: TradeInValidity): boolean {
+  const last = lastDayOf(tradeIn, validity);
+  return last !== undefined && last < validity.today;
+}
+
+/** Only those with a normal result can be chosen, and only as long as their offer holds (checkout 4). */
+export function isTradeInSelectable(tradeIn: TradeIn, validity: TradeInValidity): boolean {
+  return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal' && !isTradeInExpired(tradeIn, validity);
 }

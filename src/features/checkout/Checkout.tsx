@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
-import { RETURN_PARAMETER } from '../../domain/queryParameters';
+import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -100,6 +100,14 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   useEffect(() => {
     if (isShown) emit('checkout-step', { vehicleId: vehicle.id, step: slug });
   }, [emit, isShown, slug, vehicle.id]);
+
+  // Back from the valuation to leave the order: its own dialog asks what becomes of it.
+  const isLeaving = isShown && new URLSearchParams(search).has(LEAVE_PARAMETER);
+  useEffect(() => {
+    if (!isLeaving) return;
+    void navigate(hrefOf('checkout', { vehicleId: addressId, step: slug }), { replace: true });
+    void navigate(hrefOf('search'));
+  }, [isLeaving, addressId, slug, navigate]);
 
   const hrefOfStep = (step: string) => hrefOf('checkout', { vehicleId: addressId, step });
   const goTo = (target: string, query = '') => void navigate(`${hrefOfStep(target)}${query}`);

@@ -14,7 +14,7 @@ import { DRAFT_VERSION, slotOfPlacedOrders } from '../../domain/order/draftVersi
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
 import { isRecentlyPlaced, type OrderConfirmation } from '../../domain/order/orderConfirmation';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
-import { isTradeInSelectable, type TradeIn } from '../../domain/trade-in/tradeIn';
+import type { TradeIn } from '../../domain/trade-in/tradeIn';
 
 export interface CheckoutState {
   draft: OrderDecisions;
@@ -35,7 +35,7 @@ export interface CheckoutState {
 export interface CheckoutActions {
   answerTradeIn: (wantsTradeIn: boolean) => void;
   /** Adds a loaded trade-in and selects it (checkout 4). False when it was there already. */
-  addTradeIn: (tradeIn: TradeIn) => boolean;
+  addTradeIn: (tradeIn: TradeIn, isSelectable: boolean) => boolean;
   /** A click on the selected one deselects it. */
   toggleTradeIn: (tradeInId: string) => void;
   toggleProduct: (productId: string, catalogue: Catalogue) => void;
@@ -149,11 +149,11 @@ export function createCheckoutStore({
   const actions: CheckoutActions = {
     answerTradeIn: (wantsTradeIn) =>
       change(({ tradeInId }) => ({ wantsTradeIn, tradeInId: wantsTradeIn ? tradeInId : undefined })),
-    addTradeIn: (tradeIn) => {
+    addTradeIn: (tradeIn, isSelectable) => {
       const isNew = !store.getState().draft.tradeIns.some(({ id }) => id === tradeIn.id);
       change(({ tradeIns, tradeInId }) => ({
         tradeIns: [...tradeIns.filter(({ id }) => id !== tradeIn.id), tradeIn],
-        tradeInId: isTradeInSelectable(tradeIn) ? tradeIn.id : tradeInId,
+        tradeInId: isSelectable ? tradeIn.id : tradeInId,
       }));
       return isNew;
     },

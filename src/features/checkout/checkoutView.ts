@@ -1,5 +1,7 @@
 import { hasFinancing } from '../../domain/finance/financing';
 import { canLease } from '../../domain/finance/leasing';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { tradeInValidityOf, type TradeInValidity } from '../../domain/trade-in/tradeIn';
 import { appointmentDays } from '../../domain/handover/appointment';
 import { bookableDays, earliestHandOverDay, type BookableDays } from '../../domain/handover/handOverDay';
 import type { Holidays } from '../../domain/handover/holidays';
@@ -41,6 +43,7 @@ export interface CheckoutView extends CheckoutFacts {
   hasHandOver: boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   appointmentDays: BookableDays;
+  tradeInValidity: TradeInValidity;
 }
 
 export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): CheckoutView {
@@ -63,8 +66,9 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
   const days = {
     handOverDays: (product: CrossSellingProduct) =>
       bookableDays(earliestHandOverDay(product, vehicle, settings, now), holidays),
-    appointmentDays: appointmentDays(holidays, now),
+    tradeInValidity: tradeInValidityOf(settings, now),
   };
+  const appointmentDaysUntil = (handOverDay: CalendarDay | undefined) => appointmentDays(holidays, now, handOverDay);
   // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (checkout 2).
   const hasHandOver = (option: PaymentOption | undefined) =>
     canHandOver && !(behaviours.isPaymentBeforeHandOver && isAtCarDealer(option));
@@ -75,11 +79,13 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
     paymentOptions,
     hasTradeIn,
     hasHandOver,
+    appointmentDays: appointmentDaysUntil,
     ...days,
   });
   return {
     ...facts,
     ...days,
+    appointmentDays: appointmentDaysUntil(order.handOver?.day),
     draft,
     order,
     totals: orderTotals(order, settings),

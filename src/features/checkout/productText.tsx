@@ -1,4 +1,8 @@
+import { netOf } from '../../domain/finance/valueAddedTax';
 import { formatAmount, formatPrice } from '../../lib/format';
+import { isHtml, textOf } from '../../lib/html';
+import { useTenant } from '../../state/shopContext';
+import { SafeHtml } from '../../ui/display/SafeHtml';
 import type { CrossSellingProduct } from '../../domain/order/product';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
@@ -15,6 +19,20 @@ export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
 
+/** A product's price on its card, with its tax (decisions 5). */
+function ProductPrice(product: CrossSellingProduct) {
+  const { isB2BShop } = useTenant().settings;
+  if (product.price === 0) return productPriceText(product);
+  return (
+    <>
+      {productPriceText(product)}
+      <small className="checkout__vat">
+        {isB2BShop ? `inkl. MwSt., ${exactPrice(netOf(product.price))} netto` : 'inkl. MwSt.'}
+      </small>
+    </>
+  );
+}
+
 /** Characters that a card has room for; what is longer opens below it. */
 const CARD_TEXT = 220;
 
@@ -28,7 +46,10 @@ function splitDescription(text: string | undefined): [onCard: string | undefined
 /** A product as a card to choose. */
 export function productOption(product: CrossSellingProduct) {
   const [picture] = product.images;
-  const [description, rest] = splitDescription(product.description);
+  const { description: full } = product;
+  // Many dealers write HTML: the card says its words, what opens below keeps its form.
+  const isFormatted = full !== undefined && isHtml(full);
+  const [description, rest] = splitDescription(isFormatted ? textOf(full) : full);
   return {
     value: product.id,
     title: product.name,
@@ -36,10 +57,10 @@ export function productOption(product: CrossSellingProduct) {
     details:
       rest === undefined ? undefined : (
         <Disclosure summary={`Mehr über ${product.name}`}>
-          <p style={{ whiteSpace: 'pre-line' }}>{rest}</p>
+          <SafeHtml html={isFormatted ? full : rest} />
         </Disclosure>
       ),
-    price: productPriceText(product),
+    price: <ProductPrice {...product} />,
     image: picture === undefined ? undefined : <ProductPicture url={picture} />,
   };
 }

@@ -5,10 +5,11 @@ import { fetchHolidays, fetchLocality } from '../../api/holidays';
 import type { Platform } from '../../api/platform';
 import { calendarYears, earliestHandOverDay } from '../../domain/handover/handOverDay';
 import { computedHolidays, type Holidays } from '../../domain/handover/holidays';
+import { federalStatesOf } from '../../domain/postcodes/federalStates';
 import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useVehicleNavigator } from '../../state/navigator';
-import { usePlatform, useTenant } from '../../state/shopContext';
+import { useHasNavigator } from '../../state/navigator';
+import { useConsent, usePlatform, useTenant } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 
 const NO_PRODUCTS: Catalogue = [];
@@ -41,7 +42,7 @@ function localityQuery(platform: Platform, zipCode: string) {
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
   const products = useQuery(productsQuery(platform, vehicle));
-  const navigator = useVehicleNavigator(vehicle);
+  const navigator = useHasNavigator();
   const catalogue = useMemo(
     () => (products.data ? catalogueOf(products.data, vehicle) : NO_PRODUCTS),
     [products.data, vehicle],
@@ -53,16 +54,19 @@ export function useOffer(vehicle: Vehicle) {
   return {
     catalogue,
     navigatorProducts,
-    hasAccessoriesNavigator: navigator !== undefined && navigator !== 'loading',
+    hasAccessoriesNavigator: navigator === true,
     /** Neither there nor failed yet. */
     isPending: !products.isFetched || navigator === 'loading',
     failure: useQueryFailure(products),
   };
 }
 
+/** Whether the public services of the calendar may be asked: they learn the visitor's address (decisions 4). */
+const useMayAskCalendar = () => useConsent().granted.includes('calendar');
+
 /**
- * Holidays where the dealer is, for every year that a calendar reaches into. Until the services have answered, those of
- * all states hold: a day that is free then stays free.
+ * Holidays where the dealer is, for every year that a calendar reaches into: computed for the state of its postal code, and asked of the
+ * services where the visitor allows it, with the same calendar as a result (decisions 4).
  */
 export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): Holidays {
   const platform = usePlatform();
@@ -70,12 +74,13 @@ export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): 
   const zipCode = vehicle.location?.address?.zipCode;
   const earliest = handOverProducts(catalogue).map((product) => earliestHandOverDay(product, vehicle, settings, now));
   const years = calendarYears(earliest, now);
-  const { data } = useQuery(holidaysQuery(platform, zipCode, years));
-  return data ?? new Map(years.flatMap((year) => [...computedHolidays(year)]));
+  const { data } = useQuery({ ...holidaysQuery(platform, zipCode, years), enabled: useMayAskCalendar() });
+  const states = federalStatesOf(zipCode ?? '');
+  return data ?? new Map(years.flatMap((year) => [...computedHolidays(year, ...states)]));
 }
 
-/** City of a postal code, to help with the address. Nothing while the code is incomplete or unknown. */
+/** City of a postal code, to help with the address. Nothing while the code is incomplete or unknown, and without consent. */
 export function useCityOf(zipCode: string): string | undefined {
-  const isComplete = /^\d{5}$/.test(zipCode);
-  return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled: isComplete }).data?.city;
+  const enabled = useMayAskCalendar() && /^\d{5}$/.test(zipCode);
+  return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled }).data?.city;
 }

@@ -44,19 +44,16 @@ function allowedServices({ granted, once }: Pick<ConsentState, 'granted' | 'once
   })).filter(({ isForGood, places }) => isForGood || places.length > 0);
 }
 
+/** Nothing in the shop asks for these: they can be allowed here, and here alone. */
+const WITHOUT_PLACE = ['calendar'] as const satisfies readonly ConsentService[];
+const isWithoutPlace = (service: ConsentService) => WITHOUT_PLACE.some((each) => each === service);
+
 function Allowed() {
   const consent = useConsent();
   const announce = useAnnounce();
   const allowed = allowedServices(consent);
   // What is taken back stays in the list until it is closed: a slip is mended with a second press.
-  const [listed] = useState(allowed);
-  if (listed.length === 0)
-    return (
-      <p>
-        Sie haben keinen Anbieter erlaubt. Inhalte anderer Anbieter werden erst geladen, wenn Sie es an Ort und Stelle
-        erlauben.
-      </p>
-    );
+  const [listed] = useState(() => allowed.filter(({ service }) => !isWithoutPlace(service)));
 
   const change = ({ service, isForGood, places }: AllowedService, isWanted: boolean) => {
     if (!isWanted) consent.revoke([service]);
@@ -68,7 +65,16 @@ function Allowed() {
   };
   return (
     <>
-      <p>Diese Anbieter dürfen ohne weitere Frage geladen werden. Nehmen Sie das Häkchen weg, fragt der Shop wieder.</p>
+      {listed.length === 0 ? (
+        <p>
+          Sie haben keinen Anbieter erlaubt. Inhalte anderer Anbieter werden erst geladen, wenn Sie es an Ort und Stelle
+          erlauben.
+        </p>
+      ) : (
+        <p>
+          Diese Anbieter dürfen ohne weitere Frage geladen werden. Nehmen Sie das Häkchen weg, fragt der Shop wieder.
+        </p>
+      )}
       {listed.map((each) => {
         const { name, recipient } = SERVICES[each.service];
         return (
@@ -78,6 +84,18 @@ function Allowed() {
             hint={`Empfänger: ${recipient}${each.isForGood ? '' : '. Nur für diesen Besuch erlaubt.'}`}
             checked={allowed.some(({ service }) => service === each.service)}
             onChange={({ target }) => change(each, target.checked)}
+          />
+        );
+      })}
+      {WITHOUT_PLACE.map((service) => {
+        const { name, recipient, purpose } = SERVICES[service];
+        return (
+          <Checkbox
+            key={service}
+            label={name}
+            hint={`${purpose} Empfänger: ${recipient}`}
+            checked={consent.granted.includes(service)}
+            onChange={({ target }) => change({ service, isForGood: true, places: [] }, target.checked)}
           />
         );
       })}

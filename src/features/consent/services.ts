@@ -88,4 +88,12 @@ export const SERVICES = {
     data: TECHNICAL,
     purpose: 'Zahlen zur Nutzung des Shops zeigen.',
   },
+  calendar: {
+    name: 'Feiertage und Orte nachschlagen',
+    heading: 'Feiertage und Orte nachschlagen',
+    recipient: 'Die Betreiber von openplzapi.org und feiertage-api.de',
+    data: `${TECHNICAL} und Postleitzahlen`,
+    purpose:
+      'Feiertage am Standort und der Ort zu Ihrer Postleitzahl. Ohne Erlaubnis berechnet der Shop die Feiertage selbst.',
+  },
 } as const satisfies Record<ConsentService, ServiceNotice>;

@@ -61,9 +61,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
     return <Navigate to={hrefOfStep(target?.slug)} replace />;
   }
   if (isDone || step === undefined) {
-    return (
-      <TradeInFrame back={back}>{isDone ? <TradeInSuccess email={state.email} origin={origin} /> : null}</TradeInFrame>
-    );
+    return <TradeInFrame back={back}>{isDone ? <TradeInSuccess {...state} origin={origin} /> : null}</TradeInFrame>;
   }
 
   const goOn = () => {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
+import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
@@ -12,8 +14,8 @@ type CalculationState =
   | { kind: 'running'; since: Date }
   /** The entries are still there. */
   | { kind: 'failed' }
-  /** The result goes to this address. */
-  | { kind: 'succeeded'; email: string };
+  /** The result goes to this address; the platform may tell it at once. */
+  | { kind: 'succeeded'; email: string; tradeIn?: TradeIn };
 
 interface Calculation {
   state: CalculationState;
@@ -32,9 +34,10 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const emit = useEmit();
   const now = useNow();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
+  const valued = useValuedTradeIn();
   const {
     status,
-    data: email,
+    data: answer,
     input,
     submit,
     reset,
@@ -45,9 +48,11 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
         vehicleDealerId: settings.vehicleDealerId ?? adminId,
         sourceUrl: host.currentUrl(),
       });
-      const isCalculated = await calculateTradeIn(platform, request, signal);
+      const { isCalculated, tradeIn } = await calculateTradeIn(platform, request, signal);
       if (!isCalculated) throw new Error('the platform could not value the vehicle');
-      return entries.email.trim();
+      const email = entries.email.trim();
+      Object.assign(valued, { email, tradeIn });
+      return { email, tradeIn };
     },
     onSuccess: () => emit('trade-in-calculated', { success: true }),
     onError: () => emit('trade-in-calculated', { success: false }),
@@ -62,7 +67,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
     setOpen({ kind: 'open', isBack: true, wasCancelled });
   };
   return {
-    state: stateOf({ status, email, since: input?.since }) ?? open,
+    state: stateOf({ status, answer, since: input?.since }) ?? open,
     start: () => submit({ since: now() }),
     cancel: () => reopen(true),
     reopen: () => reopen(false),
@@ -71,13 +76,13 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
 
 interface Progress {
   status: SubmissionStatus;
-  email: string | undefined;
+  answer: { email: string; tradeIn?: TradeIn } | undefined;
   since: Date | undefined;
 }
 
 /** `undefined`: the entries are open. */
-function stateOf({ status, email, since }: Progress): CalculationState | undefined {
+function stateOf({ status, answer, since }: Progress): CalculationState | undefined {
   if (status === 'error') return { kind: 'failed' };
-  if (email !== undefined) return { kind: 'succeeded', email };
+  if (answer !== undefined) return { kind: 'succeeded', ...answer };
   return status === 'pending' && since ? { kind: 'running', since } : undefined;
 }

@@ -15,7 +15,7 @@ import { TradeInPanel } from './panels/TradeInPanel';
 import { VehicleDataPanel } from './panels/VehicleDataPanel';
 import type { Quotes } from '../finance/terms/quotes';
 import { isCharged } from './thirdParty/emobilio';
-import { tradeInTarget } from './thirdParty/tradeInTarget';
+import { tradeInTarget } from '../../parts/thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
 /** What the rules of the tabs look at. */

@@ -4,6 +4,9 @@ import { useStyles } from '../styles';
 
 type Announce = (message: string) => void;
 
+/** Time in which a screen reader has begun to say a sentence. */
+const SPOKEN_MS = 5000;
+
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 /**
@@ -25,6 +28,8 @@ export function Announcer({ children }: { children: ReactNode }) {
     timer.current = setTimeout(() => {
       setMessage([...due.current].join(' '));
       due.current = new Set();
+      // Said by then; whoever walks through the page later shall not find what no longer holds.
+      timer.current = setTimeout(() => setMessage(''), SPOKEN_MS);
     }, 50);
   }, []);
 

@@ -21,7 +21,8 @@ const scope: OrderScope = {
   hasTradeIn: true,
   hasHandOver: () => true,
   handOverDays: () => bookableDays('2026-11-24', holidays),
-  appointmentDays: appointmentDays(holidays, new Date('2026-11-21T09:00:00Z')),
+  appointmentDays: (handOverDay) => appointmentDays(holidays, new Date('2026-11-21T09:00:00Z'), handOverDay),
+  tradeInValidity: { days: 14, today: '2026-11-21' },
 };
 
 describe('order of a draft', () => {

@@ -39,9 +39,15 @@ describe('articles from the accessories navigator', () => {
 describe('the step of the accessories', () => {
   it.each([
     ['is there with a navigator for the brand', 'Volkswagen', 'Zubehör für Ihr Fahrzeug'],
-    ['is left out where only other brands have one', 'Opel', 'Möchten Sie ein Fahrzeug in Zahlung geben?'],
-  ])('%s, like the tab of the vehicle', async (_, manufacturer, title) => {
+    ['is there with one for other brands, with what is for all cars', 'Opel', 'Zubehör für Ihr Fahrzeug'],
+  ])('%s', async (_, manufacturer, title) => {
     renderCheckout({ car: Object.assign(aFreeCar(), { manufacturer }), step: '3-physical-product' });
     await heading(title);
+  });
+
+  it('is left out where the dealer has no navigator', async () => {
+    platform.tenant(1).navigator = [];
+    renderCheckout({ step: '3-physical-product' });
+    await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
   });
 });

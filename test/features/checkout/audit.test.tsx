@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { platform } from '../../platformServer';
+import { platform, server } from '../../platformServer';
 import { ORDER_ID } from '../../builders/order';
 import {
   aBankedCar,
   aFreeCar,
   heading,
   keepDraft,
+  next,
   PAYMENT,
   productNamed,
   renderCheckout,
@@ -55,6 +57,47 @@ describe('an article that only the navigator knows', () => {
   });
 });
 
+describe('the question about the old car', () => {
+  it('invites to value it', async () => {
+    renderCheckout();
+    await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
+    expect(screen.queryByText(/Sie brauchen dafür den Code/)).not.toBeInTheDocument();
+    expect(screen.getByText(/in wenigen Minuten/)).toBeVisible();
+  });
+
+  it('leads to a valuation at a dealer with a widget of someone else', async () => {
+    const { settings } = platform.tenant(1);
+    settings.tradeInSourceTypeToString = 'WidgetUrl';
+    settings.tradeInWidgetUrl = 'https://bewertung.example/start';
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    renderCheckout({ car, step: '2-trade-in-selection' });
+    const link = await screen.findByRole('link', { name: /Fahrzeug jetzt bewerten/ });
+    expect(link).toHaveAttribute('href', 'https://bewertung.example/start');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a consultation', () => {
+  it('is never later than the hand-over', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { appointment: undefined });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: /^Samstag, 16\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/nicht später als die Übergabe/)).toBeVisible();
+  });
+
+  it('that was later is asked for again', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { appointment: { day: '2026-05-20', hour: 11 } });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    expect(next()).toBeDisabled();
+  });
+});
+
 describe('ways out', () => {
   it('have a word each: the summary is not the overview', async () => {
     const car = aFreeCar();
@@ -65,6 +108,18 @@ describe('ways out', () => {
     await heading(/übernehmen/);
     expect(screen.getByRole('button', { name: 'Zur Zusammenfassung' })).toBeEnabled();
     expect(screen.getAllByText(/Übersicht/).map((text) => text.textContent)).toEqual(['Zurück zur Übersicht']);
+  });
+
+  it('say what is saved, and what is not', async () => {
+    const car = aBankedCar();
+    keepDraft(car);
+    const { user, environment } = renderCheckout({ car, step: '7-hand-over' });
+    await heading(/übernehmen/);
+    act(() => environment.history.push('/widerruf'));
+    await user.click(await screen.findByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link zum Fortsetzen senden' }));
+    expect(dialog.getByText(/Zusatzleistungen, Übergabe und Zahlungsart/)).toBeVisible();
+    expect(dialog.getByText(/Noch einmal einzugeben sind dann: Wunschtermin, Ihre Daten\./)).toBeVisible();
   });
 });
 
@@ -122,6 +177,30 @@ describe('tax', () => {
   });
 });
 
+describe('a valuation past its days', () => {
+  it('is told and cannot be chosen; another says until when it holds', async () => {
+    const [known] = platform.tenant(1).tradeIns;
+    const tradeIn = { id: '1', manufacturer: 'Opel', calculationResultType: 'normal', customerPrice: 9_000 } as const;
+    const car = aFreeCar();
+    expect(known).toBeDefined();
+    keepDraft(car, {
+      wantsTradeIn: true,
+      tradeInId: 'old',
+      tradeIns: [
+        { ...tradeIn, id: 'old', model: 'Corsa', createdAt: '2026-04-19T08:00:00Z' },
+        { ...tradeIn, id: 'new', model: 'Astra', createdAt: '2026-04-21T08:00:00Z' },
+      ],
+    });
+    renderCheckout({ car, step: '2-trade-in-selection' });
+    await heading('Welches Fahrzeug geben Sie in Zahlung?');
+    expect(screen.getByRole('checkbox', { name: 'Opel Corsa' })).toBeDisabled();
+    expect(screen.getByText(/Das Angebot galt bis 03\.05\.2026/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Opel Astra' })).toBeEnabled();
+    expect(screen.getByText(/gültig bis 05\.05\.2026/)).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+});
+
 describe('a leasing that is ordered', () => {
   const openLeasing = async () => {
     const car = aBankedCar();
@@ -159,6 +238,19 @@ describe('a leasing that is ordered', () => {
   });
 });
 
+describe('texts of products', () => {
+  it('are read as HTML where they are', async () => {
+    const product = productNamed('Reparaturkosten-Versicherung 12');
+    product.description = '<p>Baugruppen&shy;garantie &amp; mehr.</p>';
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '5-warranty' });
+    await heading(/Reparaturkosten/);
+    expect(screen.getByText(/^Baugruppen.?garantie & mehr\.$/)).toBeVisible();
+    expect(screen.queryByText(/<p>/)).not.toBeInTheDocument();
+  });
+});
+
 describe('payment', () => {
   it('has an option preselected with PayPal, too', async () => {
     const car = aFreeCar(2);
@@ -166,6 +258,16 @@ describe('payment', () => {
     renderCheckout({ tenant: 2, car, step: '8-reservation' });
     await heading(PAYMENT);
     expect(screen.getByRole('radio', { name: 'Reservierungsgebühr online bezahlen' })).toBeChecked();
+  });
+
+  it('shows cash, financing and leasing side by side before one is chosen', async () => {
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: undefined, appointment: undefined });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) {
+      expect(await screen.findByRole('article', { name }, { timeout: 8000 })).toBeInTheDocument();
+    }
   });
 });
 
@@ -177,5 +279,55 @@ describe('a request', () => {
     await heading(SUMMARY);
     expect(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' })).toBeInTheDocument();
     expect(screen.queryByText('Sie bestellen als')).not.toBeInTheDocument();
+  });
+});
+
+describe('the city of a postal code', () => {
+  const city = () => screen.getByRole('textbox', { name: /^Ort/ });
+  const openForm = async (isAllowed: boolean) => {
+    server.use(
+      http.get('*/zip/de/Localities', async () => {
+        await delay(150);
+        return HttpResponse.json([
+          { postalCode: '34117', name: 'Kassel', federalState: { key: '06', name: 'Hessen' } },
+        ]);
+      }),
+    );
+    const car = aFreeCar();
+    keepDraft(car, { customer: { ...keepDraft(car).customer, zipCode: '', city: '' } });
+    const app = renderCheckout({
+      car,
+      step: '9-summary',
+      prepare: ({ consent }) => {
+        if (isAllowed) consent.getState().grant(['calendar']);
+      },
+    });
+    await heading(SUMMARY);
+    await app.user.click(screen.getByRole('textbox', { name: /Postleitzahl/ }));
+    await app.user.keyboard('34117');
+    return app;
+  };
+
+  it('is not asked for without consent', async () => {
+    await openForm(false);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(platform.record.filter(({ path }) => /zip|holidays/.test(path))).toEqual([]);
+  });
+
+  it('is filled in while the customer is elsewhere', async () => {
+    await openForm(true);
+    await waitFor(() => expect(city()).toHaveValue('Kassel'));
+  });
+
+  it('never comes into what is being typed, and is filled in when the field is left empty', async () => {
+    const { user } = await openForm(true);
+    await user.click(city());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(city()).toHaveValue('');
+    await user.keyboard('Kas');
+    expect(city()).toHaveValue('Kas');
+    await user.clear(city());
+    await user.tab();
+    await waitFor(() => expect(city()).toHaveValue('Kassel'));
   });
 });

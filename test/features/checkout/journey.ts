@@ -53,6 +53,7 @@ interface CheckoutOptions {
   query?: string;
   hostQuery?: string;
   now?: () => Date;
+  prepare?: NonNullable<Parameters<typeof renderApp>[0]>['prepare'];
 }
 
 /** The shop, opened in the checkout of a car. */
@@ -63,9 +64,10 @@ export function renderCheckout({
   query = '',
   hostQuery,
   now,
+  prepare,
 }: CheckoutOptions = {}) {
   const at = `/cars/${car.id}/checkout${step === undefined ? '' : `/${step}`}${query}`;
-  return { car, ...renderApp({ at, hostQuery, now, adminId: adminIdOf(tenant) }) };
+  return { car, ...renderApp({ at, hostQuery, now, prepare, adminId: adminIdOf(tenant) }) };
 }
 
 /** Slug of the step in the address. */

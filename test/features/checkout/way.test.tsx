@@ -55,7 +55,9 @@ describe('way through the checkout', () => {
     }
     expect(slugs).toEqual(['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance', '7-hand-over']);
     expect(next()).toBeDisabled();
-    expect(screen.getByText('Bitte wählen Sie die Art der Übergabe und einen Tag.')).toBeVisible();
+    expect(
+      screen.getByText('Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.'),
+    ).toBeVisible();
   });
 
   it('offers no day that has passed meanwhile, in a tab that was left open', async () => {

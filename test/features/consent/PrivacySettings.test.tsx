@@ -25,7 +25,8 @@ describe('the privacy settings in the footer', () => {
         consent.getState().grant(['paypal']);
       },
     });
-    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    // And the calendar's services, which nothing else in the shop asks for.
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
     const mobility = dialog.getByRole('checkbox', { name: 'E-Mobilität (eMobilio)' });
     expect(mobility).toBeChecked();
     expect(mobility).toHaveAccessibleDescription('Empfänger: eMobilio GmbH, München. Nur für diesen Besuch erlaubt.');

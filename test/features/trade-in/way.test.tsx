@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tradeInEntries } from '../../builders/tradeIn';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { aFreeCar, keepDraft, keptDraft } from '../checkout/journey';
 import { at, field, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -228,7 +229,9 @@ describe('the calculation', () => {
 
   it('asks before a begun order is left for the overview', async () => {
     keepTradeIn();
-    const order = '/cars/123/checkout/2-trade-in-selection';
+    const car = aFreeCar();
+    keepDraft(car);
+    const order = `/cars/${car.id}/checkout/7-hand-over`;
     const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
     await heading('Wert ermitteln');
     await app.user.click(next());
@@ -238,8 +241,34 @@ describe('the calculation', () => {
       `https://dealer.test/fahrzeuge#${order}`,
     );
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
-    expect(screen.getByRole('dialog', { name: 'Bestellung verlassen?' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Abbrechen' }));
-    expect(pathOf(app)).toBe(at('4-wert-ermitteln'));
+    // The order itself asks, with all three ways to leave it.
+    const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }, { timeout: 8000 }));
+    expect(dialog.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' })).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Im Checkout bleiben' }));
+    expect(app.environment.history.current.location).toMatchObject({ pathname: order, search: '' });
+    expect(keptDraft()?.vehicleId).toBe(car.id);
+  });
+
+  it('shows the value where the platform tells it, and hands it to the order without a code', async () => {
+    keepTradeIn();
+    platform.state.tellsValuation = true;
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    const order = `/cars/${car.id}/checkout/2-trade-in-selection`;
+    const app = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(order)}` });
+    await heading('Wert ermitteln');
+    await app.user.click(next());
+    await heading('Wie geht es weiter?');
+    const { customerPrice = 0 } = platform.tenant(1).tradeIns.at(-1) ?? {};
+    const value = new Intl.NumberFormat('de-DE').format(Math.floor(customerPrice / 100) * 100);
+    expect(screen.getByText(`${value} €`)).toBeVisible();
+    expect(screen.getByText('bietet Ihnen das Autohaus, gültig bis 18.05.2026')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
+    await heading('Welches Fahrzeug geben Sie in Zahlung?');
+    expect(await screen.findByRole('checkbox')).toBeChecked();
+    await app.user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+    expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
+      tradeInEntries().email,
+    );
   });
 });

@@ -28,8 +28,9 @@ export function tradeInRoutes(context: PlatformContext): RequestHandler[] {
         context.state.tradeInRequests.push(form);
         if (!isKnown(form)) return HttpResponse.json({ success: false });
         const number = context.state.tradeInRequests.length;
-        tenant.tradeIns.push(valued(form, { settings: tenant.settings, number, now: context.now() }));
-        return HttpResponse.json({ success: true });
+        const tradeIn = valued(form, { settings: tenant.settings, number, now: context.now() });
+        tenant.tradeIns.push(tradeIn);
+        return HttpResponse.json({ success: true, ...(context.state.tellsValuation && { tradeIn }) });
       }),
     ),
   ];

@@ -32,6 +32,14 @@ describe('what is said to screen readers', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  it('is gone when it was said: what no longer holds is not found in the page later', () => {
+    say('Bitte warten …');
+    wait(50);
+    expect(said()).toBe('Bitte warten …');
+    wait(5000);
+    expect(said()).toBe('');
+  });
+
   it('is a change each time, also for the same sentence', () => {
     say('Gespeichert.');
     wait(50);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { continueLater } from '../../../api/orders';
 import { checkBy } from '../../../lib/forms/check';
@@ -15,7 +15,9 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import { useCheckout } from '../checkoutContext';
+import type { CheckoutView } from '../checkoutView';
 
 /** How long the failure stands (checkout 8). */
 const FAILURE_MS = 2750;
@@ -41,6 +43,18 @@ interface ContinueLaterFormProps {
   onClose: () => void;
 }
 
+/** What of an order no link carries (checkout 7). */
+function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): string[] {
+  const { email: address, lastName, street } = customer;
+  return [
+    order.tradeIn && 'Inzahlungnahme',
+    (order.financing ?? order.leasing) && 'Ihre Rate',
+    order.appointment && 'Wunschtermin',
+    draft.carAccessories.length > 0 && 'Zubehör aus dem Navigator',
+    [address, lastName, street].some(Boolean) && 'Ihre Daten',
+  ].filter((part) => typeof part === 'string');
+}
+
 /** Keeps the order at the dealer's for later (checkout 4). Nothing typed is lost when it fails. */
 export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: ContinueLaterFormProps) {
   const platform = usePlatform();
@@ -50,6 +64,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
   const { store, view } = useCheckout();
   const { draft, vehicle } = view;
   const { firstName, lastName, email: address, phone: number } = store.getState().customer;
+  const [notSaved] = useState(() => notInLink(view, store.getState().customer));
   const form = useCheckedForm<Contact>({
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
@@ -114,9 +129,10 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
       <form id={FORM_ID} className="leave" {...form.formProps(submit)}>
         <p>
           {isOnSite
-            ? 'Wir speichern Ihre Auswahl. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
-            : 'Wir speichern Ihre Auswahl und senden Ihnen einen Link, mit dem Sie auf jedem Gerät weitermachen.'}
+            ? 'Wir speichern Ihre Auswahl: Zusatzleistungen, Übergabe und Zahlungsart. Das Autohaus setzt sie gemeinsam mit Ihnen fort.'
+            : 'Wir speichern Ihre Auswahl: Zusatzleistungen, Übergabe und Zahlungsart. Mit dem Link, den wir Ihnen senden, machen Sie auf jedem Gerät weiter.'}
         </p>
+        {notSaved.length === 0 ? null : <p>{`Noch einmal einzugeben sind dann: ${notSaved.join(', ')}.`}</p>}
         <ErrorSummary form={form} labels={personLabels(NAMES)} />
         {NAMES.map((name) => (
           <PersonField key={name} form={form} name={name} />

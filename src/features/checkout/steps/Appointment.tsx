@@ -1,12 +1,14 @@
 import { appointmentHours, hourText } from '../../../domain/handover/appointment';
 import { dayInGermany } from '../../../lib/calendarDay';
+import { formatDate } from '../../../lib/format';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
 /** Day and hour of the consultation at the dealer's (checkout 5: required for that option). */
 export function AppointmentChoice() {
-  const { draft, appointmentDays, now } = useCheckoutView();
+  const { draft, appointmentDays, now, order } = useCheckoutView();
+  const handOverDay = order.handOver?.day;
   const { chooseAppointment } = useCheckoutActions();
   const { first, last, reasonAgainst } = appointmentDays;
   const { hour } = draft.appointment ?? {};
@@ -44,6 +46,11 @@ export function AppointmentChoice() {
           options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}
         />
         <p className="payment__note">Das Autohaus bestätigt Ihren Terminwunsch oder schlägt Ihnen einen anderen vor.</p>
+        {handOverDay === undefined ? null : (
+          <p className="payment__note">
+            {`Ihre Beratung findet nicht später als die Übergabe am ${formatDate(handOverDay)} statt.`}
+          </p>
+        )}
       </div>
     </section>
   );

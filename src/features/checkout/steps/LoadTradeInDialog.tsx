@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
 import { personLabels } from '../../../domain/person/fields';
 import { email, requiredLine } from '../../../domain/person/rules';
-import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import {
+  isTradeInExpired,
+  isTradeInSelectable,
+  type TradeIn,
+  type TradeInValidity,
+} from '../../../domain/trade-in/tradeIn';
 import { checkBy } from '../../../lib/forms/check';
 import { HttpError } from '../../../lib/http/errors';
 import { PersonField } from '../../../parts/person/PersonField';
@@ -15,7 +20,7 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
-import { useCheckoutActions } from '../checkoutContext';
+import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
 /** The message clears after this time, and the dialog closes (checkout 4). */
 const MESSAGE_MS = 3500;
@@ -44,6 +49,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
   const { addTradeIn } = useCheckoutActions();
+  const { tradeInValidity } = useCheckoutView();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useCheckedForm<Lookup>({
     defaultValues: entries,
@@ -68,7 +74,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
       return redeemTradeIn(platform, { code: code.trim(), email: address.trim(), vehicleDealerId }, signal);
     },
     onSuccess: (tradeIn) => {
-      setOutcome(outcomeOf(tradeIn, addTradeIn));
+      setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn));
       onEntry(EMPTY_LOOKUP);
     },
     onError: (error) => setOutcome(failureOf(error)),
@@ -106,12 +112,21 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   );
 }
 
-function outcomeOf(tradeIn: TradeIn, add: (tradeIn: TradeIn) => boolean): Outcome {
+function outcomeOf(
+  tradeIn: TradeIn,
+  validity: TradeInValidity,
+  add: (tradeIn: TradeIn, isSelectable: boolean) => boolean,
+): Outcome {
   if (tradeIn.redeemedAt !== undefined) return { text: 'Diese Inzahlungnahme wurde bereits eingelöst.', tone: 'error' };
   if (tradeIn.calculationResultType === undefined || tradeIn.calculationResultType === 'nonCalculable') {
     return { text: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.', tone: 'error' };
   }
-  return add(tradeIn) ? { text: 'Erfolgreich geladen', tone: 'success' } : { text: 'Bereits geladen', tone: 'info' };
+  if (isTradeInExpired(tradeIn, validity)) {
+    return { text: 'Dieses Angebot ist abgelaufen. Bitte lassen Sie Ihr Fahrzeug neu bewerten.', tone: 'error' };
+  }
+  return add(tradeIn, isTradeInSelectable(tradeIn, validity))
+    ? { text: 'Erfolgreich geladen', tone: 'success' }
+    : { text: 'Bereits geladen', tone: 'info' };
 }
 
 /** What the platform does not know was typed wrongly; for everything else the default text stands (checkout 8). */

@@ -14,7 +14,7 @@ export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
-  missing: 'Bitte wählen Sie die Art der Übergabe und einen Tag.',
+  missing: 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
   when: ({ hasHandOver }) => hasHandOver,
   isComplete: ({ order }) => order.handOver?.day !== undefined,
   Form: HandOver,

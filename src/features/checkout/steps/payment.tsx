@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { appointmentText } from '../../../domain/handover/appointment';
 import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
@@ -15,12 +20,15 @@ import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
+// Beside the choice, not in its way.
+const WaysToPay = lazyWithRetry(() => import('./WaysToPay').then((module) => module.WaysToPay));
+
 /** How it is paid: mandatory (checkout 5). */
 export const payment: CheckoutStep = {
   slug: '8-reservation',
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
-  missing: 'Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
+  missing: 'Reservierungsoption erforderlich: Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
   showsRate: true,
   isComplete: ({ order }) =>
     order.paymentOption !== undefined &&
@@ -36,6 +44,13 @@ const DETAILS = {
   bankAccount: BankAccount,
   none: () => null,
 } satisfies Record<PaymentDetails, (props: { option: PaymentOption }) => React.ReactNode>;
+
+const ICONS = {
+  bankTransfer: <Landmark className="payment__icon" />,
+  personalConsultation: <MessagesSquare className="payment__icon" />,
+  financing: <HandCoins className="payment__icon" />,
+  leasing: <KeyRound className="payment__icon" />,
+} satisfies Record<PaymentOption['group'], React.ReactNode>;
 
 function Payment() {
   useStyles(css);
@@ -64,12 +79,16 @@ function Payment() {
   const Details = chosen && DETAILS[chosen.details];
   return (
     <div className="payment">
+      <Suspense>
+        <WaysToPay />
+      </Suspense>
       <OptionCards
         label="Zahlungsart"
         isRequired
         options={paymentOptions.map((option) => ({
           value: option.id,
           title: option.heading,
+          image: ICONS[option.group],
           description: option.description,
           price: dueTodayText(option, option.dueToday(tenant.settings)),
         }))}

@@ -10,7 +10,7 @@ export const tradeInQuestion: CheckoutStep = {
   title: 'Inzahlung\u00ADnahme',
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
   intro:
-    'Haben Sie Ihr Fahrzeug schon bewerten lassen? Dann rechnen wir den Wert auf Ihre Bestellung an. Sie brauchen dafür den Code und die E-Mail-Adresse Ihrer Bewertung.',
+    'Wir rechnen den Wert auf Ihre Bestellung an. Bewerten lassen können Sie es im nächsten Schritt in wenigen Minuten, kostenlos und unverbindlich; eine Bewertung, die Sie schon haben, laden Sie dort.',
   when: ({ hasTradeIn }) => hasTradeIn,
   isComplete: () => true,
   hidesNavigation: true,
@@ -46,5 +46,9 @@ function TradeInQuestion() {
 }
 
 function TradeInAnswer() {
-  return useCheckoutView().order.tradeIn ? <p>Ja</p> : <p>Nein, ohne Inzahlungnahme</p>;
+  const { order, draft } = useCheckoutView();
+  if (order.tradeIn) return <p>Ja</p>;
+  // An order that stood open may outlast its offer.
+  const isExpired = draft.wantsTradeIn === true && draft.tradeInId !== undefined;
+  return <p>{isExpired ? 'Das Angebot für Ihr Fahrzeug gilt nicht mehr' : 'Nein, ohne Inzahlungnahme'}</p>;
 }

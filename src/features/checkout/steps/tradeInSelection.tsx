@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatKm, formatMonthYear, formatPrice } from '../../../lib/format';
+import { formatDate, formatKm, formatMonthYear, formatPrice } from '../../../lib/format';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { isTradeInListed, isTradeInSelectable, tradeInValue, type TradeIn } from '../../../domain/trade-in/tradeIn';
+import {
+  isTradeInExpired,
+  isTradeInListed,
+  isTradeInSelectable,
+  lastDayOf,
+  tradeInValue,
+  type TradeIn,
+  type TradeInValidity,
+} from '../../../domain/trade-in/tradeIn';
+import { tradeInTarget } from '../../../parts/thirdParty/tradeInTarget';
+import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
@@ -17,7 +27,7 @@ export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
-  intro: 'Laden Sie Ihre Bewertung mit dem Code und der E-Mail-Adresse, unter der Sie sie erhalten haben.',
+  intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder laden Sie die Bewertung, die Sie per E-Mail erhalten haben.',
   missing: 'Bitte wählen Sie ein bewertetes Fahrzeug aus.',
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
@@ -28,12 +38,20 @@ export const tradeInSelection: CheckoutStep = {
 function TradeInSelection() {
   useStyles(css);
   const { goOn } = useCheckout();
-  const { draft, tenant } = useCheckoutView();
-  const { answerTradeIn, toggleTradeIn } = useCheckoutActions();
+  const { draft, tradeInValidity } = useCheckoutView();
+  const { answerTradeIn, toggleTradeIn, addTradeIn } = useCheckoutActions();
   const [isLoading, setLoading] = useState(false);
-  const [lookup, setLookup] = useState(EMPTY_LOOKUP);
-  const hasOwnValuation = tenant.settings.tradeInSource === 'internal';
-  const valuation = useRouteLink(tradeInStart(useLocation().pathname));
+  const valued = useValuedTradeIn();
+  const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
+
+  // What the visitor has just had valued needs no code, where the platform told its result (issue: buying without doubt).
+  const takeValued = useEffectEvent(() => {
+    const { tradeIn } = valued;
+    if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {
+      addTradeIn(tradeIn, isTradeInSelectable(tradeIn, tradeInValidity));
+    }
+  });
+  useEffect(() => takeValued(), []);
   const listed = draft.tradeIns.filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
 
@@ -54,11 +72,9 @@ function TradeInSelection() {
           options={listed.map((tradeIn) => ({
             value: tradeIn.id,
             title: tradeInTitle(tradeIn),
-            description: isTradeInSelectable(tradeIn)
-              ? factsOf(tradeIn)
-              : 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',
-            price: isTradeInSelectable(tradeIn) ? formatPrice(tradeInValue(tradeIn)) : undefined,
-            isDisabled: !isTradeInSelectable(tradeIn),
+            description: descriptionOf(tradeIn, tradeInValidity),
+            price: isTradeInSelectable(tradeIn, tradeInValidity) ? formatPrice(tradeInValue(tradeIn)) : undefined,
+            isDisabled: !isTradeInSelectable(tradeIn, tradeInValidity),
           }))}
           value={chosen}
           onChange={select}
@@ -68,7 +84,7 @@ function TradeInSelection() {
         <Button variant={chosen.length > 0 ? 'secondary' : 'primary'} onClick={() => setLoading(true)}>
           Bewertung laden
         </Button>
-        {hasOwnValuation ? <Button {...valuation}>Fahrzeug jetzt bewerten</Button> : null}
+        <ValuationLink />
         <Button variant="quiet" onClick={skip}>
           Ohne Inzahlungnahme fortfahren
         </Button>
@@ -78,13 +94,36 @@ function TradeInSelection() {
   );
 }
 
+/** The way to a valuation: the shop's own comes back here, that of someone else opens beside the order. */
+function ValuationLink() {
+  const target = tradeInTarget(useCheckoutView().tenant.settings);
+  const own = useRouteLink(tradeInStart(useLocation().pathname));
+  if (target === undefined) return null;
+  const link = target.kind === 'internal' ? own : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
+  return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
+}
+
+function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
+  const last = lastDayOf(tradeIn, validity);
+  const until = last === undefined ? '' : formatDate(last);
+  if (isTradeInExpired(tradeIn, validity)) {
+    return `Das Angebot galt bis ${until}. Bitte lassen Sie Ihr Fahrzeug neu bewerten.`;
+  }
+  if (!isTradeInSelectable(tradeIn, validity)) {
+    return 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.';
+  }
+  return [factsOf(tradeIn), until && `gültig bis ${until}`].filter(Boolean).join(' · ');
+}
+
 function ChosenTradeIn() {
-  const { tradeIn } = useCheckoutView().order;
+  const { order, tradeInValidity } = useCheckoutView();
+  const { tradeIn } = order;
   if (!tradeIn) return null;
+  const details = descriptionOf(tradeIn, tradeInValidity);
   return (
     <>
       <p>{tradeInTitle(tradeIn)}</p>
-      <p>{`${factsOf(tradeIn)}${factsOf(tradeIn) ? ' · ' : ''}Wert: ${formatPrice(tradeInValue(tradeIn))}`}</p>
+      <p>{[details, `Wert: ${formatPrice(tradeInValue(tradeIn))}`].filter(Boolean).join(' · ')}</p>
     </>
   );
 }

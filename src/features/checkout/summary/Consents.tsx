@@ -30,17 +30,19 @@ export function Consents({ form }: { form: CustomerForm }) {
         error={formState.errors.acceptsTerms?.message}
         isRequired
       />
-      <Checkbox
-        {...register('acceptsRevocation')}
-        label={
-          <>
-            Ich habe die <DocumentLink url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</DocumentLink> zur
-            Kenntnis genommen.
-          </>
-        }
-        error={formState.errors.acceptsRevocation?.message}
-        isRequired
-      />
+      {settings.isB2BShop ? null : (
+        <Checkbox
+          {...register('acceptsRevocation')}
+          label={
+            <>
+              Ich habe die <DocumentLink url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</DocumentLink> zur
+              Kenntnis genommen.
+            </>
+          }
+          error={formState.errors.acceptsRevocation?.message}
+          isRequired
+        />
+      )}
       <FieldGroup
         label={`${settings.companyName} darf mich über Angebote informieren`}
         hint="Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen."

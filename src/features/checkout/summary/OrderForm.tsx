@@ -34,11 +34,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const [kept] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
-    check: (entries) => checkCustomer(entries, { needsBirthDate, now: now() }),
+    check: (entries) => checkCustomer(entries, { needsBirthDate, now: now(), isB2BShop: tenant.settings.isB2BShop }),
     onValues: store.actions.enterCustomer,
   });
   useAccountPrefill(form);
-  useCityFromZipCode(form);
+  const city = useCityFromZipCode(form);
   const customerType = useWatch({ control: form.control, name: 'customerType' });
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
@@ -50,7 +50,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   };
 
   return (
-    <form {...form.formProps(submit)} className="order-form" aria-label="Ihre Daten">
+    <form {...form.formProps(submit)} {...city} className="order-form" aria-label="Ihre Daten">
       <ErrorSummary form={form} labels={customerLabels(customer)} />
       <h2 className="order-form__title">Ihre Daten</h2>
       <CustomerFields form={form} customer={customer} />

@@ -29,7 +29,7 @@ export function customerLabels(customer: CustomerKind): Partial<Record<keyof Cus
 /** Checks the entries of the order form. */
 export function checkCustomer(
   entries: CustomerEntries,
-  rules: Omit<CustomerRules, 'customerType'>,
+  rules: Omit<CustomerRules, 'customerType'> & { isB2BShop: boolean },
 ): FormCheck<OrderCustomer> {
   return checkBy(orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) }))(entries);
 }

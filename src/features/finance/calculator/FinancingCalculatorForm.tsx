@@ -56,7 +56,7 @@ export function FinancingCalculatorForm(props: FinancingDeskProps) {
             entries={{ ...entries, deposit: Math.min(deposit, highestDeposit(entries.purchasePrice)) }}
             terms={terms}
             settings={settings}
-            taken={isCalculating ? undefined : quote?.terms}
+            taken={isCalculating || !quote ? undefined : { deposit: quote.deposit, balloon: quote.finalInstallment }}
             tradeInValue={tradeInValue}
             onChange={setEntries}
           />

@@ -28,7 +28,7 @@ interface FinancingFormProps {
   terms: FinancingTerms;
   settings: FinanceSettings;
   /** What the bank counted with; absent while it calculates. */
-  taken: FinancingTerms | undefined;
+  taken: Pick<FinancingTerms, 'deposit' | 'balloon'> | undefined;
   tradeInValue?: number;
   onChange: (entries: FinancingEntries) => void;
 }

@@ -25,16 +25,18 @@ interface PaymentColumn {
   legalTextHtml?: string;
 }
 
-/** Settings of the dealer for advance transfer and bezahl.de (checkout 3, reading A). */
-const WITH_FEE: readonly TenantSettings['orderAvailablePaymentOptionTypes'][number][] = ['advanceTransfer', 'bezahlDe'];
+/** Whether a fee is due today: by bezahl.de, or by PayPal; nobody else takes one (decisions 5). */
+function hasFee({ orderAvailablePaymentOptionTypes: types, carDealerPaypalApiClientId }: TenantSettings): boolean {
+  return types.includes('bezahlDe') || (types.includes('advanceTransfer') && carDealerPaypalApiClientId !== undefined);
+}
 
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
 export function PaymentComparison({ price, financing, leasing }: PaymentComparisonProps) {
   useStyles(css);
-  const { orderAvailablePaymentOptionTypes: types, orderReservationFee } = useTenant().settings;
+  const { settings } = useTenant();
   if (!financing && !leasing) return null;
   // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
-  const fee = types.some((type) => WITH_FEE.includes(type)) ? Math.min(orderReservationFee, price) : 0;
+  const fee = hasFee(settings) ? Math.min(settings.orderReservationFee, price) : 0;
   const ways = [
     cash(price, fee),
     ...(financing ? [financingColumn(financing)] : []),

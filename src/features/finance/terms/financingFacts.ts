@@ -1,5 +1,6 @@
 import { usesMileage } from '../../../domain/finance/financingForm';
-import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import { formatKm, formatQuantity } from '../../../lib/format';
+import { exactAmount } from '../comparison/paymentLabels';
 import type { Fact } from '../../../ui/display/FactList';
 import type { FinancingQuote } from './financingQuote';
 
@@ -13,10 +14,10 @@ export function financingFacts({
 }: FinancingQuote): Fact[] {
   const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
   return [
-    { label: 'Fahrzeugpreis', value: formatAmount(terms.purchasePrice) },
-    { label: 'Anzahlung', value: deposit > 0 ? formatAmount(deposit) : 'Ohne' },
+    { label: 'Fahrzeugpreis', value: exactAmount(terms.purchasePrice) },
+    { label: 'Anzahlung', value: deposit > 0 ? exactAmount(deposit) : 'Ohne' },
     { label: 'Laufzeit', value: formatQuantity(duration, 'Monate') },
-    { label: 'Schlussrate', value: finalInstallment > 0 ? formatAmount(finalInstallment) : 'Ohne' },
+    { label: 'Schlussrate', value: finalInstallment > 0 ? exactAmount(finalInstallment) : 'Ohne' },
     ...(hasMileage ? [{ label: 'Fahrleistung pro Jahr', value: formatKm(annualMileage) }] : []),
   ];
 }

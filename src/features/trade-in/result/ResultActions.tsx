@@ -1,8 +1,6 @@
-import { useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
+import { LEAVE_PARAMETER } from '../../../domain/queryParameters';
 import { Button } from '../../../ui/actions/Button';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 
 interface ResultActionsProps {
@@ -12,13 +10,11 @@ interface ResultActionsProps {
   isFailure?: boolean;
 }
 
-/** The ways on from a result: back to an order that was begun, and to the vehicles, where nothing is kept of it (checkout 4). */
+/** The ways on from a result: back to an order that was begun, and to the vehicles; what becomes of the order is asked there (checkout 2 and 4). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
-  const navigate = useNavigate();
-  const overview = useRouteLink(hrefOf('search'));
-  const order = useRouteLink(origin);
-  const [isAsking, setAsking] = useState(false);
   const isOrdering = /^\/cars\/[^/]+\/checkout\//.test(origin);
+  const order = useRouteLink(origin);
+  const overview = useRouteLink(isOrdering ? leavingOf(origin) : hrefOf('search'));
   return (
     <>
       {isOrdering ? (
@@ -26,27 +22,14 @@ export function ResultActions({ origin = '', isFailure = false }: ResultActionsP
           Weiter mit der Bestellung
         </Button>
       ) : null}
-      <Button
-        variant={isOrdering || isFailure ? 'secondary' : 'primary'}
-        {...overview}
-        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          if (isOrdering) event.preventDefault();
-          else overview.onClick(event);
-          setAsking(isOrdering);
-        }}
-      >
+      <Button variant={isOrdering || isFailure ? 'secondary' : 'primary'} {...overview}>
         Zurück zur Übersicht
       </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title="Bestellung verlassen?"
-          confirmLabel="Zurück zur Übersicht"
-          onConfirm={() => void navigate(hrefOf('search'))}
-          onCancel={() => setAsking(false)}
-        >
-          Ihre begonnene Bestellung wird dabei nicht gespeichert.
-        </ConfirmDialog>
-      ) : null}
     </>
   );
+}
+
+/** The step of an order, which then asks how to leave it. */
+function leavingOf(origin: string): string {
+  return `${origin}${origin.includes('?') ? '&' : '?'}${LEAVE_PARAMETER}=1`;
 }

@@ -1,17 +1,48 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useTenant } from '../../../state/shopContext';
+import {
+  isTradeInSelectable,
+  lastDayOf,
+  tradeInValidityOf,
+  tradeInValue,
+  type TradeIn,
+} from '../../../domain/trade-in/tradeIn';
+import { formatDate, formatPrice } from '../../../lib/format';
+import { useNow, useTenant } from '../../../state/shopContext';
+import { Price } from '../../../ui/display/Price';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';
 
-/** Days for which an offer holds, unless the dealer says otherwise (checkout 4). */
-const VALIDITY_DAYS = 14;
+interface TradeInSuccessProps {
+  email: string;
+  /** The result, where the platform told it. */
+  tradeIn?: TradeIn;
+  origin: string | undefined;
+}
 
-/** The result is on its way by e-mail: what can be done with it (checkout 2 and 4). */
-export function TradeInSuccess({ email, origin }: { email: string; origin: string | undefined }) {
-  const { tradeInValidityInDays: days = VALIDITY_DAYS } = useTenant().settings;
+/** The result is on its way by e-mail: what it is, where it is known, and what can be done with it (checkout 2 and 4). */
+export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
+  const { settings } = useTenant();
+  const now = useNow();
+  const validity = tradeInValidityOf(settings, now());
+  const { days } = validity;
+  const value = tradeIn && isTradeInSelectable(tradeIn, validity) ? tradeInValue(tradeIn) : 0;
+  const lastDay = tradeIn && lastDayOf(tradeIn, validity);
   return (
     <ResultScreen icon={<CircleCheck />} title="Wie geht es weiter?" actions={<ResultActions origin={origin} />}>
       <p>Vielen Dank! Ihre Angaben sind bei uns angekommen.</p>
+      {value > 0 ? (
+        <div className="trade-in-result__value">
+          <Price
+            amount={formatPrice(value)}
+            size="large"
+            note={
+              lastDay === undefined
+                ? 'bietet Ihnen das Autohaus'
+                : `bietet Ihnen das Autohaus, gültig bis ${formatDate(lastDay)}`
+            }
+          />
+        </div>
+      ) : null}
       <ol className="trade-in-result__steps">
         <li>
           <p>
@@ -22,7 +53,7 @@ export function TradeInSuccess({ email, origin }: { email: string; origin: strin
         <li>
           <p>
             Der angebotene Wert steht Ihnen {days} Tage lang beim Checkout zur Verfügung. Er wird auf jeden Kauf
-            angerechnet: mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.
+            angerechnet{value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}
           </p>
         </li>
         <li>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { ADDRESSES, addressOf } from '../thirdParty/addresses';
+import { ADDRESSES, addressOf } from '../../../parts/thirdParty/addresses';
 import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import type { PanelProps } from './panel';

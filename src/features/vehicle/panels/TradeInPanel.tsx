@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
-import { tradeInTarget, type TradeInTarget } from '../thirdParty/tradeInTarget';
+import { tradeInTarget, type TradeInTarget } from '../../../parts/thirdParty/tradeInTarget';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import type { PanelProps } from './panel';
 import css from './TradeInPanel.css?inline';

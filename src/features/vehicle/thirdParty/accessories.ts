@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NavigatorSettings } from '../../../api/navigator';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { listOf, requiredText } from '../../../lib/schema';
-import { ADDRESSES, addressOf } from './addresses';
+import { ADDRESSES, addressOf } from '../../../parts/thirdParty/addresses';
 
 const MAX_ARTICLES = 200;
 

@@ -1,7 +1,7 @@
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { loadScript } from '../../../lib/loadScript';
-import { ADDRESSES } from './addresses';
+import { ADDRESSES } from '../../../parts/thirdParty/addresses';
 
 /** What AutoUncle knows a vehicle by. */
 export interface PriceWidgetIds {

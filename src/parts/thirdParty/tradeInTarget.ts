@@ -1,4 +1,4 @@
-import type { TenantSettings } from '../../../domain/tenant/settings';
+import type { TenantSettings } from '../../domain/tenant/settings';
 import { ADDRESSES, addressOf } from './addresses';
 
 /** Where the teaser of the trade-in leads (storefront 2.4). */

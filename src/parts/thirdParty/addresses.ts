@@ -1,4 +1,4 @@
-import { configuredAddress } from '../../../lib/webAddress';
+import { configuredAddress } from '../../lib/webAddress';
 
 /** Where the third parties live; each can be pointed elsewhere at build time (.env.example). No slash at the end. */
 export const ADDRESSES = {
