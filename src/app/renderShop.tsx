@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { withEarlyReads } from '../lib/http/earlyReads';
 import { createShopTransport } from '../lib/http/shopTransport';
@@ -16,17 +15,14 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });
   const starter = startWithSearch(services);
   const root = createRoot(environment.container);
-  // In a transition, which is rendered in slices: no task of the page is long.
-  startTransition(() =>
-    root.render(
-      <StyleRoot root={environment.styleRoot}>
-        <ErrorBoundary>
-          <ShopStart starter={starter}>
-            {(started) => <Shop services={services} {...started} onShown={transport.preload} />}
-          </ShopStart>
-        </ErrorBoundary>
-      </StyleRoot>,
-    ),
+  root.render(
+    <StyleRoot root={environment.styleRoot}>
+      <ErrorBoundary>
+        <ShopStart starter={starter}>
+          {(started) => <Shop services={services} {...started} onShown={transport.preload} />}
+        </ShopStart>
+      </ErrorBoundary>
+    </StyleRoot>,
   );
   return {
     unmount: () => {

@@ -84,31 +84,31 @@ export function monthInWords(month: string): string {
   return monthFormat().format(dateOf(`${month}-01`));
 }
 
-// Read part by part: no locale writes exactly the form that is needed in every browser.
-const berlin = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'Europe/Berlin',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-);
+const HOUR = 3_600_000;
+
+/** When the clocks of the year change, in UTC: at 1 o'clock on the last Sundays of March and October. */
+function summerTime(year: number): { from: number; until: number } {
+  const change = (month: string) => {
+    const last = `${year}-${month}-31`;
+    return Date.parse(`${addDays(last, -weekday(last))}T01:00:00Z`);
+  };
+  return { from: change('03'), until: change('10') };
+}
+
+/**
+ * Milliseconds that German clocks are ahead of UTC at a moment, by the rule of the European Union (directive 2000/84/EC, in
+ * force in this form since 1996; for moments before, which only decide about the hour, it is used all the same). The first
+ * `Intl.DateTimeFormat` of a page is too dear for the first cards, which ask for the day; a test holds this to its answers.
+ */
+function berlinOffset(time: number): number {
+  const { from, until } = summerTime(new Date(time).getUTCFullYear());
+  return time >= from && time < until ? 2 * HOUR : HOUR;
+}
 
 /** What German clocks show at a moment: the day, and the time as 'HH:MM:SS'. */
 function germanClock(moment: Date): { day: CalendarDay; time: string } {
-  const parts = new Map(
-    berlin()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const join = (types: readonly Intl.DateTimeFormatPartTypes[], separator: string) =>
-    types.map((type) => parts.get(type) ?? '').join(separator);
-  return { day: join(['year', 'month', 'day'], '-'), time: join(['hour', 'minute', 'second'], ':') };
+  const shown = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
 }
 
 /** The day that it is in Germany at a moment. */
@@ -127,11 +127,5 @@ export function timeInGermany(moment: Date): string {
  */
 export function berlinHour(day: CalendarDay, hour: number): string {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  return new Date(asIfUtc - berlinOffset(asIfUtc)).toISOString().replace('.000Z', 'Z');
-}
-
-/** Milliseconds that German clocks are ahead of UTC at about that time. */
-function berlinOffset(time: number): number {
-  const clock = germanClock(new Date(time));
-  return Date.parse(`${clock.day}T${clock.time}Z`) - time;
+  return new Date(asIfUtc - berlinOffset(asIfUtc - HOUR)).toISOString().replace('.000Z', 'Z');
 }

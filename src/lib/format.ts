@@ -1,25 +1,36 @@
 import { dayInGermany, timeInGermany } from './calendarDay';
-import { lazy } from './lazy';
 
 /** German formats for the edge of the screen. Numbers and units are held together by a non-breaking space. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (storefront 9). */
 export const PS_PER_KW = 1.35962;
 
-const wholeEuros = lazy(
-  () => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-);
-const eurosAndCents = lazy(() => new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }));
-const plain = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }));
+/**
+ * A number as it is written in German, "1.234,5". The first `Intl.NumberFormat` of a page loads the browser's language data,
+ * which would be the largest single cost of the first twelve cards; a test holds this to what it answers.
+ * @param decimals Fewest and most decimal places; rounded half away from zero.
+ */
+export function formatNumber(value: number, decimals: readonly [fewest: number, most: number] = [0, 2]): string {
+  const [fewest, most] = decimals;
+  // Moved as a text: 1.005 × 100 is 100.49999999999999.
+  const shifted = Math.round(Number(`${Math.abs(value)}e${most}`));
+  const rounded = (shifted / 10 ** most).toFixed(most);
+  if (!/^\d+(\.\d+)?$/.test(rounded))
+    return value.toLocaleString('de-DE', { minimumFractionDigits: fewest, maximumFractionDigits: most });
+  const [whole = '', fraction = ''] = rounded.split('.');
+  const kept = fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
+  const sign = value < 0 && Number(rounded) > 0 ? '-' : '';
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${kept === '' ? '' : `,${kept}`}`;
+}
 
 /** "12.990 €": prices have no decimals (storefront 9). */
 export function formatPrice(amount: number): string {
-  return wholeEuros().format(amount);
+  return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
 
 /** "289,50 €", for amounts where the cent counts (rates, the total of an order). */
 export function formatAmount(amount: number): string {
-  return eurosAndCents().format(amount);
+  return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
 
 /** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (decisions 5). */
@@ -27,14 +38,9 @@ export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
 }
 
-/** "1.234,5", up to two decimals. */
-export function formatNumber(value: number): string {
-  return plain().format(value);
-}
-
 /** A number and its unit, "1.598 cm³". */
 export function formatQuantity(value: number, unit: string): string {
-  return `${plain().format(value)}${NBSP}${unit}`;
+  return `${formatNumber(value)}${NBSP}${unit}`;
 }
 
 export function formatKm(kilometres: number): string {

@@ -32,6 +32,25 @@ describe('days', () => {
     expect(timeInGermany(new Date(moment))).toBe(time);
   });
 
+  it('follow the clocks of the zone "Europe/Berlin" at every change since 1996', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const wrong: string[] = [];
+    for (let year = 1996; year <= 2037; year += 1) {
+      for (const month of [2, 9]) {
+        for (let hour = 22 * 24; hour < 31 * 24 + 3; hour += 0.5) {
+          const moment = new Date(Date.UTC(year, month, 1) + hour * 3_600_000);
+          if (`${dayInGermany(moment)} ${timeInGermany(moment)}` !== clock.format(moment))
+            wrong.push(moment.toISOString());
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it.each([
     ['2026-05-04', -8, '2025-09-04'],
     ['2026-03-31', -1, '2026-02-28'],

@@ -47,6 +47,39 @@ describe('German formats', () => {
     expect(shown).toBe(expected);
   });
 
+  it('are what the browser itself would write, whatever the number', () => {
+    const plain = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+    const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+    const whole = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+    const sizes = [
+      0,
+      0.004,
+      0.005,
+      0.1,
+      0.5,
+      1.005,
+      1.5,
+      2.5,
+      9.995,
+      14.6,
+      999.994,
+      999.995,
+      999.5,
+      1000,
+      1234.5,
+      1e6 / 3,
+      1e12,
+    ];
+    for (const value of [...sizes, ...sizes.map((size) => -size).filter((size) => size <= -0.5)]) {
+      expect([value, formatNumber(value)]).toEqual([value, plain.format(value)]);
+      expect([value, formatAmount(value)]).toEqual([value, cents.format(value)]);
+      expect([value, formatPrice(value)]).toEqual([value, whole.format(value)]);
+    }
+    expect([NaN, Infinity].map((value) => formatNumber(value))).toEqual(['NaN', '∞']);
+    // The browser keeps the sign of a nothing.
+    expect(formatNumber(-0.001)).toBe('0');
+  });
+
   it.each([
     [44, 60],
     [74, 101],

@@ -1,13 +1,16 @@
 import * as heart from 'lucide-react/icons/heart';
 import * as scale from 'lucide-react/icons/scale';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { iconMask } from '../../ui/display/iconMask';
+import { iconMasks } from '../../ui/display/iconMask';
 import { useStyles } from '../../ui/styles';
 import css from './CardActions.css?inline';
 import { CompareButton } from './comparison/CompareButton';
 import { FavouriteButton } from './FavouriteButton';
 
-const iconsCss = `.card-actions__favourite::before${iconMask(heart)}.card-actions__compare::before${iconMask(scale)}`;
+const iconsCss = iconMasks([
+  { selector: '.card-actions__favourite::before', icon: heart },
+  { selector: '.card-actions__compare::before', icon: scale },
+]);
 
 /** Buttons above the picture of a card, beside the link that the whole card is. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { formatNumber } from '../../lib/format';
 import { classNames } from '../classNames';
 import css from './Checkbox.css?inline';
 import { describedBy, FieldText, RequiredMark } from './FieldText';
@@ -32,7 +33,7 @@ export function Checkbox({ label, hint, error, isRequired, count, className, ...
         <span className="checkbox__label">
           {label}
           {isRequired ? <RequiredMark /> : null}
-          {count === undefined ? null : <span className="checkbox__count"> ({count.toLocaleString('de-DE')})</span>}
+          {count === undefined ? null : <span className="checkbox__count"> ({formatNumber(count)})</span>}
         </span>
       </label>
       <div className="checkbox__note">

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
 import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
@@ -53,9 +54,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
             {option.icon}
             {option.swatch ? <span className="pill__swatch" style={{ background: option.swatch }} /> : null}
             {option.label}
-            {option.count === undefined ? null : (
-              <span className="pill__count">({option.count.toLocaleString('de-DE')})</span>
-            )}
+            {option.count === undefined ? null : <span className="pill__count">({formatNumber(option.count)})</span>}
           </label>
         ))}
       </div>

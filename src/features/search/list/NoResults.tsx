@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
+import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/display/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
@@ -52,12 +53,12 @@ export function NoResults() {
               variant="primary"
               onClick={() => store.apply({ tab: type, values: { searchTerm }, orderBy: undefined })}
             >
-              {`${count.toLocaleString('de-DE')} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${searchTerm ?? ''}“`}
+              {`${formatNumber(count)} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${searchTerm ?? ''}“`}
             </Button>
           ))}
           {suggestions?.map(({ key, label, values, count }) => (
             <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
-              {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${count.toLocaleString('de-DE')} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
+              {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
             </Button>
           ))}
           <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../lib/format';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
@@ -16,7 +17,7 @@ export function ResultFoot() {
   const total = useSearch((state) => state.totalCount ?? 0);
   const foot = useRef<HTMLDivElement>(null);
   const wasLoading = useRef(false);
-  const text = `Angezeigt ${shown.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Fahrzeugen`;
+  const text = `Angezeigt ${formatNumber(shown)} von ${formatNumber(total)} Fahrzeugen`;
 
   useEffect(() => {
     if (wasLoading.current && more === 'idle') {

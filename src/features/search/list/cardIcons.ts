@@ -5,7 +5,7 @@ import * as fuel from 'lucide-react/icons/fuel';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as mapPin from 'lucide-react/icons/map-pin';
 import * as zap from 'lucide-react/icons/zap';
-import { iconMask } from '../../../ui/display/iconMask';
+import { iconMasks } from '../../../ui/display/iconMask';
 
 /** Icons of a card, as one mask a kind: as elements they would be half of all that a long list consists of. */
 const ICONS = {
@@ -19,7 +19,8 @@ const ICONS = {
 
 export type CardIcon = keyof typeof ICONS;
 
-const rules = Object.entries(ICONS).map(([name, icon]) => `.vehicle-card__icon--${name}::before${iconMask(icon)}`);
-
 /** Rules that give each icon of a card, and the vehicle in the place of a picture, its shape. */
-export const cardIconsCss = [...rules, `.vehicle-card__media::before${iconMask(car, 1)}`].join('');
+export const cardIconsCss = iconMasks([
+  ...Object.entries(ICONS).map(([name, icon]) => ({ selector: `.vehicle-card__icon--${name}::before`, icon })),
+  { selector: '.vehicle-card__media::before', icon: car, strokeWidth: 1 },
+]);

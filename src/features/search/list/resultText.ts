@@ -1,8 +1,9 @@
+import { formatNumber } from '../../../lib/format';
 import type { SearchState } from '../state/searchState';
 
 /** '1 Ergebnis', '160 Ergebnisse' (storefront 2.3). */
 export function resultCount(count: number): string {
-  return `${count.toLocaleString('de-DE')} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;

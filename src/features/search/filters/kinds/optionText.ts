@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../lib/format';
 import type { Option } from '../filter';
 
 /** The option that filters nothing (storefront 2.3). */
@@ -5,5 +6,5 @@ export const ANY = 'Beliebig';
 
 /** 'Diesel (12)', with the count of the current result; one that would find nothing reads '(0)' (storefront 2.3). */
 export function optionText({ label, count }: Option): string {
-  return count === undefined ? label : `${label} (${count.toLocaleString('de-DE')})`;
+  return count === undefined ? label : `${label} (${formatNumber(count)})`;
 }
