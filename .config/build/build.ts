@@ -15,13 +15,22 @@ interface Output {
   licenses: License[];
 }
 
+/**
+ * The bundler's own helpers are a chunk that stands in no group. The entry asks for it as well, because it would otherwise be found
+ * only when the first chunk that needs it has arrived: a round trip more before the first cards.
+ */
+function codeOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string {
+  const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+  return chunk.isEntry && helpers ? `${chunk.code}import"./${helpers.fileName}";\n` : chunk.code;
+}
+
 async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output> {
   const result = await build({ mode, logLevel: 'warn', build: { write: false } });
   const bundle = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const output: Output = { chunks: [], files: new Map(), licenses: [] };
+  output.chunks.push(...bundle.filter((file) => file.type === 'chunk'));
   for (const file of bundle) {
-    if (file.type === 'chunk') output.chunks.push(file);
-    const content = file.type === 'chunk' ? file.code : String(file.source);
+    const content = file.type === 'chunk' ? codeOf(file, output.chunks) : String(file.source);
     if (file.fileName === LICENSES) output.licenses = readLicenses(content);
     else output.files.set(join(folder, file.fileName), content);
   }
