@@ -1,56 +1,65 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { hrefOf } from '../domain/addresses';
+import Menu from 'lucide-react/icons/menu';
+import { useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
 import { useSession, useTenant } from '../state/shopContext';
+import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
-import { allowedResources } from './access';
+import { useIsAtLeast } from '../ui/layout/shopSize';
+import { breakpoints } from '../ui/breakpoints';
+import { environmentOf } from './access';
 import css from './AdminShell.css?inline';
-import { Logout } from './Logout';
-import { resourceAddress } from './resources';
+import { EnvironmentBadge } from './EnvironmentBadge';
+import { MenuDrawer } from './MenuDrawer';
+import { Messages } from './Messages';
+import { Sidebar } from './Sidebar';
 
-/** What stands around every page of the admin area; the sidebar and the logout are for staff only (admin 2). */
-export function AdminShell({ children }: { children: ReactNode }) {
+/**
+ * What stands around every page of the admin area: sidebar, or where it is narrow a bar with the sidebar in a drawer. Both are for
+ * staff only (admin 2). Session recorders leave out what bears their marks; they do read open shadow roots.
+ */
+export function AdminShell({ title, children }: { title: string; children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
-  const helpdesk = settings.content?.helpdeskUrl;
   const { user } = useSession();
   const staff = user && isStaff(user.roles) ? user : undefined;
+  const isWide = useIsAtLeast(breakpoints.large);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLDivElement>(null);
+  const environment = environmentOf(settings);
+  const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
+
   return (
     // One region of the dealer's page: inside it, the header is no landmark beside the page's own.
-    <section className="admin-shell" aria-label="Händlerbereich">
-      <header className="admin-shell__header">
-        <p className="admin-shell__dealer">{settings.companyName}</p>
-        {staff ? <Logout email={staff.email} /> : null}
-      </header>
+    <section className="admin-shell" aria-label="Händlerbereich" data-environment={environment} {...marks}>
+      {staff ? (
+        <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
+          Zum Inhalt
+        </button>
+      ) : null}
+      {staff && !isWide ? (
+        <header className="admin-shell__bar">
+          <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+          <p className="admin-shell__bar-title">{title}</p>
+          <EnvironmentBadge environment={environment} />
+        </header>
+      ) : null}
       <div className="admin-shell__columns">
-        {staff ? (
-          <nav className="admin-shell__sidebar" aria-label="Bereiche">
-            <ul>
-              {allowedResources(staff.roles).map((resource) => (
-                <li key={resource.title}>
-                  <NavLink className="admin-shell__entry" to={resourceAddress(resource)} end>
-                    {resource.title}
-                  </NavLink>
-                </li>
-              ))}
-              {helpdesk === undefined ? null : (
-                <li>
-                  <a className="admin-shell__entry" href={helpdesk} target="_blank" rel="noopener noreferrer">
-                    Helpdesk
-                  </a>
-                </li>
-              )}
-              <li>
-                <NavLink className="admin-shell__entry" to={hrefOf('search')}>
-                  Zum Fahrzeugshop
-                </NavLink>
-              </li>
-            </ul>
-          </nav>
-        ) : null}
-        <div className="admin-shell__page">{children}</div>
+        {staff && isWide ? <Sidebar user={staff} /> : null}
+        <div className="admin-shell__main" ref={main} tabIndex={-1}>
+          <Messages />
+          {staff && environment === 'onboarding' ? (
+            <p className="admin-shell__onboarding">
+              Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
+            </p>
+          ) : null}
+          {children}
+        </div>
       </div>
+      {staff && isMenuOpen ? (
+        <MenuDrawer onClose={() => setMenuOpen(false)}>
+          <Sidebar user={staff} onChoose={() => setMenuOpen(false)} />
+        </MenuDrawer>
+      ) : null}
     </section>
   );
 }

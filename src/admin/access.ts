@@ -1,37 +1,69 @@
 import { screenAt } from '../domain/addresses';
 import { isStaff, type Role } from '../domain/person/role';
-import { authAddress, authPages, resourceAddress, resources, type AdminPage, type Resource } from './resources';
+import type { TenantSettings } from '../domain/tenant/settings';
+import type { PageAction, SettingsPage } from './page';
+import { authAddress, authPages, pages, settingsAddress, type AuthPage } from './resources';
 
-/** The pages that a user sees, in the order of the sidebar. */
-export function allowedResources(held: readonly Role[]): Resource[] {
-  return resources.filter(({ roles }) => roles.some((role) => held.includes(role)));
+/** Who asks, and of which dealer. */
+export interface AccessContext {
+  /** Roles of who is logged in; none for a visitor. */
+  roles: readonly Role[];
+  settings: TenantSettings;
+}
+
+/** Where the dealer's shop stands (admin 2). */
+export type EnvironmentType = 'onboarding' | 'staging' | 'production';
+
+export function environmentOf({ environmentTypeToString }: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
+  const name = environmentTypeToString?.toLowerCase();
+  return name === 'onboarding' || name === 'staging' ? name : 'production';
+}
+
+/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (admin 6). */
+export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
+  return rights[action].some((role) => roles.includes(role));
+}
+
+/** Whether the dealer has a page at all: by configuration and environment (admin 2). */
+export function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
+  if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
+  return isOffered?.(settings) ?? true;
+}
+
+/** The pages that someone sees, in the order of the sidebar. */
+export function allowedPages({ roles, settings }: AccessContext): SettingsPage[] {
+  return pages.filter((page) => isOfferedTo(settings, page) && may(roles, page, 'read'));
 }
 
 /** What is shown at an address of the admin area: a page, another address, or nothing that is known or allowed. */
-export type Admission = { page: AdminPage } | { redirect: string } | 'unknown' | 'refused' | 'elsewhere';
+export type Admission =
+  | { auth: AuthPage }
+  | { settings: SettingsPage }
+  | { redirect: string }
+  | 'unknown'
+  | 'refused'
+  | 'elsewhere';
 
 /**
  * Guards of the admin area, in their order (admin 2). The login that is stored comes first: it is read when the services of the
  * mount are made.
- *
- * @param held roles of who is logged in; none for a visitor
  */
-export function admissionAt(pathname: string, held: readonly Role[]): Admission {
+export function admissionAt(pathname: string, context: AccessContext): Admission {
   const match = screenAt(pathname);
   if (match?.name !== 'admin') return 'elsewhere';
   const { area, page } = match.params;
-  const allowed = allowedResources(held);
-  const [first] = allowed;
+  const [first] = allowedPages(context);
   const firstAuthPage = authAddress(authPages[0]);
   if (area === undefined) return { redirect: firstAuthPage };
   if (area === 'settings') {
-    if (!isStaff(held)) return { redirect: firstAuthPage };
-    const resource = resources.find((each) => each.page === page);
-    if (resource === undefined) return 'unknown';
-    return allowed.includes(resource) ? { page: resource } : 'refused';
+    if (!isStaff(context.roles)) return { redirect: firstAuthPage };
+    if (page === undefined) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };
+    const found = pages.find((each) => each.page === page);
+    if (found === undefined || !isOfferedTo(context.settings, found)) return 'unknown';
+    return may(context.roles, found, 'read') ? { settings: found } : 'refused';
   }
   if (area !== 'auth') return 'unknown';
-  if (isStaff(held)) return first === undefined ? 'refused' : { redirect: resourceAddress(first) };
+  if (isStaff(context.roles)) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };
   const authPage = authPages.find((each) => each.page === page);
-  return authPage === undefined ? 'unknown' : { page: authPage };
+  return authPage === undefined ? 'unknown' : { auth: authPage };
 }

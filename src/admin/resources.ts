@@ -1,30 +1,21 @@
 import type { ComponentType } from 'react';
 import { hrefOf } from '../domain/addresses';
-import type { Role } from '../domain/person/role';
-import { Overview } from './pages/Overview';
+import type { SettingsPage } from './page';
 import { Start } from './pages/Start';
+import { contacts } from './resources/contacts';
 
-/** A page of the admin area. Its address is `#/admin/{area}/{page}` (decisions 2). */
-export interface AdminPage {
-  /** Last part of the address; the first page of an area needs none. */
-  page?: string;
-  /** Its heading, and its entry in the sidebar. */
+/** A page for who is not logged in as staff, `#/admin/auth/{page}`. */
+export interface AuthPage {
+  page: string;
   title: string;
   Page: ComponentType;
 }
 
-export interface Resource extends AdminPage {
-  /** Who sees it (admin 6). */
-  roles: readonly Role[];
-}
-
-const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
-
 /** Pages for who is not logged in as staff; the first is where the area begins. */
-export const authPages: readonly [AdminPage, ...AdminPage[]] = [{ page: 'start', title: 'Anmeldung', Page: Start }];
+export const authPages: readonly [AuthPage, ...AuthPage[]] = [{ page: 'start', title: 'Anmeldung', Page: Start }];
 
 /** Pages of the staff, in the order of the sidebar. */
-export const resources: readonly Resource[] = [{ title: 'Übersicht', roles: STAFF, Page: Overview }];
+export const pages: readonly SettingsPage[] = [contacts];
 
-export const authAddress = ({ page }: AdminPage) => hrefOf('admin', { area: 'auth', page });
-export const resourceAddress = ({ page }: AdminPage) => hrefOf('admin', { area: 'settings', page });
+export const authAddress = ({ page }: Pick<AuthPage, 'page'>) => hrefOf('admin', { area: 'auth', page });
+export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>) => hrefOf('admin', { area: 'settings', page });

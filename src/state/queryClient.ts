@@ -1,23 +1,34 @@
 import { QueryClient } from '@tanstack/react-query';
 import { toJson } from '../lib/json';
 
+/** What an answer of the platform is about. */
+export type ResourceName =
+  | 'account'
+  | 'condition-reports'
+  | 'contacts'
+  | 'customers'
+  | 'energy-labels'
+  | 'facets'
+  | 'financing'
+  | 'header-images'
+  | 'holidays'
+  | 'invalid-vehicles'
+  | 'lead-settings'
+  | 'leasing'
+  | 'localities'
+  | 'locations'
+  | 'manufacturers'
+  | 'navigator'
+  | 'products'
+  | 'release-notes'
+  | 'sales-contracts'
+  | 'stock'
+  | 'tenant-settings'
+  | 'trade-ins'
+  | 'vehicles';
+
 /** Names an answer of the platform, from the general to the special: `['vehicles', 'one', id]`. */
-type ResourceKey = readonly [
-  resource:
-    | 'account'
-    | 'contacts'
-    | 'facets'
-    | 'financing'
-    | 'holidays'
-    | 'leasing'
-    | 'localities'
-    | 'locations'
-    | 'navigator'
-    | 'products'
-    | 'trade-ins'
-    | 'vehicles',
-  ...details: (string | number | boolean | null)[],
-];
+type ResourceKey = readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]];
 
 declare module '@tanstack/react-query' {
   interface Register {

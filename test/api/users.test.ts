@@ -21,8 +21,8 @@ import { platform as demo } from '../platformServer';
 import { HttpError } from '../../src/lib/http/errors';
 
 const platform = aPlatform();
-const EMAIL = 'kunde@autohaus-bergmann.example';
-const STAFF = 'chef@autohaus-bergmann.example';
+const EMAIL = 'kunde@autohaus-bergmann.test';
+const STAFF = 'chef@autohaus-bergmann.test';
 const NEW = { email: 'neu@example.com', password: 'ein langes Passwort' };
 
 /** The way to the platform with a bearer token. */

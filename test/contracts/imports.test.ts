@@ -37,6 +37,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/route.ts': 'gives the window to the history',
   'embed/widget.ts': 'puts the one global on it, and reads the script tags',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
+  'src/lib/beforeUnload.ts': 'asks before the tab is closed while something is unsaved',
   'src/lib/frameMessages.ts': 'hears the frames of third parties',
   'src/lib/hostGlobals.ts': 'hides the host’s globals from a library that would replace them',
   'src/lib/html.ts': 'gives the window to the sanitiser',

@@ -26,7 +26,7 @@ describe('tenants, contacts and accounts', () => {
       lastName: 'Muster',
       email: 'max@example.com',
       message: 'Guten Tag',
-      carDealerAdminEmail: 'verkauf@autohaus-bergmann.example',
+      carDealerAdminEmail: 'verkauf@autohaus-bergmann.test',
       carDealerAdminId: ADMIN,
       sourceUrl: 'https://example.com/',
       isTestDriveDesired: false,
@@ -46,7 +46,7 @@ describe('tenants, contacts and accounts', () => {
 
   it('know who is there, and answer a user only to a bearer', async () => {
     const platform = aPlatform();
-    const email = 'kunde@autohaus-bergmann.example';
+    const email = 'kunde@autohaus-bergmann.test';
     const users = `/cardealeradmin/${ADMIN}/users`;
     expect((await call(platform, 'POST', '/users/checkIfExistsByEmail', { email })).data).toBe(true);
     expect((await call(platform, 'POST', `${users}/login`, { user: { email }, password: 'falsch' })).status).toBe(401);

@@ -92,7 +92,7 @@ export function anOrder(platform: Platform, overrides: Partial<OrderCreate> = {}
     paymentOptionType: 2,
     paymentOptionSubType: 'AtCarDealer',
     orderPaymentType: 1,
-    sourceUrl: 'https://www.autohaus-bergmann.example/fahrzeuge',
+    sourceUrl: 'https://www.autohaus-bergmann.test/fahrzeuge',
     ...overrides,
   };
 }

@@ -5,10 +5,13 @@ import { Field, type FieldProps } from './Field';
 import { Spinner } from '../display/Spinner';
 import { useStyles } from '../styles';
 import css from './UploadBox.css?inline';
-import { acceptOf, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
+import { acceptOf, fileSize, TOO_LARGE, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
 
-interface UploadBoxProps extends FieldProps {
+interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
+  hint?: string;
   kind: UploadKind;
+  /** Name of the field, by which an error summary finds it. */
+  name?: string;
   /** Called with files that may be uploaded; none of them is kept here. */
   onFiles: (files: readonly File[]) => void;
   isMultiple?: boolean;
@@ -20,21 +23,26 @@ interface UploadBoxProps extends FieldProps {
  * Takes pictures or PDFs by press, drop or keyboard (storefront 2.8). What is too large or of another type is refused in words,
  * and the others go on.
  */
-export function UploadBox({ kind, onFiles, isMultiple = false, isBusy = false, error, ...field }: UploadBoxProps) {
+export function UploadBox(props: UploadBoxProps) {
+  const { kind, name, onFiles, isMultiple = false, isBusy = false, error, ...field } = props;
+  const { hint = UPLOAD_KINDS[kind].hint } = field;
   useStyles(css, 'ui');
   const [refusal, setRefusal] = useState<string>();
+  /** Of the file that was too large. */
+  const [refusedSize, setRefusedSize] = useState<number>();
   const [isOver, setOver] = useState(false);
 
   const take = (files: readonly File[]) => {
     const judged = files.map((file) => ({ file, problem: uploadProblem(kind, file) }));
     const refused = judged.find(({ problem }) => problem !== undefined);
     setRefusal(refused && (files.length > 1 ? `${refused.file.name}: ${refused.problem}` : refused.problem));
+    setRefusedSize(refused?.problem === TOO_LARGE ? refused.file.size : undefined);
     const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
     if (good.length > 0) onFiles(good);
   };
 
   return (
-    <Field hint={UPLOAD_KINDS[kind].hint} {...field} error={refusal ?? error}>
+    <Field {...field} hint={refusedSize === undefined ? hint : `${hint} (diese Datei: ${fileSize(refusedSize)})`} error={refusal ?? error}>
       {(control) => (
         <div className={classNames('upload-box', isOver && 'is-over')}>
           {isBusy ? <Spinner label="Die Datei wird hochgeladen." /> : <Upload />}
@@ -45,12 +53,14 @@ export function UploadBox({ kind, onFiles, isMultiple = false, isBusy = false, e
             {...control}
             className="upload-box__input"
             type="file"
+            name={name}
             accept={acceptOf(kind)}
             multiple={isMultiple}
             disabled={isBusy}
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
             onDrop={() => setOver(false)}
+            onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, isMultiple ? undefined : 1))}
             onChange={({ currentTarget }) => {
               take([...(currentTarget.files ?? [])]);
               // The same file can be chosen again, mended.

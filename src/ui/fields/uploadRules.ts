@@ -1,3 +1,5 @@
+import { formatQuantity } from '../../lib/format';
+
 /** What an upload box takes (storefront 2.8 and 9). */
 export const UPLOAD_KINDS = {
   image: {
@@ -10,6 +12,13 @@ export const UPLOAD_KINDS = {
     extensions: ['pdf'],
     maxBytes: undefined,
     hint: 'PDF',
+    wrongType: 'Bitte wählen Sie eine PDF-Datei.',
+  },
+  /** Documents that the platform keeps (admin 5). */
+  smallPdf: {
+    extensions: ['pdf'],
+    maxBytes: 1_048_576,
+    hint: 'PDF, höchstens 1024 KB',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
 } as const satisfies Record<string, UploadKindRules>;
@@ -36,4 +45,11 @@ export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined || !extensions.includes(extension)) return wrongType;
   return maxBytes !== undefined && size > maxBytes ? TOO_LARGE : undefined;
+}
+
+/** '2,4 MB' or '312 KB' */
+export function fileSize(bytes: number): string {
+  return bytes >= 1_048_576
+    ? formatQuantity(Math.round(bytes / 104_857.6) / 10, 'MB')
+    : formatQuantity(Math.max(1, Math.round(bytes / 1024)), 'KB');
 }

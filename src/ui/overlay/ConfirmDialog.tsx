@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Dialog } from './Dialog';
 
@@ -11,6 +11,10 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
+  /** The focus starts on the button that changes nothing: for what cannot be taken back. */
+  focusesCancel?: boolean;
+  /** The action cannot be confirmed yet. */
+  isConfirmDisabled?: boolean;
   /** The action is running: neither button works, and the dialog stays. */
   isBusy?: boolean;
   onConfirm: () => void;
@@ -26,9 +30,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Abbrechen',
     isDestructive,
     isBusy,
+    focusesCancel = false,
+    isConfirmDisabled,
     onConfirm,
     onCancel,
   } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  // Later than the browser, which moves the focus to the close button when the dialog opens.
+  useEffect(() => {
+    if (focusesCancel) cancel.current?.focus();
+  }, [focusesCancel]);
   return (
     <Dialog
       title={title}
@@ -37,10 +48,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel} disabled={isBusy}>
+          <Button ref={cancel} onClick={onCancel} disabled={isBusy}>
             {cancelLabel}
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+          <Button variant={isDestructive ? 'danger' : 'primary'} isBusy={isBusy} disabled={isConfirmDisabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

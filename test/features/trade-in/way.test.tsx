@@ -178,9 +178,9 @@ describe('the calculation', () => {
     expect(await heading('Ups!')).toHaveFocus();
     expect(screen.getByText('Katharina Bergmann')).toBeVisible();
     expect(screen.getByRole('link', { name: '+49 721 480 20' })).toHaveAttribute('href', 'tel:+4972148020');
-    expect(screen.getByRole('link', { name: 'inzahlungnahme@autohaus-bergmann.example' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'inzahlungnahme@autohaus-bergmann.test' })).toHaveAttribute(
       'href',
-      'mailto:inzahlungnahme@autohaus-bergmann.example',
+      'mailto:inzahlungnahme@autohaus-bergmann.test',
     );
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeVisible();
     expect(environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: false } });

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useStyles } from '../../ui/styles';
+import css from './Avatar.css?inline';
+
+interface AvatarProps {
+  name: string;
+  url: string | undefined;
+  /** Of a product, not a person. */
+  isSquare?: boolean;
+}
+
+/** A small picture before a name in a list; it only adorns the name, and one that cannot be loaded gives way to the first letter. */
+export function Avatar({ name, url, isSquare }: AvatarProps) {
+  useStyles(css);
+  const [broken, setBroken] = useState<string>();
+  const className = isSquare ? 'avatar avatar--square' : 'avatar';
+  if (url === undefined || url === broken)
+    return (
+      <span className={className} aria-hidden="true">
+        {name.charAt(0).toLocaleUpperCase('de')}
+      </span>
+    );
+  return <img className={className} src={url} alt="" width={32} height={32} loading="lazy" onError={() => setBroken(url)} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { writeListState } from './listAddress';
+import type { Entry } from './resource';
+import type { ListStateControl } from './useListState';
+
+interface EntryLinkProps {
+  row: Entry;
+  list: ListStateControl;
+  children: ReactNode;
+}
+
+/** The name of a row, which opens its entry in the sheet. `data-entry` is how the keys and the focus find it. */
+export function EntryLink({ row, list, children }: EntryLinkProps) {
+  const { pathname, search } = useLocation();
+  const href = useHref(pathname + writeListState(new URLSearchParams(search), { ...list.state, search: new URLSearchParams(search).get('suche') ?? '', entry: row.id }));
+  return (
+    <a
+      href={href}
+      className="entry-link"
+      data-entry={row.id}
+      onClick={(event) => {
+        // A new tab or window is the browser's business.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        list.open(row.id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

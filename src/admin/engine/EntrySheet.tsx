@@ -1,0 +1,42 @@
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { FormSheet } from './FormSheet';
+import type { ActionTools, Entry, Resource } from './resource';
+
+export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Resource<Row, Values, Output, Related>;
+  related: Related;
+  tools: ActionTools<Row, Related>;
+  rows: readonly Row[];
+  /** `undefined`: a new entry. */
+  row: Row | undefined;
+  /** The entry that a new one begins with. */
+  copied: Row | undefined;
+  canEdit: boolean;
+  onClose: () => void;
+  /** @param opensNext the sheet stays, empty, for the next entry */
+  onSaved: (id: string | undefined, opensNext: boolean) => void;
+}
+
+/** An entry in a sheet at the right: its form, or what there is to read of it. */
+export function EntrySheet<Row extends Entry, Values extends FieldValues, Output, Related>(
+  props: EntrySheetProps<Row, Values, Output, Related>,
+) {
+  const { resource, row, related, tools, onClose } = props;
+  const { form, Details, texts } = resource;
+  if (form !== undefined) return <FormSheet {...props} form={form} />;
+  if (row === undefined || Details === undefined) return null;
+  return (
+    <Dialog
+      title={texts.edit}
+      sub={resource.nameOf(row)}
+      size="sheet-right"
+      focusesTitle
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Schließen</Button>}
+    >
+      <Details row={row} related={related} tools={tools} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { recordOf } from '../../lib/recordOf';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { ProgressBar } from '../../ui/display/ProgressBar';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { ConflictNotice } from './ConflictNotice';
+import type { EntrySheetProps } from './EntrySheet';
+import { failureHint, SAVE_FAILED } from './failure';
+import { FormFields } from './fields/FormFields';
+import { QuestionDialog } from './QuestionDialog';
+import type { Entry, Question, ResourceForm } from './resource';
+import { UnsavedQuestion } from './UnsavedQuestion';
+import { useKeptEntries } from './useKeptEntries';
+import { useSaveEntry } from './useSaveEntry';
+import { useUnsavedGuard } from './useUnsavedGuard';
+
+type FormSheetProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
+  Row,
+  Values,
+  Output,
+  Related
+> & { form: ResourceForm<Row, Values, Output, Related> };
+
+/** The form of an entry: checked, asked about when it is left unsaved, saved by a button and by nothing else. */
+export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
+  props: FormSheetProps<Row, Values, Output, Related>,
+) {
+  const { resource, related, tools, row, copied, canEdit, onClose, onSaved } = props;
+  const { texts } = resource;
+  const id = useId();
+  const [initial] = useState(() => props.form.entries(row ?? copied, related));
+  const form = useCheckedForm<Values, Output>({
+    defaultValues: initial,
+    check: (values) => props.form.check(values, row, related),
+    onValues: (values) => kept.keep(values),
+  });
+  const { isDirty } = form.formState;
+  const kept = useKeptEntries(form, `${resource.page}/${row?.id ?? ''}`);
+  const [question, setQuestion] = useState<Question & { send: () => void }>();
+  const [opensNext, setOpensNext] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  const title = row === undefined ? (texts.create ?? texts.edit) : texts.edit;
+  const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : 'Für Änderungen fehlt Ihnen die Berechtigung.'));
+  const isReadOnly = lock !== undefined;
+  // A copy is unsaved from its beginning.
+  const guard = useUnsavedGuard((isDirty || copied !== undefined) && !isReadOnly);
+  const save = useSaveEntry({
+    resource,
+    form,
+    entries: (fresh) => props.form.entries(fresh, related),
+    row,
+    related,
+    onSaved: (savedId) => {
+      guard.release();
+      kept.drop();
+      tools.say(row === undefined ? (texts.created ?? texts.saved ?? SAVED) : (texts.saved ?? SAVED));
+      // Emptied: what was just sent is no longer unsaved.
+      form.reset(opensNext ? props.form.entries(undefined, related) : form.getValues());
+      onSaved(savedId, opensNext);
+    },
+  });
+  const send = (output: Output) => {
+    const submit = () => {
+      setQuestion(undefined);
+      void save.submit(output);
+    };
+    const asked = props.form.confirm?.(output, row);
+    if (asked) setQuestion({ ...asked, send: submit });
+    else submit();
+  };
+
+  useEffect(() => {
+    if (row === undefined) firstField(body.current)?.focus();
+  }, [row === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- when the sheet opens, and not later
+
+  const fields = props.form.sections.flatMap((section) => section.fields);
+  const labels = recordOf(
+    fields.map(({ name }) => name),
+    (name) => fields.find((field) => field.name === name)?.label ?? name,
+  ) satisfies Partial<Record<FieldPath<Values>, string>>;
+  const { Preview } = props.form;
+
+  return (
+    <Dialog
+      title={title}
+      sub={row === undefined ? undefined : resource.nameOf(row)}
+      size={props.form.width === 760 ? 'sheet-wide' : 'sheet-right'}
+      focusesTitle={row !== undefined}
+      onClose={() => guard.leave(onClose)}
+      footer={
+        isReadOnly ? (
+          <Button onClick={onClose}>Schließen</Button>
+        ) : (
+          <>
+            <Button onClick={() => (save.isPending ? save.cancel() : guard.leave(onClose))}>Abbrechen</Button>
+            {props.form.hasSaveAndNew && row === undefined ? (
+              <Button type="submit" form={id} isBusy={save.isPending && opensNext} onClick={() => setOpensNext(true)}>
+                Speichern und neu
+              </Button>
+            ) : null}
+            <Button
+              variant="primary"
+              type="submit"
+              form={id}
+              isBusy={save.isPending && !opensNext}
+              onClick={() => setOpensNext(false)}
+            >
+              Speichern
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="entry-sheet" ref={body}>
+        {isReadOnly ? (
+          <Notice isStatic title={lock}>
+            Sie können den Eintrag ansehen.
+          </Notice>
+        ) : null}
+        {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
+        <form
+          id={id}
+          className="entry-sheet__form"
+          {...form.formProps(send)}
+          inert={save.isPending}
+          onKeyDown={(event) => {
+            if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+            event.preventDefault();
+            event.currentTarget.requestSubmit();
+          }}
+        >
+          {save.failure === undefined ? null : (
+            <Notice tone="error" title={SAVE_FAILED}>
+              {failureHint(save.failure)}
+            </Notice>
+          )}
+          {save.isGone ? (
+            <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">
+              <span className="entry-sheet__choices">
+                {resource.calls.create === undefined ? null : (
+                  <Button size="small" onClick={() => void save.createAnew()}>
+                    Als neuen Eintrag anlegen
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  onClick={() => {
+                    guard.release();
+                    void tools.reload();
+                    onClose();
+                  }}
+                >
+                  Verwerfen
+                </Button>
+              </span>
+            </Notice>
+          ) : null}
+          <ConflictNotice conflicts={save.conflicts} labels={labels} onDecide={save.decide} />
+          <ErrorSummary form={form} labels={labels} />
+          {isReadOnly ? null : (
+            <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+          )}
+          <div className={Preview ? 'entry-sheet__columns' : undefined}>
+            <div>
+              <FormFields form={form} sections={props.form.sections} related={related} isReadOnly={isReadOnly} />
+            </div>
+            {Preview ? <Preview form={form} row={row} related={related} /> : null}
+          </div>
+        </form>
+      </div>
+      <UnsavedQuestion held={guard.held} title={title} />
+      {question ? (
+        <QuestionDialog question={question} onConfirm={question.send} onCancel={() => setQuestion(undefined)} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+const SAVED = 'Erfolgreich gespeichert';
+
+function firstField(place: HTMLElement | null): HTMLElement | undefined {
+  return [...(place?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])].find(
+    (field) => !field.matches(':disabled, [type=file]'),
+  );
+}
+

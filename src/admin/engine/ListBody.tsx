@@ -1,0 +1,98 @@
+import Inbox from 'lucide-react/icons/inbox';
+import SearchX from 'lucide-react/icons/search-x';
+import { formatNumber } from '../../lib/format';
+import { times } from '../../lib/times';
+import { Button } from '../../ui/actions/Button';
+import { EmptyState } from '../../ui/display/EmptyState';
+import { Skeleton } from '../../ui/display/Skeleton';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { PAGE_SIZE } from './listAddress';
+import { ListCards } from './ListCards';
+import { ListTable } from './ListTable';
+import type { ListParts } from './listTypes';
+import type { Entry, Priority } from './resource';
+
+/** From this width of the list on it is a table, below it cards. */
+export const TABLE_WIDTH = 560;
+
+export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Related>, 'filtered'> & {
+  isLoading: boolean;
+  /** Old rows are shown while new ones are read. */
+  isReading: boolean;
+  changedId: string | undefined;
+  onRemove: (row: Row) => void;
+  onCreate: (() => void) | undefined;
+};
+
+/** The least important priority that a list of this width shows. */
+export function useShownPriority(): Priority {
+  const hasTwo = useIsAtLeast(TABLE_WIDTH);
+  const hasThree = useIsAtLeast(720);
+  const hasAll = useIsAtLeast(960);
+  if (hasAll) return 4;
+  return hasThree || !hasTwo ? 3 : 2;
+}
+
+/** Rows of a list, as a table or, where it is narrow, as cards; and what stands in their place while there are none. */
+export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
+  const { resource, list, table, rows, isLoading, onCreate } = props;
+  const isTable = useIsAtLeast(TABLE_WIDTH);
+  if (isLoading) {
+    return (
+      <div className="list-loading" aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">Wird geladen …</span>
+        </VisuallyHidden>
+        {times(PAGE_SIZE, (row) => (
+          <div key={row} className="list-loading__row">
+            <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="Keine Einträge gefunden."
+        actions={
+          onCreate ? (
+            <Button variant="primary" onClick={onCreate}>
+              {resource.texts.create}
+            </Button>
+          ) : undefined
+        }
+      >
+        {resource.sentence}
+      </EmptyState>
+    );
+  }
+  if (table.hits.length === 0) {
+    const { search } = list.state;
+    const among = `in ${formatNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="Keine Einträge gefunden."
+        actions={
+          <Button
+            onClick={() =>
+              list.change({
+                search: '',
+                page: 1,
+                filters: Object.fromEntries(Object.keys(list.state.filters).map((id) => [id, []])),
+              })
+            }
+          >
+            Suche und Filter zurücksetzen
+          </Button>
+        }
+      >
+        {search === '' ? `Kein Treffer ${among}` : `Kein Treffer für „${search}“ ${among}`}
+      </EmptyState>
+    );
+  }
+  return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
+}

@@ -1,0 +1,116 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { MouseEvent } from 'react';
+import { classNames } from '../../ui/classNames';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { EntryLink } from './EntryLink';
+import { useShownPriority, type ListBodyProps } from './ListBody';
+import { nextSort } from './listAddress';
+import { RowActions } from './RowActions';
+import type { Column, Entry } from './resource';
+import { SelectPage, SelectRow } from './selection';
+
+const PRESSABLE = 'a, button, input, label, select';
+
+/** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
+export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
+  const { resource, list, table, related, isReading, changedId } = props;
+  const { state, change, open } = list;
+  const least = useShownPriority();
+  const columns = resource.columns.filter(({ priority }) => priority <= least);
+  const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
+    const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+    // Text can be selected without opening anything.
+    if (isOnControl || (getSelection()?.toString() ?? '') !== '') return;
+    open(row.id);
+  };
+  return (
+    <div className={classNames('list-table', isReading && 'is-reading')}>
+      <table>
+        <caption>
+          <VisuallyHidden>{resource.title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {resource.hasSelection ? (
+              <th scope="col" className="list-table__select">
+                <SelectPage table={table} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <Head
+                key={column.id}
+                column={column}
+                sort={state.sort}
+                onSort={() => change({ sort: nextSort(state.sort, column.id), page: 1 })}
+              />
+            ))}
+            <th scope="col" className="list-table__actions">
+              <VisuallyHidden>Aktionen</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.pageRows.map((row) => (
+            // The row has no role and no tab stop of its own: keyboard and screen reader have the link in it.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
+              {resource.hasSelection ? (
+                <td className="list-table__select">
+                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
+                </td>
+              ) : null}
+              {columns.map((column, at) => (
+                <td key={column.id} className={classNames(column.isEnd && 'is-end', at === 0 && 'is-name')}>
+                  {at === 0 ? (
+                    <EntryLink row={row} list={list}>
+                      {column.cell?.(row, related) ?? column.text(row, related) ?? '–'}
+                    </EntryLink>
+                  ) : (
+                    (column.cell?.(row, related) ?? column.text(row, related))
+                  )}
+                  <Note text={column.note?.(row, related)} />
+                </td>
+              ))}
+              <td className="list-table__actions">
+                <RowActions {...props} row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Note({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="list-note">{text}</span>;
+}
+
+interface HeadProps<Row, Related> {
+  column: Column<Row, Related>;
+  sort: { id: string; isDescending: boolean } | undefined;
+  onSort: () => void;
+}
+
+function Head<Row, Related>({ column, sort, onSort }: HeadProps<Row, Related>) {
+  const { id, header, isEnd } = column;
+  const className = classNames(isEnd && 'is-end');
+  if (column.sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    );
+  const direction = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+  const icons = { ascending: <ArrowUp />, descending: <ArrowDown />, none: <ChevronsUpDown /> };
+  return (
+    <th scope="col" className={className} aria-sort={direction}>
+      <button type="button" className="list-table__sort" onClick={onSort}>
+        {header}
+        {icons[direction ?? 'none']}
+      </button>
+    </th>
+  );
+}

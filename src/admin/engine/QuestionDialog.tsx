@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { TextInput } from '../../ui/fields/TextInput';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import type { Question } from './resource';
+
+interface QuestionDialogProps {
+  question: Question;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something is done; what weighs most wants a word typed. The focus is on the button that changes nothing. */
+export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
+  const { title, text, confirmLabel, isDestructive, typed } = question;
+  const [word, setWord] = useState('');
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      isDestructive={isDestructive}
+      isBusy={isBusy}
+      focusesCancel
+      isConfirmDisabled={typed !== undefined && word.trim() !== typed.word}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {text}
+      {typed === undefined ? null : (
+        <TextInput
+          label={typed.label}
+          autoComplete="off"
+          value={word}
+          onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

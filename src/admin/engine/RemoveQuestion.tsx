@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { formatNumber } from '../../lib/format';
+import { usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
+import { Notice } from '../../ui/display/Notice';
+import { ProgressBar } from '../../ui/display/ProgressBar';
+import { failureHint, isGone, SAVE_FAILED } from './failure';
+import { QuestionDialog } from './QuestionDialog';
+import type { ActionTools, Calls, Entry, Resource } from './resource';
+
+/** More than these at once want their number typed. */
+const MANY = 10;
+
+interface RemoveQuestionProps<Row extends Entry, Related> {
+  resource: {
+    calls: Pick<Calls<Row, never>, 'remove'>;
+    nameOf: (row: Row) => string;
+    texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removalTyped' | 'removed'>;
+  };
+  related: Related;
+  tools: ActionTools<Row, Related>;
+  rows: readonly Row[];
+  onCancel: () => void;
+  /** @param ids of the rows that are gone */
+  onRemoved: (ids: readonly string[]) => void;
+}
+
+/**
+ * 'Löschen?', with what goes. Several are deleted one after the other, which can be stopped; those that failed stay, and are said.
+ */
+export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {
+  const { resource, related, tools, rows, onCancel, onRemoved } = props;
+  const { calls, texts } = resource;
+  const platform = usePlatform();
+  const [done, setDone] = useState(0);
+  const [removed] = useState<string[]>(() => []);
+  const [single] = rows;
+  const isSingle = rows.length === 1 && single !== undefined;
+
+  const { submit, reset, isPending, error } = useSubmission({
+    send: async (_: undefined, signal) => {
+      let failed: unknown;
+      let failures = 0;
+      for (const { id } of rows) {
+        if (signal.aborted) break;
+        if (removed.includes(id)) continue;
+        try {
+          await calls.remove?.(platform, id, signal);
+          removed.push(id);
+        } catch (problem) {
+          // Somebody else was faster: it is gone, as wanted.
+          if (problem instanceof Error && isGone(problem)) removed.push(id);
+          else {
+            failed = problem;
+            failures += 1;
+          }
+        }
+        setDone((count) => count + 1);
+      }
+      if (isSingle && failed !== undefined) throw failed;
+      return failures;
+    },
+    onSuccess: (failures) => finish(failures),
+  });
+  const finish = (failures: number) => {
+    const count = formatNumber(removed.length);
+    const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${count} gelöscht${failures > 0 ? `, ${failures} fehlgeschlagen` : ''}.`;
+    tools.say(text, failures > 0);
+    void tools.reload();
+    onRemoved([...removed]);
+  };
+
+  const typed = isSingle
+    ? texts.removalTyped?.(single)
+    : rows.length > MANY
+      ? { label: `Tippen Sie zur Bestätigung: ${rows.length}`, word: String(rows.length) }
+      : undefined;
+  return (
+    <QuestionDialog
+      question={{
+        title: 'Löschen?',
+        confirmLabel: isSingle ? (texts.remove ?? 'Löschen') : `${formatNumber(rows.length)} Einträge löschen`,
+        isDestructive: true,
+        typed,
+        text: (
+          <>
+            {error === null ? null : (
+              <Notice tone="error" title={SAVE_FAILED}>
+                {failureHint(error)}
+              </Notice>
+            )}
+            {isPending && !isSingle ? (
+              <ProgressBar value={done} max={rows.length} label="Löschen" valueText={`${done} von ${rows.length}`} />
+            ) : null}
+            {isSingle ? (
+              <p>{texts.removal?.(single, related) ?? `„${resource.nameOf(single)}“ wird endgültig gelöscht.`}</p>
+            ) : (
+              <p>{`${formatNumber(rows.length)} Einträge werden endgültig gelöscht.`}</p>
+            )}
+          </>
+        ),
+      }}
+      cancelLabel={isPending ? 'Anhalten' : undefined}
+      isBusy={isPending && isSingle}
+      onConfirm={() => {
+        if (!isPending) void submit(undefined);
+      }}
+      onCancel={() => {
+        if (!isPending) {
+          onCancel();
+          return;
+        }
+        reset();
+        finish(0);
+      }}
+    />
+  );
+}

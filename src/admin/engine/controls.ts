@@ -1,0 +1,51 @@
+import type { ComponentType, HTMLInputTypeAttribute } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from '../../ui/fields/choice';
+import type { UploadKind } from '../../ui/fields/uploadRules';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import type { FormField } from './resource';
+
+/** A file of the platform, or one that was chosen and is sent with 'Speichern'. */
+export interface FileEntry {
+  file?: File;
+  url?: string;
+}
+
+/** What the control of a field gets. */
+export interface ControlProps<Values extends FieldValues, Related> {
+  form: CheckedForm<Values, unknown>;
+  field: FormField<Values, Related>;
+  related: Related;
+  /** The label with its mark, hint, message: for every piece of `ui/fields`. */
+  text: { label: string; hint?: React.ReactNode; error?: string; isRequired?: boolean };
+  isReadOnly: boolean;
+}
+
+/** How a field is filled in. */
+export type Control<Values extends FieldValues, Related> =
+  | {
+      kind: 'text';
+      type?: HTMLInputTypeAttribute;
+      inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
+      /** Unit: '€', 'Tage'. */
+      suffix?: string;
+      maxLength?: number;
+    }
+  | { kind: 'area' }
+  | { kind: 'date' }
+  | { kind: 'tick' }
+  | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
+  /** Any of several; `empty` says what none of them means ('Alle Standorte'). */
+  | { kind: 'checks'; options: (related: Related) => readonly Choice[]; empty?: string }
+  /** One file (`FileEntry`) or several (`FileEntry[]`). */
+  | {
+      kind: 'file' | 'files';
+      upload: UploadKind;
+      /** 'Quadratisch, 400 × 400 Pixel' */
+      wanted?: string;
+      /** The frame that the shop cuts out. */
+      frame?: 'circle' | 'wide' | 'product' | 'logo';
+    }
+  | { kind: 'texts'; addLabel: string }
+  | { kind: 'colour'; standard: string }
+  | { kind: 'own'; Control: ComponentType<ControlProps<Values, Related>> };

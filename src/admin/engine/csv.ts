@@ -1,0 +1,29 @@
+/** What begins a formula in a spreadsheet; the apostrophe also keeps '+49…' from becoming a number. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | undefined): string {
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One column of an export. */
+export interface CsvColumn<Row> {
+  header: string;
+  value: (row: Row) => string | number | undefined;
+}
+
+/** A table as German spreadsheets open it: UTF-8 with a byte order mark, semicolons, CRLF, decimal comma, a row of headers. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(({ header }) => cell(header)), ...rows.map((row) => columns.map(({ value }) => cell(value(row))))];
+  return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
+}
+
+/** 'ansprechpartner-2026-11-21.csv' */
+export function csvName(title: string, day: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-');
+  return `${name}-${day}.csv`;
+}

@@ -1,0 +1,16 @@
+import { HttpError } from '../../lib/http/errors';
+
+/** What a call that failed means for who waits for it, in a second line; the first says what did not work. */
+export function failureHint(error: Error): string {
+  const failure = error instanceof HttpError ? error.failure : undefined;
+  if (failure === 'network') return 'Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung.';
+  if (failure === 'forbidden') return 'Dafür fehlt Ihnen die Berechtigung.';
+  if (failure === 'not-found') return 'Den Eintrag gibt es nicht mehr.';
+  return 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.';
+}
+
+export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';
+export const isGone = (error: Error) => error instanceof HttpError && error.failure === 'not-found';
+
+/** What was sent and refused (admin 8). */
+export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

@@ -1,0 +1,96 @@
+import type { FieldValues } from 'react-hook-form';
+import { CheckList } from '../../../ui/fields/CheckList';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { Select } from '../../../ui/fields/Select';
+import { TextArea } from '../../../ui/fields/TextArea';
+import { useChoice } from '../../../ui/fields/useChoice';
+import type { Control, ControlProps } from '../controls';
+import { ColourControl } from './ColourControl';
+import { DateControl } from './DateControl';
+import { FileControl } from './FileControl';
+import { FilesControl } from './FilesControl';
+import { SearchedCheckList } from './SearchedCheckList';
+import { TextControl } from './TextControl';
+import { TextsControl } from './TextsControl';
+
+export type PropsOf<Kind extends string, Values extends FieldValues, Related> = ControlProps<Values, Related> & {
+  control: Extract<Control<Values, Related>, { kind: Kind }>;
+};
+
+/** From here on a list of ticks has a search field. */
+const LONG_LIST = 15;
+
+/** The control of a field, by its kind. */
+export function AnyControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+  const { field, form, text } = props;
+  const { control } = field;
+  switch (control.kind) {
+    case 'text':
+      return <TextControl {...props} control={control} />;
+    case 'area':
+      return <TextArea {...form.register(field.name)} {...text} autoComplete="off" readOnly={props.isReadOnly} />;
+    case 'date':
+      return <DateControl {...props} />;
+    case 'tick':
+      return (
+        <Checkbox {...form.register(field.name)} {...text} disabled={props.isReadOnly} />
+      );
+    case 'select':
+    case 'radio':
+      return <ChoiceControl {...props} control={control} />;
+    case 'checks':
+      return <ChecksControl {...props} control={control} />;
+    case 'file':
+      return <FileControl {...props} control={control} />;
+    case 'files':
+      return <FilesControl {...props} control={control} />;
+    case 'texts':
+      return <TextsControl {...props} control={control} />;
+    case 'colour':
+      return <ColourControl {...props} control={control} />;
+    case 'own':
+      return <control.Control {...props} />;
+  }
+}
+
+function ChoiceControl<Values extends FieldValues, Related>(props: PropsOf<'select' | 'radio', Values, Related>) {
+  const { form, field, text, control, related, isReadOnly } = props;
+  const choice = useChoice(form, field.name);
+  const options = control.options(related);
+  const value = String(choice.value ?? '');
+  if (control.kind === 'radio')
+    return (
+      <RadioGroup
+        {...text}
+        name={choice.name}
+        value={value}
+        onChange={choice.onChange}
+        options={options.map((option) => ({ ...option, isDisabled: isReadOnly }))}
+      />
+    );
+  return (
+    <Select
+      {...text}
+      name={choice.name}
+      ref={choice.ref}
+      value={value}
+      onChange={choice.onChange}
+      options={options}
+      placeholder={control.placeholder ?? 'Bitte wählen'}
+      autoComplete="off"
+      disabled={isReadOnly}
+    />
+  );
+}
+
+function ChecksControl<Values extends FieldValues, Related>(props: PropsOf<'checks', Values, Related>) {
+  const { form, field, text, control, related } = props;
+  const choice = useChoice(form, field.name);
+  const options = control.options(related);
+  const given: unknown = choice.value;
+  const value = Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
+  const hint = value.length === 0 && control.empty !== undefined ? control.empty : text.hint;
+  const list = { ...text, hint, options, value, onChange: choice.onChange, name: choice.name };
+  return options.length < LONG_LIST ? <CheckList {...list} ref={choice.ref} /> : <SearchedCheckList {...list} />;
+}

@@ -1,0 +1,54 @@
+import type { FieldValues } from 'react-hook-form';
+import { contrastRatio, parseHexColour } from '../../../domain/tenant/theme';
+import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/actions/Button';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { useStyles } from '../../../ui/styles';
+import type { PropsOf } from './AnyControl';
+import css from './ColourControl.css?inline';
+
+/** '4,6 : 1', the contrast with white after WCAG. */
+const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
+
+/** A colour: the browser's own picker and a field for its hex value, kept equal, with the contrast that it has. */
+export function ColourControl<Values extends FieldValues, Related>(props: PropsOf<'colour', Values, Related>) {
+  useStyles(css);
+  const { form, field, text, control, isReadOnly } = props;
+  const choice = useChoice(form, field.name);
+  const typed = String(choice.value ?? '');
+  const hex = parseHexColour(typed);
+  return (
+    <div className="colour-control">
+      <TextInput
+        {...text}
+        name={choice.name}
+        ref={choice.ref}
+        value={typed}
+        onChange={choice.onChange}
+        hint={
+          <>
+            {text.hint ?? 'Zum Beispiel #0f52ba.'}
+            {hex === undefined ? null : <span> {`Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
+          </>
+        }
+        autoComplete="off"
+        maxLength={7}
+        readOnly={isReadOnly}
+      />
+      <input
+        type="color"
+        className="colour-control__swatch"
+        aria-label={`${text.label} auswählen`}
+        value={hex ?? control.standard}
+        disabled={isReadOnly}
+        onChange={({ currentTarget }) => choice.onChange(currentTarget.value)}
+      />
+      {isReadOnly || hex === control.standard ? null : (
+        <Button size="small" variant="quiet" onClick={() => choice.onChange(control.standard)}>
+          Zurück zum Standard
+        </Button>
+      )}
+    </div>
+  );
+}

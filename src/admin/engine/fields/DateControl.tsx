@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ControlProps } from '../controls';
+import { formatDay, readDay } from './dayText';
+import { TextControl } from './TextControl';
+
+/** A day, typed as TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ and shown as TT.MM.JJJJ when it is left (admin 5). */
+export function DateControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+  const normalise = (typed: string) => {
+    const day = readDay(typed);
+    return day === undefined ? typed : formatDay(day);
+  };
+  return (
+    <TextControl
+      {...props}
+      field={{ ...props.field, normalise }}
+      text={{ ...props.text, hint: props.text.hint ?? 'Zum Beispiel 31.12.2026' }}
+      control={{ kind: 'text', inputMode: 'text', maxLength: 10 }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import type { FieldValues } from 'react-hook-form';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { UploadBox } from '../../../ui/fields/UploadBox';
+import { UPLOAD_KINDS } from '../../../ui/fields/uploadRules';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { useStyles } from '../../../ui/styles';
+import type { PropsOf } from './AnyControl';
+import css from './FileControl.css?inline';
+import { fileEntryOf, FilePreview } from './FileControl';
+
+/** Several pictures or documents in an order that buttons change; they are sent with 'Speichern'. */
+export function FilesControl<Values extends FieldValues, Related>(props: PropsOf<'files', Values, Related>) {
+  useStyles(css);
+  const { form, field, text, control, isReadOnly } = props;
+  const choice = useChoice(form, field.name);
+  const announce = useAnnounce();
+  const given: unknown = choice.value;
+  const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
+  const move = (from: number, to: number) => {
+    const next = [...entries];
+    next.splice(to, 0, ...next.splice(from, 1));
+    choice.onChange(next);
+    announce(`Position ${to + 1} von ${entries.length}`);
+  };
+  const hint = [UPLOAD_KINDS[control.upload].hint, control.wanted].filter(Boolean).join('. ');
+  return (
+    <div className="files-control">
+      {isReadOnly ? null : (
+        <UploadBox
+          {...text}
+          kind={control.upload}
+          name={choice.name}
+          hint={hint}
+          isMultiple
+          onFiles={(files) => choice.onChange([...entries, ...files.map((file) => ({ file }))])}
+        />
+      )}
+      {entries.length === 0 ? null : (
+        <ol className="files-control__list" aria-label={text.label}>
+          {entries.map((entry, at) => (
+            <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
+              <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+              {isReadOnly ? null : (
+                <span className="files-control__actions">
+                  <IconButton
+                    label={`Datei ${at + 1} nach vorn`}
+                    icon={<ArrowLeft />}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={() => at > 0 && move(at, at - 1)}
+                  />
+                  <IconButton
+                    label={`Datei ${at + 1} nach hinten`}
+                    icon={<ArrowRight />}
+                    aria-disabled={at === entries.length - 1 || undefined}
+                    onClick={() => at < entries.length - 1 && move(at, at + 1)}
+                  />
+                  <IconButton
+                    label={`Datei ${at + 1} entfernen`}
+                    icon={<X />}
+                    onClick={() => choice.onChange(entries.filter((_, index) => index !== at))}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

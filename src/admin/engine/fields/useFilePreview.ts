@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { FileEntry } from '../controls';
+
+/** Address of the picture that stands in a field: of the file that was chosen, at once, or of the platform. */
+export function useFilePreview({ file, url }: FileEntry): string | undefined {
+  const [local, setLocal] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const made = URL.createObjectURL(file);
+    setLocal({ file, url: made });
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (file === undefined) return url;
+  return local?.file === file ? local.url : undefined;
+}

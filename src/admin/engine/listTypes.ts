@@ -1,0 +1,47 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ActionTools, Entry, Resource } from './resource';
+import type { FilteredRows } from './useFilteredRows';
+import type { ListStateControl } from './useListState';
+
+/** What `useListTable` gives: rows of the page, of all hits, and which are selected. */
+export interface ListTable<Row> {
+  hits: readonly Row[];
+  pageRows: readonly Row[];
+  page: number;
+  pageCount: number;
+  selection: Readonly<Record<string, boolean>>;
+  setSelection: (change: (selection: Record<string, boolean>) => Record<string, boolean>) => void;
+}
+
+/** What a list draws is independent of the values of its form. */
+export type ListedResource<Row extends Entry, Related> = Pick<
+  Resource<Row, FieldValues, unknown, Related>,
+  | 'page'
+  | 'title'
+  | 'columns'
+  | 'filters'
+  | 'segments'
+  | 'searchedIn'
+  | 'nameOf'
+  | 'lock'
+  | 'removalLock'
+  | 'actions'
+  | 'hasSelection'
+  | 'csv'
+  | 'isPersonal'
+  | 'sentence'
+> & { texts: { create?: string; edit: string; remove?: string } };
+
+export interface ListParts<Row extends Entry, Related> {
+  resource: ListedResource<Row, Related>;
+  related: Related;
+  /** All rows of the resource. */
+  rows: readonly Row[];
+  table: ListTable<Row>;
+  list: ListStateControl;
+  filtered: FilteredRows<Row>;
+  tools: ActionTools<Row, Related>;
+  canEdit: boolean;
+  canRemove: boolean;
+  lockOf: (row: Row) => string | undefined;
+}

@@ -1,0 +1,209 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { Platform } from '../../api/platform';
+import type { FormCheck } from '../../lib/forms/check';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import type { ResourceName } from '../../state/queryClient';
+import type { SettingsPage } from '../page';
+import type { Control } from './controls';
+
+/** What every row of a list has. */
+export interface Entry {
+  id: string;
+}
+
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** Told how much of an upload has been sent, from 0 to 1. */
+  onUploadProgress?: (fraction: number) => void;
+}
+
+/** The calls of a resource (`api/admin`); what is absent is not offered. */
+export interface Calls<Row, Write> {
+  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
+  create?: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
+  update?: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
+  remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * How important a column is: 1 is always shown, 2 from a list of 560 px, 3 from 720, 4 from 960. What has no column is in the sheet.
+ */
+export type Priority = 1 | 2 | 3 | 4;
+
+export interface Column<Row, Related> {
+  /** Its name in the address. */
+  id: string;
+  header: string;
+  priority: Priority;
+  /** What the row says here: shown, searched and exported. */
+  text: (row: Row, related: Related) => string | undefined;
+  /** Drawn instead of the text. */
+  cell?: (row: Row, related: Related) => ReactNode;
+  /** A second, quieter line. */
+  note?: (row: Row, related: Related) => string | undefined;
+  /** Can be sorted: by its text, or by what this gives back; empty ones come last. */
+  sort?: true | ((row: Row, related: Related) => string | number | undefined);
+  /** Amounts stand at the right. */
+  isEnd?: boolean;
+}
+
+/** Narrows a list down by values that are chosen. */
+export interface Filter<Row, Related> {
+  /** Its name in the address: German, lower case. */
+  id: string;
+  label: string;
+  options: (related: Related) => readonly { value: string; label: string }[];
+  /** Values of a row. */
+  valuesOf: (row: Row, related: Related) => readonly string[];
+}
+
+/** Views of a list of which one is chosen ('Zu prüfen', 'Freigegeben', 'Alle'), with their counts; the last is everything. */
+export interface Segment<Row> {
+  id: string;
+  label: string;
+  has: (row: Row) => boolean;
+}
+
+export interface RowAction<Row, Related> {
+  label: string;
+  /** The name that a screen reader hears, where several rows have the same button: '„Winterräder“ kopieren'. */
+  name: (row: Row) => string;
+  icon: ReactNode;
+  /** Stands in the row itself, not behind 'Aktionen'. */
+  isInRow?: boolean;
+  isOffered?: (row: Row) => boolean;
+  /** Why it is not possible for this row; it stays visible and says so. */
+  lock?: (row: Row) => string | undefined;
+  run: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
+}
+
+/** What an action of a row may do with the page. */
+export interface ActionTools<Row, Related> {
+  related: Related;
+  platform: Platform;
+  /** Opens the form of a new entry with the values of this one. */
+  copy: (row: Row) => void;
+  /** Opens the entry. */
+  open: (row: Row) => void;
+  /** Shows a message; without `isError` it goes after 3.25 s. */
+  say: (text: string, isError?: boolean) => void;
+  /** Reads the list anew. */
+  reload: () => Promise<void>;
+}
+
+/** One field of a form. */
+export interface FormField<Values extends FieldValues, Related> {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  control: Control<Values, Related>;
+  /** Takes half of the row beside its neighbour, or a width that hints at the content. */
+  width?: 'half' | 'short';
+  /** Asked for only then; the values of other fields decide. */
+  when?: (values: Values) => boolean;
+  /** Applied when the field is left, before it is checked. */
+  normalise?: (typed: string) => string;
+}
+
+export interface FormSection<Values extends FieldValues, Related> {
+  /** Absent: the only group of a short form. */
+  title?: string;
+  /** One sentence. */
+  text?: string;
+  fields: readonly FormField<Values, Related>[];
+  when?: (values: Values) => boolean;
+  /** Closed at first, for what few need. */
+  isOptional?: boolean;
+}
+
+/** What a form's own parts get. */
+export interface FormPartProps<Row, Values extends FieldValues, Output, Related> {
+  form: CheckedForm<Values, Output>;
+  row: Row | undefined;
+  related: Related;
+}
+
+export interface ResourceForm<Row, Values extends FieldValues, Output, Related> {
+  /** px. */
+  width?: 560 | 760;
+  /** What stands in the fields: of an entry, or of a new one. */
+  entries: (row: Row | undefined, related: Related) => Values & DefaultValues<Values>;
+  sections: readonly FormSection<Values, Related>[];
+  check: (values: Values, row: Row | undefined, related: Related) => FormCheck<Output>;
+  /** Beside the fields, or under them where it is narrow: how the shop shows what is typed. */
+  Preview?: ComponentType<FormPartProps<Row, Values, Output, Related>>;
+  /** Asked before the values are sent; `undefined`: nothing to ask. */
+  confirm?: (values: Output, row: Row | undefined) => Question | undefined;
+  /** Offers 'Speichern und neu', where series are entered. */
+  hasSaveAndNew?: boolean;
+}
+
+export interface Question {
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  /** Has to be typed before it can be confirmed. */
+  typed?: { label: string; word: string };
+}
+
+/** A page of the admin area as data: what it lists, what of it can be changed, in which words (admin 2). */
+export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<SettingsPage, 'Page'> {
+  /** Names its answers in the QueryClient. */
+  queryName: ResourceName;
+  /** Further answers that a change makes old. */
+  invalidates?: readonly ResourceName[];
+  calls: Calls<Row, Output>;
+  /** A hook: answers of other resources that columns and fields refer to. */
+  useRelated?: () => Related;
+  /** Rows in the page's own order. */
+  order?: (one: Row, other: Row) => number;
+  /** Rows that are not shown. */
+  isShown?: (row: Row) => boolean;
+  /** What is searched, for the label of the field: 'Name, E-Mail, Telefon'. Default: every column. */
+  searchedIn: string;
+  /** Further texts that a row is found by. */
+  searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
+  /** Names and e-mails stay out of the address, and with it out of the host's history and statistics. */
+  isSearchPrivate?: boolean;
+  columns: readonly [Column<Row, Related>, ...Column<Row, Related>[]];
+  filters?: readonly Filter<Row, Related>[];
+  segments?: readonly Segment<Row>[];
+  /** What a row is called in questions and names of buttons. */
+  nameOf: (row: Row) => string;
+  form?: ResourceForm<Row, Values, Output, Related>;
+  /** Shown in the sheet of an entry that has no form. */
+  Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;
+  /** Why an entry cannot be changed; it opens all the same, to be read. */
+  lock?: (row: Row) => string | undefined;
+  /** Why an entry cannot be deleted. */
+  removalLock?: (row: Row, rows: readonly Row[], related: Related) => string | undefined;
+  actions?: readonly RowAction<Row, Related>[];
+  /** Rows can be selected, to be deleted or exported together. */
+  hasSelection?: boolean;
+  /** Columns of the export beyond those of the list. */
+  csv?: readonly { header: string; text: (row: Row, related: Related) => string | number | undefined }[];
+  /** The export holds persons: it says so first. */
+  isPersonal?: boolean;
+  /** Above the list. */
+  Notes?: ComponentType<{ rows: readonly Row[]; related: Related }>;
+  texts: {
+    /** 'Ansprechpartner anlegen' */
+    create?: string;
+    /** Title of the sheet: 'Ansprechpartner bearbeiten'. */
+    edit: string;
+    created?: string;
+    saved?: string;
+    removed?: string;
+    /** Of the button that deletes: 'Ansprechpartner löschen'. */
+    remove?: string;
+    /** What goes with the entry, named. */
+    removal?: (row: Row, related: Related) => ReactNode;
+    /** Has to be typed before the entry goes. */
+    removalTyped?: (row: Row) => { label: string; word: string };
+    /** Milliseconds that a success is shown. Default: 3,250. */
+    messageMs?: number;
+  };
+}

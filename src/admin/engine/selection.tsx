@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { ChoiceInput } from '../../ui/fields/ChoiceInput';
+import type { ListTable } from './listTypes';
+import type { Entry } from './resource';
+
+/** The box of one row. With Shift everything between it and the box that was pressed last follows. */
+export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
+  const isRange = useRef(false);
+  return (
+    <label className="list-select">
+      <ChoiceInput
+        type="checkbox"
+        aria-label={`„${name}“ auswählen`}
+        checked={table.selection[row.id] ?? false}
+        onClick={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+        onChange={({ currentTarget }) => {
+          const isChosen = currentTarget.checked;
+          const ids = isRange.current ? upTo(table, row.id) : [row.id];
+          table.setSelection((selection) => ({
+            ...selection,
+            ...Object.fromEntries(ids.map((id) => [id, isChosen])),
+          }));
+        }}
+      />
+    </label>
+  );
+}
+
+/** Ids of the page from the nearest selected row above to this one. */
+function upTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
+  const ids = pageRows.map((row) => row.id);
+  const end = ids.indexOf(id);
+  const start = ids.slice(0, end).findLastIndex((each) => selection[each]);
+  return ids.slice(Math.max(0, start), end + 1);
+}
+
+/** The box in the head takes the page. */
+export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row> }) {
+  const ids = table.pageRows.map(({ id }) => id);
+  const chosen = ids.filter((id) => table.selection[id]).length;
+  return (
+    <label className="list-select">
+      <ChoiceInput
+        type="checkbox"
+        aria-label="Alle auf dieser Seite auswählen"
+        checked={chosen === ids.length && ids.length > 0}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+        }}
+        onChange={({ currentTarget }) => {
+          const isChosen = currentTarget.checked;
+          table.setSelection((selection) => ({
+            ...selection,
+            ...Object.fromEntries(ids.map((id) => [id, isChosen])),
+          }));
+        }}
+      />
+    </label>
+  );
+}

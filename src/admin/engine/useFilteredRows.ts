@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { ListState } from './listAddress';
+import type { Entry, Filter, Segment } from './resource';
+
+interface Narrowing<Row, Related> {
+  filters?: readonly Filter<Row, Related>[];
+  segments?: readonly Segment<Row>[];
+}
+
+export interface FilteredRows<Row> {
+  rows: readonly Row[];
+  /** The chosen segment. */
+  segment: string | undefined;
+  /** How many rows each segment has. */
+  counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Rows of the chosen segment and filters; values of one filter are alternatives. Without a choice the first segment that has rows is
+ * shown.
+ */
+export function useFilteredRows<Row extends Entry, Related>(
+  { filters = [], segments = [] }: Narrowing<Row, Related>,
+  rows: readonly Row[],
+  related: Related,
+  chosen: ListState['filters'],
+): FilteredRows<Row> {
+  return useMemo(() => {
+    const counts = Object.fromEntries(segments.map(({ id, has }) => [id, rows.filter(has).length]));
+    const [wanted] = chosen.ansicht ?? [];
+    const segment =
+      segments.find(({ id }) => id === wanted) ?? segments.find(({ id }) => (counts[id] ?? 0) > 0) ?? segments.at(-1);
+    const active = filters.filter(({ id }) => (chosen[id] ?? []).length > 0);
+    const found = rows.filter(
+      (row) =>
+        (segment?.has(row) ?? true) &&
+        active.every(({ id, valuesOf }) => valuesOf(row, related).some((value) => chosen[id]?.includes(value))),
+    );
+    return { rows: found, segment: segment?.id, counts };
+  }, [filters, segments, rows, related, chosen]);
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import type { Entry } from './resource';
+
+interface ListKeys<Row> {
+  table: { pageRows: readonly Row[]; page: number; pageCount: number };
+  onPage: (page: number) => void;
+  onRemove: ((row: Row) => void) | undefined;
+  onHelp: () => void;
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
+
+/** Keys of a list, in words in `KeyboardHelp`. What is typed into a field is never a key of the list, and sheets have none. */
+export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp }: ListKeys<Row>) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key } = event;
+    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(target) || target.closest('dialog') !== null) return;
+    const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+    const at = links.findIndex((link) => link === target || link.closest('tr, li')?.contains(target));
+    const focus = (index: number) => links[Math.max(0, Math.min(index, links.length - 1))]?.focus();
+    const actions: Record<string, () => void> = {
+      '/': () => currentTarget.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      '?': onHelp,
+      PageDown: () => table.page < table.pageCount && onPage(table.page + 1),
+      PageUp: () => table.page > 1 && onPage(table.page - 1),
+      ...(at >= 0 && {
+        ArrowDown: () => focus(at + 1),
+        ArrowUp: () => focus(at - 1),
+        Home: () => focus(0),
+        End: () => focus(links.length - 1),
+        Delete: () => {
+          const row = table.pageRows.find(({ id }) => id === links[at]?.dataset.entry);
+          if (row) onRemove?.(row);
+        },
+      }),
+    };
+    const act = actions[key];
+    // A menu that is open has the arrows for itself.
+    if (act === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useShop } from '../../state/shopContext';
+import { readListState, writeListState, type ListState } from './listAddress';
+
+/** Searches that stay out of the address, by page, for as long as the admin area is mounted. */
+const createPrivateSearches = () => ({ byPage: new Map<string, string>() });
+
+interface ListStateOptions {
+  page: string;
+  columns: readonly string[];
+  filters: readonly string[];
+  isSearchPrivate: boolean;
+}
+
+export interface ListStateControl {
+  state: ListState;
+  /** Changes the address in place: what narrows a list down is no step of the visit. */
+  change: (part: Partial<ListState>) => void;
+  /** Opens an entry in the sheet; Back closes it. */
+  open: (id: string) => void;
+  close: () => void;
+}
+
+/** The state of a list, read from its address and written back to it. */
+export function useListState({ page, columns, filters, isSearchPrivate }: ListStateOptions): ListStateControl {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { lazyStore } = useShop();
+  const privateSearches = lazyStore(createPrivateSearches).byPage;
+  const [hidden, setHidden] = useState(() => privateSearches.get(page) ?? '');
+  const columnNames = columns.join();
+  const filterNames = filters.join();
+  const fromAddress = useMemo(
+    () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
+    [search, columnNames, filterNames],
+  );
+  const state = isSearchPrivate ? { ...fromAddress, search: hidden } : fromAddress;
+  const [openedAt, setOpenedAt] = useState<string>();
+
+  const addressOf = (next: ListState) =>
+    pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
+  const change: ListStateControl['change'] = (part) => {
+    const next = { ...state, ...part };
+    if (isSearchPrivate && next.search !== hidden) {
+      privateSearches.set(page, next.search);
+      setHidden(next.search);
+    }
+    void navigate(addressOf(next), { replace: true });
+  };
+  return {
+    state,
+    change,
+    open: (id) => {
+      const address = addressOf({ ...state, entry: id });
+      setOpenedAt(address);
+      void navigate(address);
+    },
+    close: () => {
+      // The entry that was opened here is left by the way that it came.
+      if (openedAt === pathname + search) void navigate(-1);
+      else change({ entry: undefined });
+      setOpenedAt(undefined);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { germanSortKey } from '../../lib/foldedText';
+import { PAGE_SIZE, type ListState } from './listAddress';
+import { matchesSearch, searchText } from './listSearch';
+import type { Column, Entry } from './resource';
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** The column that holds all that a row is searched by; it is never drawn. */
+const SEARCHED = 'searched';
+
+/** What a column is sorted by, made once per row: TanStack Table keeps the answer of an accessor with its row. */
+export function sortKey<Row, Related>(
+  { sort, text }: Pick<Column<Row, Related>, 'sort' | 'text'>,
+  row: Row,
+  related: Related,
+): string | number | undefined {
+  const value = typeof sort === 'function' ? sort(row, related) : text(row, related);
+  return typeof value === 'string' ? germanSortKey(value) || undefined : value;
+}
+
+function compareKeys(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one), String(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function columnDefs<Row extends Entry, Related>(
+  columns: readonly Column<Row, Related>[],
+  searchTexts: (row: Row, related: Related) => readonly (string | undefined)[],
+  related: Related,
+): ColumnDef<typeof features, Row, unknown>[] {
+  return [
+    ...columns.map((column): ColumnDef<typeof features, Row, unknown> => ({
+      id: column.id,
+      accessorFn: (row) => sortKey(column, row, related),
+      enableSorting: column.sort !== undefined,
+      enableGlobalFilter: false,
+      sortUndefined: 'last',
+      sortFn: (one, other, id) => compareKeys(one.getValue(id), other.getValue(id)),
+    })),
+    {
+      id: SEARCHED,
+      accessorFn: (row) => searchText([...columns.map(({ text }) => text(row, related)), ...searchTexts(row, related)]),
+      enableSorting: false,
+    },
+  ];
+}
+
+const noTexts = () => [];
+
+type TableParts<Row, Related> = {
+  columns: readonly Column<Row, Related>[];
+  searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
+};
+
+/**
+ * TanStack Table under a list: search, sorting, page and selection over all loaded rows, of which seven are drawn (decided by
+ * measurement: 2,500 rows need no virtual scrolling). The address says what is shown; nothing of it is kept here but the selection.
+ */
+export function useListTable<Row extends Entry, Related>(
+  { columns, searchTexts = noTexts }: TableParts<Row, Related>,
+  rows: readonly Row[],
+  related: Related,
+  { search, sort, page }: Pick<ListState, 'search' | 'sort' | 'page'>,
+) {
+  const [rowSelection, setRowSelection] = useState<Record<string, boolean>>({});
+  const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
+  const data = useMemo(() => [...rows], [rows]);
+  const sorting = useMemo(() => (sort ? [{ id: sort.id, desc: sort.isDescending }] : []), [sort]);
+  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: PAGE_SIZE }), [page]);
+  const table = useTable({
+    features,
+    columns: defs,
+    data,
+    getRowId: ({ id }) => id,
+    state: { globalFilter: search.trim(), sorting, pagination, rowSelection },
+    onRowSelectionChange: setRowSelection,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    globalFilterFn: (row, id, typed: string) => matchesSearch(String(row.getValue(id)), typed),
+  });
+  const hits = table.getSortedRowModel().rows.map(({ original }) => original);
+  const pageCount = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
+  // A page that is no more (rows were deleted, the address is old) shows the last one.
+  const shownPage = Math.min(page, pageCount);
+  const first = (shownPage - 1) * PAGE_SIZE;
+  return {
+    hits,
+    pageRows: hits.slice(first, first + PAGE_SIZE),
+    page: shownPage,
+    pageCount,
+    selection: rowSelection,
+    setSelection: setRowSelection,
+  };
+}

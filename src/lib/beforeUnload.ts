@@ -1,0 +1,6 @@
+/** Makes the browser ask before the page is closed or loaded anew; returns what stops it. */
+export function askBeforeUnload(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

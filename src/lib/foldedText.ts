@@ -1,0 +1,25 @@
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Lower case, without accents, umlauts as two letters: what a search compares ('Müller' is found by 'mueller'). */
+export function foldForSearch(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/**
+ * A text by which `<` sorts as a German dictionary does (DIN 5007-1: ä is a, ß is ss), figures by their value. Made once per row:
+ * `Intl.Collator` with `numeric` would take most of the 100 ms that a list of 2,500 rows has at a four times slowed processor.
+ */
+export function germanSortKey(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
