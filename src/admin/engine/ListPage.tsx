@@ -22,6 +22,7 @@ import { PageHead } from './PageHead';
 import { Pager } from './Pager';
 import { RemoveQuestion } from './RemoveQuestion';
 import type { ActionTools, Entry, Resource } from './resource';
+import { withRows } from './selection';
 import { SelectionBar } from './SelectionBar';
 import { useFilteredRows } from './useFilteredRows';
 import { useListKeys } from './useListKeys';
@@ -205,9 +206,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           onCancel={() => setRemoving([])}
           onRemoved={(removed) => {
             setRemoving([]);
-            table.setSelection((selection) =>
-              Object.fromEntries(Object.entries(selection).filter(([id]) => !removed.includes(id))),
-            );
+            table.setSelection((selection) => withRows(selection, removed, false));
             setFocusId(neighbourOf(table.hits, removed) ?? '');
           }}
         />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/actions/Button';
 import { ExportButton } from './ExportButton';
 import type { ListParts } from './listTypes';
 import type { Entry } from './resource';
+import { withRows } from './selection';
 
 type SelectionBarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
@@ -37,7 +38,7 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
       {selected.length < table.hits.length ? (
         <Button
           variant="quiet"
-          onClick={() => table.setSelection(() => Object.fromEntries(table.hits.map(({ id }) => [id, true])))}
+          onClick={() => table.setSelection((selection) => withRows(selection, table.hits.map(({ id }) => id), true))}
         >
           {`Alle ${formatNumber(table.hits.length)} Treffer auswählen`}
         </Button>

@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLInputTypeAttribute } from 'react';
+import type { ComponentType, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Choice } from '../../ui/fields/choice';
 import type { UploadKind } from '../../ui/fields/uploadRules';
@@ -17,8 +17,16 @@ export interface ControlProps<Values extends FieldValues, Related> {
   field: FormField<Values, Related>;
   related: Related;
   /** The label with its mark, hint, message: for every piece of `ui/fields`. */
-  text: { label: string; hint?: React.ReactNode; error?: string; isRequired?: boolean };
+  text: { label: string; hint?: ReactNode; error?: string; isRequired?: boolean };
   isReadOnly: boolean;
+}
+
+interface FileOptions {
+  upload: UploadKind;
+  /** 'Quadratisch, 400 × 400 Pixel' */
+  wanted?: string;
+  /** The frame that the shop cuts out. */
+  frame?: 'circle' | 'wide' | 'product' | 'logo';
 }
 
 /** How a field is filled in. */
@@ -37,15 +45,10 @@ export type Control<Values extends FieldValues, Related> =
   | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
   /** Any of several; `empty` says what none of them means ('Alle Standorte'). */
   | { kind: 'checks'; options: (related: Related) => readonly Choice[]; empty?: string }
-  /** One file (`FileEntry`) or several (`FileEntry[]`). */
-  | {
-      kind: 'file' | 'files';
-      upload: UploadKind;
-      /** 'Quadratisch, 400 × 400 Pixel' */
-      wanted?: string;
-      /** The frame that the shop cuts out. */
-      frame?: 'circle' | 'wide' | 'product' | 'logo';
-    }
+  /** One file: a `FileEntry`. */
+  | ({ kind: 'file' } & FileOptions)
+  /** Several in an order: `FileEntry[]`. */
+  | ({ kind: 'files' } & FileOptions)
   | { kind: 'texts'; addLabel: string }
   | { kind: 'colour'; standard: string }
   | { kind: 'own'; Control: ComponentType<ControlProps<Values, Related>> };

@@ -9,9 +9,12 @@ export interface ListTable<Row> {
   pageRows: readonly Row[];
   page: number;
   pageCount: number;
-  selection: Readonly<Record<string, boolean>>;
-  setSelection: (change: (selection: Record<string, boolean>) => Record<string, boolean>) => void;
+  selection: Selection;
+  setSelection: (change: (selection: Selection) => Selection) => void;
 }
+
+/** Ids of the selected rows. */
+export type Selection = Record<string, true>;
 
 /** What a list draws is independent of the values of its form. */
 export type ListedResource<Row extends Entry, Related> = Pick<

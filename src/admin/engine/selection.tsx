@@ -1,7 +1,17 @@
 import { useRef } from 'react';
 import { ChoiceInput } from '../../ui/fields/ChoiceInput';
-import type { ListTable } from './listTypes';
+import type { ListTable, Selection } from './listTypes';
 import type { Entry } from './resource';
+
+/** A selection with some rows more, or fewer. */
+export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
+  const next = { ...selection };
+  for (const id of ids) {
+    if (isChosen) next[id] = true;
+    else delete next[id];
+  }
+  return next;
+}
 
 /** The box of one row. With Shift everything between it and the box that was pressed last follows. */
 export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
@@ -18,10 +28,7 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
         onChange={({ currentTarget }) => {
           const isChosen = currentTarget.checked;
           const ids = isRange.current ? upTo(table, row.id) : [row.id];
-          table.setSelection((selection) => ({
-            ...selection,
-            ...Object.fromEntries(ids.map((id) => [id, isChosen])),
-          }));
+          table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
     </label>
@@ -51,10 +58,7 @@ export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row>
         }}
         onChange={({ currentTarget }) => {
           const isChosen = currentTarget.checked;
-          table.setSelection((selection) => ({
-            ...selection,
-            ...Object.fromEntries(ids.map((id) => [id, isChosen])),
-          }));
+          table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
     </label>

@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react';
 import { germanSortKey } from '../../lib/foldedText';
 import { PAGE_SIZE, type ListState } from './listAddress';
 import { matchesSearch, searchText } from './listSearch';
+import type { Selection } from './listTypes';
 import type { Column, Entry } from './resource';
 
 const features = tableFeatures({
@@ -86,7 +87,7 @@ export function useListTable<Row extends Entry, Related>(
   related: Related,
   { search, sort, page }: Pick<ListState, 'search' | 'sort' | 'page'>,
 ) {
-  const [rowSelection, setRowSelection] = useState<Record<string, boolean>>({});
+  const [rowSelection, setRowSelection] = useState<Selection>({});
   const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
   const data = useMemo(() => [...rows], [rows]);
   const sorting = useMemo(() => (sort ? [{ id: sort.id, desc: sort.isDescending }] : []), [sort]);

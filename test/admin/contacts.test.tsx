@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
+
+const AT = '/admin/settings/contacts';
+const PEOPLE = ['Miriam Hartwig', 'Daniel Kowalski', 'Selin Yıldız', 'Rolf Baumgärtner'];
+const contacts = () => platform.tenant(1).contacts;
+const portrait = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'jana.svg', { type: 'image/svg+xml' });
+
+async function openList(options: Partial<Parameters<typeof renderAdmin>[0]> = {}) {
+  const admin = renderAdmin({ at: AT, as: 'employee', ...options });
+  await screen.findByRole('link', { name: /Miriam Hartwig/ });
+  return admin;
+}
+
+describe('the list of contacts', () => {
+  it('shows who they are, where, and how to reach them', async () => {
+    await openList();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ansprechpartner' })).toBeVisible();
+    expect(screen.getByText('Diese Personen zeigt der Shop auf der Fahrzeugseite.')).toBeVisible();
+    expect(rowNames()).toEqual(PEOPLE.map((name) => expect.stringContaining(name)));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Standorte',
+      'E-Mail',
+      'Telefon',
+      'Aktionen',
+    ]);
+    expect(await screen.findAllByRole('cell', { name: 'Autohaus Bergmann Karlsruhe' })).toHaveLength(2);
+    expect(screen.getByText('4 / 4')).toBeVisible();
+  });
+
+  it('sorts by a header up, down and back to its own order, in the address', async () => {
+    const { user, query } = await openList();
+    const header = screen.getByRole('button', { name: 'Name' });
+    await user.click(header);
+    expect(rowNames().map((name) => name.slice(1))).toEqual([...PEOPLE].sort());
+    expect(query()).toBe('?sortierung=name');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(header);
+    expect(rowNames()[0]).toContain('Selin');
+    expect(query()).toBe('?sortierung=-name');
+    await user.click(header);
+    expect(rowNames()[0]).toContain('Miriam');
+    expect(query()).toBe('');
+  });
+
+  it('finds by words in any order, with umlauts spelled out, and says when there is nothing', async () => {
+    const { user, query } = await openList();
+    const search = screen.getByRole('searchbox', { name: 'Suchen in Name, Standort, E-Mail, Telefon' });
+    await user.type(search, 'baumgaertner rolf');
+    await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Rolf Baumgärtner')]));
+    expect(query()).toBe('?suche=baumgaertner+rolf');
+    expect(screen.getByText('1 / 1')).toHaveTextContent('von 4');
+    await user.clear(search);
+    await user.type(search, 'golf');
+    expect(await screen.findByText('Kein Treffer für „golf“ in 4 Einträgen.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Keine Einträge gefunden.' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Suche und Filter zurücksetzen' }));
+    await waitFor(() => expect(rowNames()).toHaveLength(4));
+    expect(search).toHaveValue('');
+  });
+
+  it('says that it cannot be loaded, and tries again', async () => {
+    platform.fail({ method: 'GET', path: /\/contacts/ }, 500);
+    const { user } = renderAdmin({ at: AT, as: 'employee' });
+    expect(await screen.findByText('Die Liste konnte nicht geladen werden.')).toBeVisible();
+    platform.reset();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('link', { name: /Miriam Hartwig/ })).toBeVisible();
+  });
+
+  it('offers to create the first entry where there is none', async () => {
+    contacts().length = 0;
+    renderAdmin({ at: AT, as: 'employee' });
+    expect(await screen.findByRole('heading', { name: 'Keine Einträge gefunden.' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Ansprechpartner anlegen' })).toHaveLength(2);
+  });
+
+  it('is drawn as cards where it is narrow, with the same actions', async () => {
+    const { user } = await openList({ width: 360 });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cards = within(screen.getByRole('list', { name: 'Ansprechpartner' }));
+    expect(cards.getByRole('heading', { level: 2, name: /Miriam Hartwig/ })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Name, aufsteigend');
+    expect(cards.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Daniel Kowalski');
+  });
+
+  it('is walked through by keys while the focus is in it', async () => {
+    const { user } = await openList();
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    act(() => link(/Miriam/).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(link(/Daniel/)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(link(/Rolf/)).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    act(() => link(/Daniel/).focus());
+    await user.keyboard('{Delete}');
+    const question = await dialog('Löschen?');
+    expect(question.getByText(/Möchten Sie „Daniel Kowalski“ wirklich löschen\?/)).toBeVisible();
+  });
+});
+
+describe('the form of a contact', () => {
+  it('refuses what is missing or wrong, with every message at its field and in the summary', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bild: erforderlich',
+      'Name: erforderlich',
+      'E-Mail: erforderlich',
+      'Telefon: erforderlich',
+      'Standorte: erforderlich',
+    ]);
+    await user.type(sheet.getByRole('textbox', { name: 'E-Mail' }), 'jana@');
+    await user.type(sheet.getByRole('textbox', { name: 'Telefon' }), '711 12');
+    await user.tab();
+    expect(sheet.getByText('ungültig')).toBeVisible();
+    expect(sheet.getByText('ungültig +49... erforderlich')).toBeVisible();
+  });
+
+  it('refuses a picture that is too large or none, before anything is sent', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    const large = new File([new Uint8Array(1_048_577)], 'gross.png', { type: 'image/png' });
+    await user.upload(sheet.getByLabelText(/^Bild/), large);
+    expect(sheet.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
+    expect(sheet.getByText(/diese Datei: 1\sMB/)).toBeVisible();
+    await user.upload(sheet.getByLabelText(/^Bild/), new File([new Uint8Array(1_048_576)], 'recht.png'));
+    expect(sheet.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument();
+    expect(sheet.getByText(/recht\.png/)).toBeVisible();
+  });
+
+  it('creates a contact, with the phone number made international', async () => {
+    const { user, path, query } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    expect(query()).toBe('?eintrag=neu');
+    await user.upload(sheet.getByLabelText(/^Bild/), portrait);
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Jana Weber');
+    await user.type(sheet.getByRole('textbox', { name: 'E-Mail' }), 'jana@autohaus.de');
+    await user.type(sheet.getByRole('textbox', { name: 'Telefon' }), '0721 123456');
+    await user.click(sheet.getByRole('checkbox', { name: 'Autohaus Bergmann Landau' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: /Jana Weber/ });
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(path() + query()).toBe(AT);
+    expect(contacts().at(-1)).toMatchObject({
+      name: 'Jana Weber',
+      email: 'jana@autohaus.de',
+      phone: '+49721123456',
+      vehicleDealerLocationIds: [platform.tenant(1).locations[1]?.id],
+      imageUrl: expect.stringContaining('jana.svg'),
+    });
+  });
+
+  it('keeps every entry when the platform refuses, and sends again', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: /Miriam Hartwig/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Miriam Kern');
+    platform.fail({ method: 'PUT', path: /\/contacts\// }, 500);
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(name).toHaveValue('Miriam Kern');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(contacts()[0]?.name).toBe('Miriam Kern'));
+    // The picture that was there stays.
+    expect(contacts()[0]?.imageUrl).toContain('/portraits/');
+  });
+
+  it('takes over what only a colleague changed, and asks about what both changed', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: /Miriam Hartwig/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Miriam Kern');
+    Object.assign(contacts()[0] ?? {}, { name: 'Miriam Lang', email: 'neu@autohaus.de' });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByText('Name: Inzwischen geändert zu „Miriam Lang“.')).toBeVisible();
+    expect(contacts()[0]?.name).toBe('Miriam Lang');
+    await user.click(sheet.getByRole('button', { name: 'Meinen Wert behalten' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(contacts()[0]).toMatchObject({ name: 'Miriam Kern', email: 'neu@autohaus.de' }));
+  });
+
+  it('says that the entry is gone, and creates it anew where that is wanted', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: /Miriam Hartwig/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' II');
+    contacts().shift();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByText('Dieser Eintrag wurde inzwischen gelöscht.')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Als neuen Eintrag anlegen' }));
+    await waitFor(() => expect(contacts().at(-1)?.name).toBe('Miriam Hartwig II'));
+  });
+
+  it('asks before typed work is lost: close button, Back, another page; Back closes a clean sheet', async () => {
+    const { user, environment, query } = await openList();
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    let sheet = await dialog('Ansprechpartner bearbeiten');
+    act(() => environment.history.go(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!');
+    const opened = query();
+    for (const leave of [
+      () => user.click(sheet.getByRole('button', { name: 'Abbrechen' })),
+      () => Promise.resolve(act(() => environment.history.go(-1))),
+      () => Promise.resolve(act(() => environment.history.push('/'))),
+    ]) {
+      await leave();
+      const question = await dialog('Änderungen verwerfen?');
+      expect(question.getByText('Ihre Eingaben in „Ansprechpartner bearbeiten“ sind noch nicht gespeichert.')).toBeVisible();
+      expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toHaveFocus();
+      await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));
+      expect(query()).toBe(opened);
+      expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Daniel Kowalski!');
+    }
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(query()).toBe(''));
+    expect(screen.getByRole('link', { name: 'Daniel Kowalski' })).toBeVisible();
+  });
+
+  it('asks nothing once the value is the saved one again', async () => {
+    const { user, query } = await openList();
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!{Backspace}');
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(query()).toBe(''));
+  });
+
+  it('keeps what is typed over a login that runs out', async () => {
+    const { user, services, environment } = await openList();
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!');
+    const address = `${AT}${environment.history.current.location.search}`;
+    platform.fail({ method: 'PUT', path: /\/contacts\// }, 401);
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => logIn(services, 'employee'));
+    act(() => environment.history.push(address));
+    const again = await dialog('Ansprechpartner bearbeiten');
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Daniel Kowalski!');
+  });
+});
+
+describe('deleting a contact', () => {
+  it('asks, deletes, and leads the focus to the next row', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Daniel/ })).not.toBeInTheDocument());
+    expect(contacts().map(({ name }) => name)).not.toContain('Daniel Kowalski');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Selin/ })).toHaveFocus());
+  });
+
+  it('says that it failed, and keeps the row', async () => {
+    platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    await user.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
+    expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(contacts()).toHaveLength(4);
+  });
+});
