@@ -32,6 +32,8 @@ export function Messages() {
   }, [notices, id, dismiss]);
 
   return (
+    // Held while someone reads it; the message itself has its role.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="admin-messages"
       onPointerEnter={() => setHeld(true)}

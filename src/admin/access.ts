@@ -14,7 +14,9 @@ export interface AccessContext {
 /** Where the dealer's shop stands (admin 2). */
 export type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
-export function environmentOf({ environmentTypeToString }: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
+export function environmentOf({
+  environmentTypeToString,
+}: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
   const name = environmentTypeToString?.toLowerCase();
   return name === 'onboarding' || name === 'staging' ? name : 'production';
 }
@@ -37,12 +39,7 @@ export function allowedPages({ roles, settings }: AccessContext): SettingsPage[]
 
 /** What is shown at an address of the admin area: a page, another address, or nothing that is known or allowed. */
 export type Admission =
-  | { auth: AuthPage }
-  | { settings: SettingsPage }
-  | { redirect: string }
-  | 'unknown'
-  | 'refused'
-  | 'elsewhere';
+  { auth: AuthPage } | { settings: SettingsPage } | { redirect: string } | 'unknown' | 'refused' | 'elsewhere';
 
 /**
  * Guards of the admin area, in their order (admin 2). The login that is stored comes first: it is read when the services of the

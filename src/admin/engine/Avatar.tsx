@@ -20,5 +20,7 @@ export function Avatar({ name, url, isSquare }: AvatarProps) {
         {name.charAt(0).toLocaleUpperCase('de')}
       </span>
     );
-  return <img className={className} src={url} alt="" width={32} height={32} loading="lazy" onError={() => setBroken(url)} />;
+  return (
+    <img className={className} src={url} alt="" width={32} height={32} loading="lazy" onError={() => setBroken(url)} />
+  );
 }

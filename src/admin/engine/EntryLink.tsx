@@ -13,7 +13,14 @@ interface EntryLinkProps {
 /** The name of a row, which opens its entry in the sheet. `data-entry` is how the keys and the focus find it. */
 export function EntryLink({ row, list, children }: EntryLinkProps) {
   const { pathname, search } = useLocation();
-  const href = useHref(pathname + writeListState(new URLSearchParams(search), { ...list.state, search: new URLSearchParams(search).get('suche') ?? '', entry: row.id }));
+  const href = useHref(
+    pathname +
+      writeListState(new URLSearchParams(search), {
+        ...list.state,
+        search: new URLSearchParams(search).get('suche') ?? '',
+        entry: row.id,
+      }),
+  );
   return (
     <a
       href={href}

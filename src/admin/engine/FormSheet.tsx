@@ -123,6 +123,8 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           </Notice>
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
+        {/* Strg+S and Strg+Eingabe save, wherever the focus is in the form. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           id={id}
           className="entry-sheet__form"
@@ -162,9 +164,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           ) : null}
           <ConflictNotice conflicts={save.conflicts} labels={labels} onDecide={save.decide} />
           <ErrorSummary form={form} labels={labels} />
-          {isReadOnly ? null : (
-            <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
-          )}
+          {isReadOnly ? null : <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>}
           <div className={Preview ? 'entry-sheet__columns' : undefined}>
             <div>
               <FormFields form={form} sections={props.form.sections} related={related} isReadOnly={isReadOnly} />
@@ -188,4 +188,3 @@ function firstField(place: HTMLElement | null): HTMLElement | undefined {
     (field) => !field.matches(':disabled, [type=file]'),
   );
 }
-

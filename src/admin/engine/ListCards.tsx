@@ -38,7 +38,7 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
             <dl className="list-card__facts">
               {facts.map((column) => {
                 const content = column.cell?.(row, related) ?? column.text(row, related);
-                if (content === undefined || content === null || content === '') return null;
+                if (content === undefined || content === '') return null;
                 return (
                   <div key={column.id} className="list-card__fact">
                     <dt>{column.header}</dt>

@@ -66,7 +66,8 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const [copied, setCopied] = useState<Row>();
   const [changedId, setChangedId] = useState<string>();
   /** Whose link gets the focus once it is drawn. */
-  const [focusId, setFocusId] = useState<string>();
+  const [focus, setFocus] = useState<{ id: string; rows: readonly Row[] }>();
+  const focused = useRef(focus);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -88,7 +89,11 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     },
     open: ({ id }) => list.open(id),
     say: (text, isError = false) =>
-      void show({ text, kind: isError ? 'error' : 'success', durationMs: isError ? undefined : (texts.messageMs ?? MESSAGE_MS) }),
+      void show({
+        text,
+        kind: isError ? 'error' : 'success',
+        durationMs: isError ? undefined : (texts.messageMs ?? MESSAGE_MS),
+      }),
     reload,
   };
 
@@ -99,13 +104,16 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   }, [changedId]);
 
   useEffect(() => {
-    if (focusId === undefined) return;
+    if (focus === undefined || focused.current === focus) return;
     const link = [...(page.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
-      ({ dataset }) => dataset.entry === focusId,
+      ({ dataset }) => dataset.entry === focus.id,
     );
+    // A new row is there with the next answer; one that search or sorting hide is not.
+    if (link === undefined && focus.id !== '' && focus.rows === rows) return;
+    focused.current = focus;
     (link ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
-    setFocusId(undefined);
-  }, [focusId, table.pageRows]);
+  }, [focus, rows]);
+  const focusRow = (id = '') => setFocus({ id, rows });
 
   const lockOf = (row: Row) => resource.lock?.(row) ?? resource.removalLock?.(row, rows, related);
   const onKeyDown = useListKeys({
@@ -141,7 +149,11 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
       />
       {resource.Notes && query.data ? <resource.Notes rows={rows} related={related} /> : null}
       {failure ? (
-        <ErrorState title="Die Liste konnte nicht geladen werden." onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
+        <ErrorState
+          title="Die Liste konnte nicht geladen werden."
+          onRetry={failure.onRetry}
+          isRetrying={failure.isRetrying}
+        >
           {failureHint(failure.error)}
         </ErrorState>
       ) : (
@@ -193,9 +205,10 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           onSaved={(id, opensNext) => {
             setCopied(undefined);
             setChangedId(id);
-            if (!opensNext) list.close();
-            // Its row is there once the list has been read anew.
-            void reload().then(() => opensNext || setFocusId(id ?? ''));
+            void reload();
+            if (opensNext) return;
+            list.close();
+            focusRow(id);
           }}
         />
       ) : null}
@@ -207,7 +220,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           onRemoved={(removed) => {
             setRemoving([]);
             table.setSelection((selection) => withRows(selection, removed, false));
-            setFocusId(neighbourOf(table.hits, removed) ?? '');
+            focusRow(neighbourOf(table.hits, removed));
           }}
         />
       )}

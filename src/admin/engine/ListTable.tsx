@@ -54,7 +54,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
         <tbody>
           {table.pageRows.map((row) => (
             // The row has no role and no tab stop of its own: keyboard and screen reader have the link in it.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
               {resource.hasSelection ? (
                 <td className="list-table__select">

@@ -75,7 +75,9 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
           </div>
         ))}
         {isTable ? null : <SortSelect {...{ resource, list }} />}
-        {isLoading || rows.length === 0 ? null : <ExportButton resource={resource} rows={table.hits} related={related} />}
+        {isLoading || rows.length === 0 ? null : (
+          <ExportButton resource={resource} rows={table.hits} related={related} />
+        )}
       </div>
       {chosen.length === 0 ? null : (
         <ul className="list-toolbar__chips" aria-label="Aktive Filter">
@@ -85,7 +87,12 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
                 size="small"
                 iconAfter={<X />}
                 aria-label={`Filter ${filter.label}: ${label} entfernen`}
-                onClick={() => choose(filter.id, (state.filters[filter.id] ?? []).filter((each) => each !== value))}
+                onClick={() =>
+                  choose(
+                    filter.id,
+                    (state.filters[filter.id] ?? []).filter((each) => each !== value),
+                  )
+                }
               >
                 {`${filter.label}: ${label}`}
               </Button>

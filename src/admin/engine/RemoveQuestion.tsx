@@ -39,7 +39,7 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
 
   const { submit, reset, isPending, error } = useSubmission({
     send: async (_: undefined, signal) => {
-      let failed: unknown;
+      let failed: Error | undefined;
       let failures = 0;
       for (const { id } of rows) {
         if (signal.aborted) break;
@@ -51,7 +51,7 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
           // Somebody else was faster: it is gone, as wanted.
           if (problem instanceof Error && isGone(problem)) removed.push(id);
           else {
-            failed = problem;
+            failed = problem instanceof Error ? problem : new Error(String(problem));
             failures += 1;
           }
         }
@@ -64,7 +64,9 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
   });
   const finish = (failures: number) => {
     const count = formatNumber(removed.length);
-    const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${count} gelöscht${failures > 0 ? `, ${failures} fehlgeschlagen` : ''}.`;
+    const text = isSingle
+      ? (texts.removed ?? 'Gelöscht')
+      : `${count} gelöscht${failures > 0 ? `, ${failures} fehlgeschlagen` : ''}.`;
     tools.say(text, failures > 0);
     void tools.reload();
     onRemoved([...removed]);

@@ -38,7 +38,15 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
       {selected.length < table.hits.length ? (
         <Button
           variant="quiet"
-          onClick={() => table.setSelection((selection) => withRows(selection, table.hits.map(({ id }) => id), true))}
+          onClick={() =>
+            table.setSelection((selection) =>
+              withRows(
+                selection,
+                table.hits.map(({ id }) => id),
+                true,
+              ),
+            )
+          }
         >
           {`Alle ${formatNumber(table.hits.length)} Treffer auswählen`}
         </Button>

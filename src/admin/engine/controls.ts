@@ -5,12 +5,6 @@ import type { UploadKind } from '../../ui/fields/uploadRules';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { FormField } from './resource';
 
-/** A file of the platform, or one that was chosen and is sent with 'Speichern'. */
-export interface FileEntry {
-  file?: File;
-  url?: string;
-}
-
 /** What the control of a field gets. */
 export interface ControlProps<Values extends FieldValues, Related> {
   form: CheckedForm<Values, unknown>;
@@ -45,9 +39,9 @@ export type Control<Values extends FieldValues, Related> =
   | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
   /** Any of several; `empty` says what none of them means ('Alle Standorte'). */
   | { kind: 'checks'; options: (related: Related) => readonly Choice[]; empty?: string }
-  /** One file: a `FileEntry`. */
+  /** One file: a `FileChoice`. */
   | ({ kind: 'file' } & FileOptions)
-  /** Several in an order: `FileEntry[]`. */
+  /** Several in an order: `FileChoice[]`. */
   | ({ kind: 'files' } & FileOptions)
   | { kind: 'texts'; addLabel: string }
   | { kind: 'colour'; standard: string }

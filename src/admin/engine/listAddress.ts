@@ -20,7 +20,11 @@ export interface ListState {
 }
 
 /** Reads the address; what makes no sense in it is passed over. */
-export function readListState(query: URLSearchParams, columns: readonly string[], filters: readonly string[]): ListState {
+export function readListState(
+  query: URLSearchParams,
+  columns: readonly string[],
+  filters: readonly string[],
+): ListState {
   const page = Number(query.get('seite') ?? 1);
   const sorting = query.get('sortierung') ?? '';
   const id = sorting.replace(/^-/, '');

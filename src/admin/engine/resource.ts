@@ -150,7 +150,10 @@ export interface Question {
 }
 
 /** A page of the admin area as data: what it lists, what of it can be changed, in which words (admin 2). */
-export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<SettingsPage, 'Page'> {
+export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
+  SettingsPage,
+  'Page'
+> {
   /** Names its answers in the QueryClient. */
   queryName: ResourceName;
   /** Further answers that a change makes old. */

@@ -5,19 +5,15 @@ import type { Entry } from './resource';
 
 /** A selection with some rows more, or fewer. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
-  const next = { ...selection };
-  for (const id of ids) {
-    if (isChosen) next[id] = true;
-    else delete next[id];
-  }
-  return next;
+  const kept = Object.entries(selection).filter(([id]) => !ids.includes(id));
+  return Object.fromEntries([...kept, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
 }
 
 /** The box of one row. With Shift everything between it and the box that was pressed last follows. */
 export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
   const isRange = useRef(false);
   return (
-    <label className="list-select">
+    <span className="list-select">
       <ChoiceInput
         type="checkbox"
         aria-label={`„${name}“ auswählen`}
@@ -31,7 +27,7 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
           table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
-    </label>
+    </span>
   );
 }
 
@@ -48,7 +44,7 @@ export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row>
   const ids = table.pageRows.map(({ id }) => id);
   const chosen = ids.filter((id) => table.selection[id]).length;
   return (
-    <label className="list-select">
+    <span className="list-select">
       <ChoiceInput
         type="checkbox"
         aria-label="Alle auf dieser Seite auswählen"
@@ -61,6 +57,6 @@ export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row>
           table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
-    </label>
+    </span>
   );
 }

@@ -20,7 +20,8 @@ export function useKeptEntries<Values extends FieldValues, Output>(form: Checked
     const entries = kept.get(key);
     if (entries === undefined) return;
     for (const name of Object.keys(entries)) {
-      const isField = (path: string): path is Parameters<typeof form.setValue>[0] => get(form.getValues(), path) !== undefined;
+      const isField = (path: string): path is Parameters<typeof form.setValue>[0] =>
+        get(form.getValues(), path) !== undefined;
       if (isField(name)) form.setValue(name, get(entries, name), { shouldDirty: true });
     }
   });

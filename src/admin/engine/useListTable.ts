@@ -52,9 +52,9 @@ function columnDefs<Row extends Entry, Related>(
   columns: readonly Column<Row, Related>[],
   searchTexts: (row: Row, related: Related) => readonly (string | undefined)[],
   related: Related,
-): ColumnDef<typeof features, Row, unknown>[] {
+): ColumnDef<typeof features, Row>[] {
   return [
-    ...columns.map((column): ColumnDef<typeof features, Row, unknown> => ({
+    ...columns.map((column): ColumnDef<typeof features, Row> => ({
       id: column.id,
       accessorFn: (row) => sortKey(column, row, related),
       enableSorting: column.sort !== undefined,
@@ -72,10 +72,10 @@ function columnDefs<Row extends Entry, Related>(
 
 const noTexts = () => [];
 
-type TableParts<Row, Related> = {
+interface TableParts<Row, Related> {
   columns: readonly Column<Row, Related>[];
   searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
-};
+}
 
 /**
  * TanStack Table under a list: search, sorting, page and selection over all loaded rows, of which seven are drawn (decided by

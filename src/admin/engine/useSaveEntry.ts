@@ -18,9 +18,11 @@ export interface Conflict {
 class ConflictError extends Error {
   override readonly name = 'ConflictError';
   readonly conflicts: readonly string[];
-  constructor(conflicts: readonly string[]) {
+  readonly merged: Readonly<Record<string, unknown>>;
+  constructor({ conflicts, merged }: ReturnType<typeof mergeChanges>) {
     super('changed elsewhere');
     this.conflicts = conflicts;
+    this.merged = merged;
   }
 }
 
@@ -53,6 +55,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   const opened = useRef(row);
   const fresh = useRef<Row>(undefined);
 
+  const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
+
   const submission = useSubmission({
     send: async ({ output, isAnew }: { output: Output; isAnew: boolean }, signal) => {
       setConflicts([]);
@@ -69,6 +73,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       setProgress(undefined);
       if (!(error instanceof ConflictError) || fresh.current === undefined) return;
       const theirs = entries(fresh.current);
+      // What only they changed is taken over at once, so that nothing of it is undone by the next save.
+      for (const name of Object.keys(error.merged)) {
+        if (isField(name) && !error.conflicts.includes(name))
+          form.setValue(name, get(error.merged, name), { shouldDirty: true });
+      }
       setConflicts(error.conflicts.map((name) => ({ name, theirs: valueText(get(theirs, name)) })));
     },
   });
@@ -78,15 +87,14 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     const found = (await calls.list(platform, signal)).find((each) => each.id === id);
     if (found === undefined) throw new HttpError('not-found', 404);
     fresh.current = found;
-    const { merged, conflicts: both } = mergeChanges(entries(opened.current), form.getValues(), entries(found));
-    if (both.length > 0) throw new ConflictError(both);
+    const changes = mergeChanges(entries(opened.current), form.getValues(), entries(found));
+    if (changes.conflicts.length > 0) throw new ConflictError(changes);
     opened.current = found;
     // Everything of the form is in it, and of the same types: the values of either side.
-    const checked = resource.form?.check(merged as Values, found, related);
+    const checked = resource.form?.check(changes.merged as Values, found, related);
     return checked && !checked.errors ? checked.values : output;
   }
 
-  const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
   const { error } = submission;
   return {
     isPending: submission.isPending,
@@ -101,8 +109,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       submission.reset();
     },
     /** The entry was deleted elsewhere: it is created with what is typed. */
-    createAnew: () =>
-      form.handleSubmit((output) => submission.submit({ output, isAnew: true }))(),
+    createAnew: () => form.handleSubmit((output) => submission.submit({ output, isAnew: true }))(),
     /** Keeps one's own value of a field, or takes the colleague's; the next save knows of it. */
     decide: (name: string, isMine: boolean) => {
       const theirs = fresh.current;

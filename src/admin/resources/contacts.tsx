@@ -5,21 +5,21 @@ import * as z from 'zod/mini';
 import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
 import type { DealerContact } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/dealer/location';
+import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/rules';
 import { normalisePhone } from '../../domain/person/phone';
-import { email, phone, REQUIRED, requiredLine } from '../../domain/person/rules';
+import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/forms/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import { Avatar } from '../engine/Avatar';
-import type { FileEntry } from '../engine/controls';
 import { defineResource } from '../engine/defineResource';
 import { useFilePreview } from '../engine/fields/useFilePreview';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 
 interface ContactValues {
-  picture: FileEntry;
+  picture: FileChoice;
   name: string;
   email: string;
   phone: string;
@@ -28,22 +28,18 @@ interface ContactValues {
 
 const contactSchema = z.pipe(
   z.object({
-    picture: z.custom<FileEntry>().check(
-      z.refine(({ file, url }) => file !== undefined || url !== undefined, { message: REQUIRED }),
-    ),
+    picture: requiredFile(),
     name: requiredLine(),
     email: email(),
     phone: phone(),
-    locations: z.array(z.string()).check(z.minLength(1, { message: REQUIRED })),
+    locations: atLeastOne(z.string()),
   }),
-  z.transform(
-    ({ picture, locations, ...person }): ContactWrite => ({
-      ...person,
-      image: picture.file,
-      imageUrl: picture.url,
-      vehicleDealerLocationIds: locations,
-    }),
-  ),
+  z.transform(({ picture, locations, ...person }): ContactWrite => ({
+    ...person,
+    image: picture.file,
+    imageUrl: picture.url,
+    vehicleDealerLocationIds: locations,
+  })),
 );
 
 const NO_LOCATIONS: readonly Location[] = [];
@@ -107,10 +103,20 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
             name: 'picture',
             label: 'Bild',
             isRequired: true,
-            control: { kind: 'file', upload: 'image', frame: 'circle', wanted: 'Quadratisch, am besten 400 × 400 Pixel' },
+            control: {
+              kind: 'file',
+              upload: 'image',
+              frame: 'circle',
+              wanted: 'Quadratisch, am besten 400 × 400 Pixel',
+            },
           },
           { name: 'name', label: 'Name', isRequired: true, control: { kind: 'text' } },
-          { name: 'email', label: 'E-Mail', isRequired: true, control: { kind: 'text', type: 'email', inputMode: 'email' } },
+          {
+            name: 'email',
+            label: 'E-Mail',
+            isRequired: true,
+            control: { kind: 'text', type: 'email', inputMode: 'email' },
+          },
           {
             name: 'phone',
             label: 'Telefon',
@@ -138,8 +144,7 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
     create: 'Ansprechpartner anlegen',
     edit: 'Ansprechpartner bearbeiten',
     remove: 'Ansprechpartner löschen',
-    removal: ({ name }) =>
-      `Möchten Sie „${name}“ wirklich löschen? Sie verschwindet sofort von den Fahrzeugseiten.`,
+    removal: ({ name }) => `Möchten Sie „${name}“ wirklich löschen? Sie verschwindet sofort von den Fahrzeugseiten.`,
   },
 });
 

@@ -42,7 +42,11 @@ export function UploadBox(props: UploadBoxProps) {
   };
 
   return (
-    <Field {...field} hint={refusedSize === undefined ? hint : `${hint} (diese Datei: ${fileSize(refusedSize)})`} error={refusal ?? error}>
+    <Field
+      {...field}
+      hint={refusedSize === undefined ? hint : `${hint} (diese Datei: ${fileSize(refusedSize)})`}
+      error={refusal ?? error}
+    >
       {(control) => (
         <div className={classNames('upload-box', isOver && 'is-over')}>
           {isBusy ? <Spinner label="Die Datei wird hochgeladen." /> : <Upload />}

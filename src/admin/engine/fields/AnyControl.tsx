@@ -33,9 +33,7 @@ export function AnyControl<Values extends FieldValues, Related>(props: ControlPr
     case 'date':
       return <DateControl {...props} />;
     case 'tick':
-      return (
-        <Checkbox {...form.register(field.name)} {...text} disabled={props.isReadOnly} />
-      );
+      return <Checkbox {...form.register(field.name)} {...text} disabled={props.isReadOnly} />;
     case 'select':
     case 'radio':
       return <ChoiceControl {...props} control={control} />;
@@ -56,26 +54,26 @@ export function AnyControl<Values extends FieldValues, Related>(props: ControlPr
 
 function ChoiceControl<Values extends FieldValues, Related>(props: PropsOf<'select' | 'radio', Values, Related>) {
   const { form, field, text, control, related, isReadOnly } = props;
-  const choice = useChoice(form, field.name);
+  const { ref, name, value, onChange } = useChoice(form, field.name);
   const options = control.options(related);
-  const value = String(choice.value ?? '');
+  const chosen: unknown = value;
   if (control.kind === 'radio')
     return (
       <RadioGroup
         {...text}
-        name={choice.name}
-        value={value}
-        onChange={choice.onChange}
+        name={name}
+        value={String(chosen)}
+        onChange={onChange}
         options={options.map((option) => ({ ...option, isDisabled: isReadOnly }))}
       />
     );
   return (
     <Select
       {...text}
-      name={choice.name}
-      ref={choice.ref}
-      value={value}
-      onChange={choice.onChange}
+      name={name}
+      ref={ref}
+      value={String(chosen)}
+      onChange={onChange}
       options={options}
       placeholder={control.placeholder ?? 'Bitte wählen'}
       autoComplete="off"
@@ -86,11 +84,11 @@ function ChoiceControl<Values extends FieldValues, Related>(props: PropsOf<'sele
 
 function ChecksControl<Values extends FieldValues, Related>(props: PropsOf<'checks', Values, Related>) {
   const { form, field, text, control, related } = props;
-  const choice = useChoice(form, field.name);
+  const { ref, name, value, onChange } = useChoice(form, field.name);
   const options = control.options(related);
-  const given: unknown = choice.value;
-  const value = Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
-  const hint = value.length === 0 && control.empty !== undefined ? control.empty : text.hint;
-  const list = { ...text, hint, options, value, onChange: choice.onChange, name: choice.name };
-  return options.length < LONG_LIST ? <CheckList {...list} ref={choice.ref} /> : <SearchedCheckList {...list} />;
+  const given: unknown = value;
+  const chosen = Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
+  const hint = chosen.length === 0 && control.empty !== undefined ? control.empty : text.hint;
+  const list = { ...text, hint, options, value: chosen, onChange };
+  return options.length < LONG_LIST ? <CheckList {...list} ref={ref} /> : <SearchedCheckList {...list} name={name} />;
 }

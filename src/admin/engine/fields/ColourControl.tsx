@@ -15,17 +15,17 @@ const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRa
 export function ColourControl<Values extends FieldValues, Related>(props: PropsOf<'colour', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
-  const choice = useChoice(form, field.name);
-  const typed = String(choice.value ?? '');
+  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const typed = String(value);
   const hex = parseHexColour(typed);
   return (
     <div className="colour-control">
       <TextInput
         {...text}
-        name={choice.name}
-        ref={choice.ref}
+        name={name}
+        ref={ref}
         value={typed}
-        onChange={choice.onChange}
+        onChange={onChange}
         hint={
           <>
             {text.hint ?? 'Zum Beispiel #0f52ba.'}
@@ -42,10 +42,10 @@ export function ColourControl<Values extends FieldValues, Related>(props: PropsO
         aria-label={`${text.label} auswählen`}
         value={hex ?? control.standard}
         disabled={isReadOnly}
-        onChange={({ currentTarget }) => choice.onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {isReadOnly || hex === control.standard ? null : (
-        <Button size="small" variant="quiet" onClick={() => choice.onChange(control.standard)}>
+        <Button size="small" variant="quiet" onClick={() => onChange(control.standard)}>
           Zurück zum Standard
         </Button>
       )}

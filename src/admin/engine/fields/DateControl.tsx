@@ -1,13 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ControlProps } from '../controls';
-import { formatDay, readDay } from './dayText';
+import { readDay } from '../../../domain/dealer/rules';
+import { formatDate } from '../../../lib/format';
 import { TextControl } from './TextControl';
 
 /** A day, typed as TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ and shown as TT.MM.JJJJ when it is left (admin 5). */
 export function DateControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
   const normalise = (typed: string) => {
     const day = readDay(typed);
-    return day === undefined ? typed : formatDay(day);
+    return day === undefined ? typed : formatDate(day);
   };
   return (
     <TextControl

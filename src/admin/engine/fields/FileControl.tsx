@@ -9,13 +9,13 @@ import { fileSize, UPLOAD_KINDS, type UploadKind } from '../../../ui/fields/uplo
 import { useChoice } from '../../../ui/fields/useChoice';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
-import type { FileEntry } from '../controls';
+import type { FileChoice } from '../../../domain/dealer/rules';
 import type { PropsOf } from './AnyControl';
 import css from './FileControl.css?inline';
 import { useFilePreview } from './useFilePreview';
 
 /** Reads the value of a file field; anything else is an empty one. */
-export function fileEntryOf(value: unknown): FileEntry {
+export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};
   return {
     file: 'file' in value && value.file instanceof File ? value.file : undefined,
@@ -32,7 +32,7 @@ export function FileControl<Values extends FieldValues, Related>(props: PropsOf<
   const { form, field, text, control, isReadOnly } = props;
   const choice = useChoice(form, field.name);
   const entry = fileEntryOf(choice.value);
-  const [removed, setRemoved] = useState<FileEntry>();
+  const [removed, setRemoved] = useState<FileChoice>();
   const [isReplacing, setReplacing] = useState(false);
   const isEmpty = entry.file === undefined && entry.url === undefined;
   const take = ([file]: readonly File[]) => {
@@ -91,7 +91,7 @@ export function FileControl<Values extends FieldValues, Related>(props: PropsOf<
 }
 
 interface FilePreviewProps {
-  entry: FileEntry;
+  entry: FileChoice;
   kind: UploadKind;
   frame?: 'circle' | 'wide' | 'product' | 'logo';
 }
@@ -118,7 +118,11 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   return (
     <figure className="file-control__picture">
       {preview === undefined ? null : (
-        <img className={classNames('file-control__image', frame && `file-control__image--${frame}`)} src={preview} alt="" />
+        <img
+          className={classNames('file-control__image', frame && `file-control__image--${frame}`)}
+          src={preview}
+          alt=""
+        />
       )}
       {file ? <figcaption>{`${file.name} (${fileSize(file.size)})`}</figcaption> : null}
     </figure>

@@ -55,9 +55,17 @@ export function TextsControl<Values extends FieldValues, Related>(props: PropsOf
               name={at === 0 ? choice.name : undefined}
               value={line}
               autoComplete="off"
-              onChange={({ currentTarget }) => change(lines.map((each, index) => (index === at ? currentTarget.value : each)), at)}
+              onChange={({ currentTarget }) =>
+                change(
+                  lines.map((each, index) => (index === at ? currentTarget.value : each)),
+                  at,
+                )
+              }
               onPaste={(event) => {
-                const pasted = event.clipboardData.getData('text').split(/\r?\n/).filter((each) => each.trim() !== '');
+                const pasted = event.clipboardData
+                  .getData('text')
+                  .split(/\r?\n/)
+                  .filter((each) => each.trim() !== '');
                 if (pasted.length < 2) return;
                 event.preventDefault();
                 change([...lines.slice(0, at), ...(line === '' ? [] : [line]), ...pasted, ...lines.slice(at + 1)], at);
@@ -83,7 +91,12 @@ export function TextsControl<Values extends FieldValues, Related>(props: PropsOf
             <IconButton
               label={`${text.label}, ${at + 1}: entfernen`}
               icon={<X />}
-              onClick={() => change(lines.filter((_, index) => index !== at), Math.max(0, at - 1))}
+              onClick={() =>
+                change(
+                  lines.filter((_, index) => index !== at),
+                  Math.max(0, at - 1),
+                )
+              }
             />
           </li>
         ))}

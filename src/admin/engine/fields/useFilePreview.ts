@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FileEntry } from '../controls';
+import type { FileChoice } from '../../../domain/dealer/rules';
 
 /** Address of the picture that stands in a field: of the file that was chosen, at once, or of the platform. */
-export function useFilePreview({ file, url }: FileEntry): string | undefined {
+export function useFilePreview({ file, url }: FileChoice): string | undefined {
   const [local, setLocal] = useState<{ file: File; url: string }>();
   useEffect(() => {
     if (file === undefined) return;
