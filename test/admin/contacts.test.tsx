@@ -223,7 +223,10 @@ describe('the form of a contact', () => {
     const opened = query();
     const cancel = sheet.getByRole('button', { name: 'Abbrechen' });
     for (const leave of [() => cancel.click(), () => environment.history.go(-1), () => environment.history.push('/')]) {
-      act(leave);
+      await act(async () => {
+        leave();
+        await Promise.resolve();
+      });
       const question = await dialog('Änderungen verwerfen?');
       expect(
         question.getByText('Ihre Eingaben in „Ansprechpartner bearbeiten“ sind noch nicht gespeichert.'),

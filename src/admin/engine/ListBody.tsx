@@ -13,8 +13,10 @@ import { ListTable } from './ListTable';
 import type { ListParts } from './listTypes';
 import type { Entry, Priority } from './resource';
 
-/** From this width of the list on it is a table, below it cards. */
+/** From this width of the list on it is a table, below it cards. px */
 export const TABLE_WIDTH = 560;
+/** From here on a list shows columns of priority 3, and of all priorities. px */
+const columnWidths = { three: 720, all: 960 } as const;
 
 export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Related>, 'filtered'> & {
   isLoading: boolean;
@@ -28,8 +30,8 @@ export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Rela
 /** The least important priority that a list of this width shows. */
 export function useShownPriority(): Priority {
   const hasTwo = useIsAtLeast(TABLE_WIDTH);
-  const hasThree = useIsAtLeast(720);
-  const hasAll = useIsAtLeast(960);
+  const hasThree = useIsAtLeast(columnWidths.three);
+  const hasAll = useIsAtLeast(columnWidths.all);
   if (hasAll) return 4;
   return hasThree || !hasTwo ? 3 : 2;
 }
