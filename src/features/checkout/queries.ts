@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fetchCrossSellingProducts } from '../../api/crossSelling';
 import { fetchHolidays, fetchLocality } from '../../api/holidays';
 import type { Platform } from '../../api/platform';
 import { calendarYears, earliestHandOverDay } from '../../domain/handover/handOverDay';
@@ -9,17 +8,11 @@ import { federalStatesOf } from '../../domain/postcodes/federalStates';
 import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHasNavigator } from '../../state/navigator';
+import { productsQuery } from '../../state/products';
 import { useConsent, usePlatform, useTenant } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 
 const NO_PRODUCTS: Catalogue = [];
-
-function productsQuery(platform: Platform, vehicle: Vehicle) {
-  return queryOptions({
-    queryKey: ['products', vehicle.id],
-    queryFn: ({ signal }) => fetchCrossSellingProducts(platform, vehicle, signal),
-  });
-}
 
 function holidaysQuery(platform: Platform, zipCode: string | undefined, years: readonly number[]) {
   return queryOptions({

@@ -15,6 +15,7 @@ import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { CheckoutButton } from './CheckoutButton';
 import { keyFacts } from './keyFacts';
+import { NearbyNote } from './place/NearbyNote';
 import { MonthlyRates } from './MonthlyRates';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
@@ -57,6 +58,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         <Availability vehicle={vehicle} />
         <Place vehicle={vehicle} />
       </ul>
+      <NearbyNote vehicle={vehicle} />
       <MonthlyRates quotes={quotes} />
       <PriceWidget vehicle={vehicle} />
     </div>

@@ -37,15 +37,16 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   // The cards of an answer come before its counts.
   const options = useDeferredValue(useOptions(filterKey));
   const note = useNote(filter);
-  return (
+  const control = (shown: typeof options) => (
     <filter.Control
       values={values}
-      options={options}
+      options={shown}
       now={store.now()}
       note={note}
       onChange={(own) => store.change(filterKey, { ...without(store.getState().criteria.values, names), ...own })}
     />
   );
+  return filter.Frame ? <filter.Frame options={options}>{control}</filter.Frame> : control(options);
 });
 
 /** What stands under a filter, of the listed vehicles. What was said once is not taken back where nothing is found: no filter jumps. */

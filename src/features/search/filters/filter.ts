@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets';
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
@@ -77,6 +77,8 @@ export interface FilterPlace {
   placement: 'basic' | 'detail' | 'address';
   /** Types of vehicle it makes sense for; absent: every one, and ALLE if it is basic. */
   carTypes?: readonly CarType[];
+  /** Stands around its control and may change its options: what needs more of the shop than the search. */
+  Frame?: ComponentType<{ options: readonly Option[]; children: (options: readonly Option[]) => ReactNode }>;
   /** Shown only while this holds; otherwise the visitor's next change empties it. */
   when?: (values: FilterValues) => boolean;
 }

@@ -8,6 +8,7 @@ import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
 import { interiorMaterials } from '../../../domain/vehicle/enums/interiorMaterial';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import { formatKm, formatLength, formatPrice, formatQuantity, formatWeight } from '../../../lib/format';
+import { LocationsByDistance } from '../nearby/LocationsByDistance';
 import type { Filter } from './filter';
 import { choice } from './kinds/choice';
 import { multi } from './kinds/multi';
@@ -144,6 +145,7 @@ export const filters = {
     placement: 'basic',
     optionsOf: ({ facets }) => facets.vehicleDealerLocationIds,
     order: 'count',
+    Frame: LocationsByDistance,
   }),
   isVatDeductable: toggle({ name: 'isVatDeductable', label: 'MwSt. ausweisbar', placement: 'basic' }),
   isAvailableInstantly: toggle({ name: 'isAvailableInstantly', label: 'Sofort verfügbar', placement: 'basic' }),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
 /** Cards whose pictures do not wait for being scrolled to. */
@@ -13,6 +14,7 @@ interface ResultChunkProps {
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   now: Date;
+  distanceTo: NearbyState['distanceTo'];
 }
 
 /**
@@ -37,6 +39,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.hrefOf === after.hrefOf &&
     before.settings === after.settings &&
     before.now === after.now &&
+    before.distanceTo === after.distanceTo &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

@@ -5,6 +5,7 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
+import { useNearby } from '../../../state/nearby';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
@@ -29,6 +30,7 @@ export function ResultList() {
   const { settings } = useTenant();
   // The list stays behind what is opened from it: the time is renewed whenever it comes to the front.
   const now = useCurrentTime(useSearchStore().now, vehicles);
+  const distanceTo = useNearby((state) => state.distanceTo);
   const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
@@ -54,6 +56,7 @@ export function ResultList() {
           hrefOf={hrefOf}
           settings={settings}
           now={now}
+          distanceTo={distanceTo}
         />
       ))}
     </div>

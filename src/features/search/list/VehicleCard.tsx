@@ -12,6 +12,7 @@ import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../../lib/format';
+import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
@@ -27,6 +28,8 @@ interface VehicleCardProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   /** Full minutes are enough: the card renders again when this changes. */
   now: Date;
+  /** From the visitor's postcode, where they have told it. */
+  distanceTo?: NearbyState['distanceTo'];
   /** Among the first in view: its picture is loaded at once. */
   isFirst: boolean;
 }
@@ -39,7 +42,14 @@ export function useCardStyles(): void {
 }
 
 /** One vehicle of the list (storefront 2.2): the whole card is one link. */
-export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings, now, isFirst }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({
+  vehicle,
+  hrefOf,
+  settings,
+  now,
+  distanceTo,
+  isFirst,
+}: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (
@@ -56,7 +66,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, hrefOf, settings
         </h3>
         <Facts vehicle={vehicle} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        <Offer vehicle={vehicle} settings={settings} now={now} />
+        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
@@ -115,10 +125,12 @@ function Fact({ icon, children }: { icon: CardIcon; children: string | false | u
   return <li className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${icon}`}>{children}</li>;
 }
 
-function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 'settings' | 'now'>) {
+function Offer({ vehicle, settings, now, distanceTo }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
   const financing = rateExample(vehicle);
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  const place = vehicle.location?.address?.city ?? vehicle.location?.name;
+  const { location } = vehicle;
+  const distance = distanceTo?.(location?.address?.zipCode)?.text;
+  const place = [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', ');
   return (
     <div className="vehicle-card__offer">
       <VehiclePrice vehicle={vehicle} settings={settings} />
@@ -130,9 +142,9 @@ function Offer({ vehicle, settings, now }: Pick<VehicleCardProps, 'vehicle' | 's
           <p className="vehicle-card__rate-example">{financing.text}</p>
         </div>
       )}
-      {availability === undefined && place === undefined ? null : (
+      {availability === undefined && place === '' ? null : (
         <p className="vehicle-card__place">
-          {place === undefined ? null : (
+          {place === '' ? null : (
             <span className="vehicle-card__location vehicle-card__icon vehicle-card__icon--location">{place}</span>
           )}
           {availability === undefined ? null : <span>{`Verfügbar: ${availability}`}</span>}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PostcodeField } from '../../../parts/place/PostcodeField';
+import { useNearby } from '../../../state/nearby';
+import { locationsQuery } from '../../../state/recipient';
+import { usePlatform } from '../../../state/shopContext';
+import { withQueryClient } from '../../../state/withQueryClient';
+
+/** The postcode beside the filter 'Standort': once it is known, the places of business are sorted by their distance. */
+export const LocationDistances = withQueryClient(function LocationDistances() {
+  const { distanceTo, locate } = useNearby((state) => state);
+  const { data } = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
+  useEffect(() => {
+    if (distanceTo === undefined || data === undefined) return;
+    const postcodes = new Map(data.map(({ id, address }) => [id, address?.zipCode]));
+    locate((id) => distanceTo(id === undefined ? undefined : postcodes.get(id)));
+  }, [data, distanceTo, locate]);
+  return <PostcodeField />;
+});

@@ -1,0 +1,46 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useNearby, type NearbyState } from '../../../state/nearby';
+import { Button } from '../../../ui/actions/Button';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import type { Option } from '../filters/filter';
+
+const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
+
+/** The nearest first, each with its distance; those without one keep their order at the end. */
+export function nearestFirst(
+  options: readonly Option[],
+  distanceTo: NonNullable<NearbyState['distanceToLocation']>,
+): Option[] {
+  return options
+    .map((option) => ({ option, distance: distanceTo(option.key) }))
+    .sort((a, b) => (a.distance?.kilometres ?? Infinity) - (b.distance?.kilometres ?? Infinity) || 0)
+    .map(({ option, distance }) =>
+      distance === undefined ? option : { ...option, label: `${option.label} (${distance.text})` },
+    );
+}
+
+interface LocationsByDistanceProps {
+  options: readonly Option[];
+  children: (options: readonly Option[]) => ReactNode;
+}
+
+/** Around the filter 'Standort': its options by their distance from the visitor's postcode, which is asked for on demand (running costs 6). */
+export function LocationsByDistance({ options, children }: LocationsByDistanceProps) {
+  const distanceTo = useNearby((state) => state.distanceToLocation);
+  const isChosen = useNearby((state) => state.postcode !== undefined);
+  const [isOpen, setOpen] = useState(isChosen);
+  return (
+    <>
+      {children(distanceTo ? nearestFirst(options, distanceTo) : options)}
+      {isOpen ? (
+        <Suspense>
+          <LocationDistances />
+        </Suspense>
+      ) : (
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          Entfernung zu mir anzeigen
+        </Button>
+      )}
+    </>
+  );
+}

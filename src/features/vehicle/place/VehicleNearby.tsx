@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
+import { deliveryFor } from '../../../domain/order/deliveryByDistance';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatPrice } from '../../../lib/format';
+import { PostcodeField } from '../../../parts/place/PostcodeField';
+import { useNearby } from '../../../state/nearby';
+import { productsQuery } from '../../../state/products';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+
+/** How far away a vehicle stands, and what its delivery probably costs (running costs 6). */
+export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const distance = useNearby(({ distanceTo }) => distanceTo)?.(vehicle.location?.address?.zipCode);
+  const isKnown = useNearby(({ postcode }) => postcode !== undefined);
+  const products = useQuery({
+    ...productsQuery(usePlatform(), vehicle),
+    enabled: distance !== undefined && settings.isCheckoutEnabled,
+  });
+  const delivery =
+    distance && products.data
+      ? deliveryFor(handOverProducts(catalogueOf(products.data, vehicle)), distance.kilometres)
+      : undefined;
+  return (
+    <div className="price-box__nearby">
+      <PostcodeField />
+      <div role="status">
+        {distance === undefined ? (
+          isKnown ? (
+            <p>Die Entfernung ist nicht bekannt.</p>
+          ) : null
+        ) : (
+          <p>
+            Entfernung: <strong>{distance.kilometres === 0 ? distance.text : `${distance.text} (Luftlinie)`}</strong>
+          </p>
+        )}
+        {delivery === undefined ? null : (
+          <p>
+            {delivery.name}: voraussichtlich{' '}
+            <strong>{delivery.price > 0 ? `${formatPrice(delivery.price)} inkl. MwSt.` : 'kostenlos'}</strong>. Der
+            Händler bestätigt den Preis.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

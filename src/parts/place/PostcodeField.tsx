@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../domain/postcodes/distance';
+import { POSTCODE_SOURCE } from '../../domain/postcodes/regions';
+import { useNearby, type Distance } from '../../state/nearby';
+import { NumberInput } from '../../ui/fields/TextInput';
+
+/** Distance between two postcodes, ready to be shown. */
+function distanceFrom(from: string) {
+  return (to: string | undefined): Distance | undefined => {
+    const kilometres = distanceBetween(from, to);
+    return kilometres === undefined ? undefined : { kilometres, text: distanceText(kilometres) };
+  };
+}
+
+/** The visitor's postcode, from which distances are told (running costs 6). With the tables: to be loaded lazily. */
+export function PostcodeField() {
+  const { postcode, choose, clear } = useNearby((state) => state);
+  // Absent: the field shows the postcode that counts.
+  const [typed, setTyped] = useState<string>();
+  const [hasLeft, setLeft] = useState(false);
+  const text = typed ?? postcode ?? '';
+  const isIncomplete = text.trim() !== '' && !isPostcode(text);
+  const isUnknown = isPostcode(text) && !isKnownPostcode(text);
+  return (
+    <NumberInput
+      label="Ihre Postleitzahl"
+      autoComplete="postal-code"
+      maxLength={5}
+      value={text}
+      info={POSTCODE_SOURCE}
+      hint="Ihre Postleitzahl bleibt in Ihrem Browser. Entfernungen sind gerundete Luftlinien zwischen Regionen."
+      error={
+        isUnknown
+          ? 'Postleitzahl unbekannt'
+          : isIncomplete && hasLeft
+            ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.'
+            : undefined
+      }
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        setLeft(false);
+        if (isKnownPostcode(value)) choose(value.trim(), distanceFrom(value.trim()));
+        else clear();
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}

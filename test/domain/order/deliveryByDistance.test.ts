@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { deliveryFor } from '../../../src/domain/order/deliveryByDistance';
+import { crossSellingProductSchema } from '../../../src/domain/order/product';
+
+const product = (fields: Record<string, unknown>) =>
+  z.parse(crossSellingProductSchema, { id: String(fields.name), productType: 7, ...fields });
+
+const PRODUCTS = [
+  product({ name: 'Lieferung deutschlandweit', price: 549 }),
+  product({ name: 'Lieferung bis 100 km', price: 249 }),
+  product({ name: 'Lieferung Umkreis', description: 'Frei Haus bis zu 20 km.', price: 0 }),
+  product({ name: 'Abholung im Autohaus', price: 0, productType: 6 }),
+];
+
+describe('Delivery by distance', () => {
+  it.each([
+    [15, 'Lieferung Umkreis', 0],
+    [40, 'Lieferung bis 100 km', 249],
+    [100, 'Lieferung bis 100 km', 249],
+    [101, 'Lieferung deutschlandweit', 549],
+  ])('over %s km is %s', (kilometres, name, price) => {
+    expect(deliveryFor(PRODUCTS, kilometres)).toMatchObject({ name, price });
+  });
+
+  it('is none where no product reaches so far', () => {
+    expect(deliveryFor(PRODUCTS.slice(1), 300)).toBeUndefined();
+  });
+});

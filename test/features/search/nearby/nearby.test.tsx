@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import '../../../../src/features/search/nearby/LocationDistances';
+import '../../../../src/features/vehicle/place/VehicleNearby';
+import '../../../../src/features/vehicle/VehiclePage';
+import { nearestFirst } from '../../../../src/features/search/nearby/LocationsByDistance';
+import type { Car } from '../../../platform/contract';
+import { aWireVehicle } from '../../../builders/vehicle';
+import { platform } from '../../../platformServer';
+import { renderApp } from '../../../render';
+
+describe('Locations by distance', () => {
+  it('come nearest first, those that nobody can tell at the end', () => {
+    const options = ['far', 'unknown', 'near'].map((key) => ({ key, label: key, count: 1 }));
+    const kilometres = new Map([
+      ['far', 300],
+      ['near', 12],
+    ]);
+    const sorted = nearestFirst(options, (id = '') => {
+      const known = kilometres.get(id);
+      return known === undefined ? undefined : { kilometres: known, text: `ca. ${known} km` };
+    });
+    expect(sorted.map(({ label }) => label)).toEqual(['near (ca. 12 km)', 'far (ca. 300 km)', 'unknown']);
+  });
+});
+
+describe('A postcode', () => {
+  it('tells how far vehicle and delivery are, and stays in the browser', async () => {
+    const [vehicle] = platform.tenant(1).vehicles;
+    if (vehicle === undefined) throw new Error('the demo dealer has no vehicle');
+    vehicle.carDealerLocation = aWireVehicle().carDealerLocation as Car['carDealerLocation'];
+    const { user, environment } = renderApp({ at: `/angebote-x/${vehicle.id}` });
+    await user.click(await screen.findByRole('button', { name: 'Entfernung und Lieferung' }, { timeout: 8000 }));
+    const field = await screen.findByLabelText('Ihre Postleitzahl');
+
+    await user.type(field, '00000');
+    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
+    await user.clear(field);
+    // Düsseldorf; the vehicle stands in Köln.
+    await user.type(field, '40210');
+    expect(screen.getByText('ca. 30 km (Luftlinie)')).toBeVisible();
+    const delivery = await screen.findByText(/^Lieferung bis 100 km: voraussichtlich/);
+    expect(within(delivery).getByText(/^249.€ inkl\. MwSt\.$/)).toBeVisible();
+
+    const told = JSON.stringify([
+      platform.record,
+      environment.events,
+      Object.entries(localStorage),
+      environment.history.createHref('/'),
+      window.location.href,
+    ]);
+    expect(told).not.toContain('40210');
+
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Suche' }));
+    expect((await screen.findAllByText(/, (ca\. \d+ km|unter 20 km|in Ihrer Region)$/))[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(await filter.findByLabelText('Ihre Postleitzahl')).toHaveValue('40210');
+    await user.click(await filter.findByRole('button', { name: /^Standort/ }));
+    const [nearest] = await filter.findAllByRole('checkbox', { name: /\(.*km\)|Region/ });
+    expect(nearest).toBeVisible();
+  });
+});
