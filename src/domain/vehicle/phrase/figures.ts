@@ -1,18 +1,20 @@
 import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './folding';
 import { asMeant, EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, type Measure } from './measures';
+import type { Finding } from './finding';
 import type { Meaning } from './vocabulary';
 
 /** Words before a figure, by what they make of it. The order matters: 'nicht mehr als' before 'mehr als'. */
 const LEADS = {
-  max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|nicht (?:mehr|teurer|aelter|laenger|schwerer|hoeher) als|(?:weniger|billiger|guenstiger|juenger) als',
-  min: 'ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|groesser|staerker) als|seit|von',
+  max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger) (?:als|wie)',
+  min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|groesser|staerker) als|seit|von',
   span: 'von|zwischen',
   around: 'ca|circa|rund|ungefaehr|um(?: die)?',
   before: 'vor',
   after: 'nach',
 } as const;
-const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
+/** A word before a figure, with the space behind it. */
+export const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
 const number = (name: string) =>
@@ -84,24 +86,28 @@ function match(text: string, source: string, now: Date): Said | undefined {
  * before a single one.
  * @param isAlone whether a figure without unit, subject, 'bis' or 'ab' counts too
  */
-export function readFigure(
-  words: readonly Word[],
-  at: number,
-  now: Date,
-  isAlone: boolean,
-): { length: number; meanings: Meaning[] } | undefined {
+export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
   const [before, first] = [words[at - 1], words[at]];
-  // The 3 of 'X3' belongs to its letters.
-  if (isFigure(first) && before?.to === first?.from && /[a-z]$/.test(before?.folded ?? '')) return undefined;
+  // The 3 of 'X3' belongs to its letters, the year of 'Golf2021' does not.
+  const isJoined = isFigure(first) && before?.to === first?.from && /[a-z]$/.test(before?.folded ?? '');
+  if (isJoined && !/^(?:19|20)\d\d$/.test(first?.folded ?? '')) return undefined;
   const text = words
     .slice(at, at + LONGEST)
     .map(({ folded }) => folded)
     .join(' ');
-  const found = (source: string, scale: number, measureFor: (figure: number, said: Said) => Measure | undefined) => {
+  const found = (
+    source: string,
+    scale: number,
+    measureFor: (figure: number, said: Said) => Measure | undefined,
+  ): Finding | undefined => {
     const said = match(text, source, now);
     const measure = said && measureFor((said.high ?? said.low) * scale, said);
-    const meaning = measure && meaningOf(measure, said, scale, now);
-    return meaning && { length: said.length, meanings: [meaning] };
+    if (said === undefined || measure === undefined) return undefined;
+    const meaning = meaningOf(measure, said, scale, now);
+    // The platform bounds it on one side only: 'ab 50.000 km'.
+    const isHalf = asksForLess(measure, said);
+    if (meaning === undefined && !isHalf) return undefined;
+    return { length: said.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
   };
   for (const figures of [RANGE, FIGURE]) {
     for (const measure of MEASURES) {
@@ -122,6 +128,11 @@ export function readFigure(
     if (bare) return bare;
   }
   return undefined;
+}
+
+/** Whether a bound is asked for that this measure does not have. */
+function asksForLess({ min }: Measure, { lead, high }: Said): boolean {
+  return min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
 }
 
 /** What is asked for, or undefined where the figures make no sense together. */
@@ -165,10 +176,10 @@ function bounded(
   ] as const) {
     if (figure === undefined) continue;
     const value = toWire(figure, bound, now);
-    if (name === undefined || value === undefined) return undefined;
-    Object.assign(query, { [name]: value });
+    if (value === undefined) return undefined;
+    if (name !== undefined) Object.assign(query, { [name]: value });
   }
-  return { query, types };
+  return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
 /** Five doors are one of the groups of the search (storefront 3.7). */

@@ -6,11 +6,13 @@ export interface Word {
   folded: string;
   from: number;
   to: number;
+  /** Written together with what stands before it: the 10883 of 'BE-10883'. */
+  isGlued?: boolean;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 /** Months of a year ('03/2021'), figures with their dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
-const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+|€|[-–](?=\s*\d)/gu;
+const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)/gu;
 
 const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
 const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
@@ -24,7 +26,8 @@ export function fold(text: string): string {
     .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace('–', '-');
+    .replace('–', '-')
+    .replace('³', '3');
 }
 
 export function wordsOf(sentence: string): Word[] {
@@ -43,7 +46,8 @@ export function wordsOf(sentence: string): Word[] {
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
     if (figure !== undefined && rest !== undefined)
       words.push({ folded: String(FIGURES.indexOf(figure)), from: index, to: index });
-    words.push({ folded: rest ?? folded, from: index, to: index + written.length });
+    const isGlued = index > 0 && /[^\s,;:()]/.test(sentence.slice(index - 1, index));
+    words.push({ folded: rest ?? folded, from: index, to: index + written.length, isGlued });
   }
   return words;
 }
@@ -70,11 +74,22 @@ export function stem(word: string): string {
   return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
 }
 
+/** How a word sounds: 'Wolkswagen', 'Folkswagen' and 'Volkswagen' alike, 'Scoda' and 'Skoda', 'Passatt' and 'Passat'. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/ph|[vw]/g, 'f')
+    .replace(/ck|q|c(?![hei])/g, 'k')
+    .replace(/c(?=[ei])|tz/g, 'z')
+    .replace(/th|dt/g, 't')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** Whether two words differ by a slip only: one letter from five on, two from eight on; the first one is never mistyped. */
 export function isNearly(one: string, other: string): boolean {
   const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
-  if (!one.startsWith(other.slice(0, 1)) || Math.abs(one.length - other.length) > allowed || /\d/.test(one))
-    return false;
+  const isSameStart = soundOf(one.slice(0, 2)).startsWith(soundOf(other.slice(0, 1)));
+  if (!isSameStart || Math.abs(one.length - other.length) > allowed || /\d/.test(one)) return false;
   return allowed > 0 && distance(one, other) <= allowed;
 }
 

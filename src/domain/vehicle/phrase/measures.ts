@@ -129,7 +129,7 @@ export const MEASURES: readonly Measure[] = [
     max: 'maxEngineCapacity',
     subject: 'hubraum',
     units: [
-      ['(?:ccm|cm3|kubik|cm)(?: hubraum)?', 1],
+      ['(?:ccm|cm3|kubik|cm(?= hubraum))(?: hubraum)?', 1],
       ['(?:liter|l)(?: hubraum)?', 1000],
     ],
     alone: MOST,
@@ -159,6 +159,7 @@ export const MEASURES: readonly Measure[] = [
     subject: '(?:laenge|lang)',
     units: [
       ['mm(?: (?:lang|laenge))?', 1],
+      ['(?:cm|zentimetern?)(?: (?:lang|laenge))?', 10],
       ['(?:m|meter|metern)(?: (?:lang|laenge))?', 1000],
     ],
     alone: MOST,

@@ -1,7 +1,8 @@
 import type { CarType } from '../enums/carType';
 import type { CarQuery } from '../search/query';
 import { wordsOf, type Word } from './folding';
-import { RULES, type Finding } from './rules';
+import type { Finding, UnsearchedReason } from './finding';
+import { RULES } from './rules';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /** Some words of the sentence, and what they mean. */
@@ -21,8 +22,14 @@ export interface PhraseReading {
   parts: readonly PhrasePart[];
   /** Where the rest stands. */
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
-  /** Not understood, and of no use as a text either: the 8 of 'Golf 8', which dealers write 'Golf VIII'. As it was typed. */
-  unused: readonly string[];
+  /** Said, but not searched for, in the order of the sentence: nothing is dropped without a word. */
+  unsearched: readonly Unsearched[];
+}
+
+/** Words as they were typed, and why they are not searched for. */
+export interface Unsearched extends Pick<PhrasePart, 'from' | 'to'> {
+  text: string;
+  reason: UnsearchedReason;
 }
 
 export interface PhrasePlace {
@@ -41,6 +48,7 @@ interface Piece {
   to: number;
   /** Undefined: not understood. None: said, but asking for nothing. */
   meanings: readonly Meaning[] | undefined;
+  unsearched?: UnsearchedReason | undefined;
 }
 
 /** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
@@ -54,7 +62,9 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
   );
   const parts: PhrasePart[] = [];
   const left: Piece[] = [];
-  const unused: string[] = [];
+  const unsearched: Unsearched[] = [];
+  const leaveOut = ({ from, to }: Pick<PhrasePart, 'from' | 'to'>, reason: UnsearchedReason) =>
+    unsearched.push({ from, to, text: sentence.slice(from, to), reason });
   for (const [at, piece] of pieces.entries()) {
     const meant =
       piece.meanings &&
@@ -62,15 +72,43 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
         piece.meanings.filter((one) => isOf(one, carType)),
         makes,
       );
-    if (isGeneration(sentence, pieces, at)) unused.push(sentence.slice(piece.from, piece.to));
+    if (piece.unsearched) leaveOut(piece, piece.unsearched);
+    if (isGeneration(sentence, pieces, at)) leaveOut(piece, 'generation');
+    else if (meant?.length === 0 && piece.meanings?.some(({ query }) => query.carType !== undefined))
+      leaveOut(piece, 'replaced');
     else if (piece.meanings === undefined || (piece.meanings.length > 0 && meant?.length === 0)) left.push(piece);
     else if (meant && meant.length > 0)
       parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
   }
   const query = parts.reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
   delete query.carType;
-  return { carType, query, rest: restOf(sentence, left), parts, unread: left, unused };
+  const valid = parts.filter((part) => isIn(part.query, query, carType));
+  for (const part of parts) if (!valid.includes(part)) leaveOut(part, 'replaced');
+  for (const piece of mixedChoices(sentence, pieces, parts)) leaveOut(piece, 'both');
+  unsearched.sort((one, other) => one.from - other.from);
+  return { carType, query, rest: restOf(sentence, left), parts: valid, unread: left, unsearched };
 }
+
+/** Whether everything that some words ask for is asked for in the end. */
+function isIn(part: CarQuery, whole: CarQuery, carType: CarType | undefined): boolean {
+  const asked = new Map<string, unknown>(Object.entries({ ...whole, carType }));
+  return Object.entries(part).every(([name, value]) => isList(value) || asked.get(name) === value);
+}
+
+/** Every 'oder' between words for different things, of which the platform is asked for both. */
+function mixedChoices(sentence: string, pieces: readonly Piece[], parts: readonly PhrasePart[]): Piece[] {
+  return pieces.filter(({ from, to, meanings }) => {
+    if (meanings?.length !== 0 || sentence.slice(from, to).toLowerCase() !== 'oder') return false;
+    const before = parts.filter((part) => part.to <= from).at(-1);
+    const after = parts.find((part) => part.from >= to);
+    if (before === undefined || after === undefined) return false;
+    const names = new Set(Object.keys(before.query).map(subjectOf));
+    return !Object.keys(after.query).some((name) => names.has(subjectOf(name)));
+  });
+}
+
+/** 'minPrice' and 'maxPrice' are about the same, as make and model are. */
+const subjectOf = (name: string) => (name === 'model' ? 'manufacturer' : name.replace(/^m(?:in|ax)(?=[A-Z])/, ''));
 
 /** One digit right after a model, or two with no text behind them: 'A4 40 quattro' is a text. */
 function isGeneration(sentence: string, pieces: readonly Piece[], at: number): boolean {
@@ -81,12 +119,14 @@ function isGeneration(sentence: string, pieces: readonly Piece[], at: number): b
   return isAfterModel && (isText ? /^\d$/ : /^\d\d?$/).test(sentence.slice(piece.from, piece.to));
 }
 
+const UNREAD: Finding = { length: 1, meanings: undefined };
+
 function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
   const words = wordsOf(sentence);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, meanings } = firstFinding(words, at, vocabulary, now) ?? { length: 1, meanings: undefined };
-    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, meanings });
+    const { length, meanings, unsearched } = firstFinding(words, at, vocabulary, now) ?? UNREAD;
+    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, meanings, unsearched });
     at += length;
   }
   return pieces;

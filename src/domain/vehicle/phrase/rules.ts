@@ -1,13 +1,11 @@
 import { readFigure } from './figures';
 import type { Word } from './folding';
-import type { Meaning, Vocabulary } from './vocabulary';
-import { INSIDE, KEPT_AS_TEXT, NEGATIONS } from './words';
-
-/** What the words from one place on mean, and how many they are. No meanings: fillers. Undefined meanings: plain text. */
-export interface Finding {
-  length: number;
-  meanings: readonly Meaning[] | undefined;
-}
+import type { Finding } from './finding';
+import { readNegation } from './negation';
+import { readStockNumber } from './stockNumber';
+import { readUnfiltered } from './unfiltered';
+import type { Vocabulary } from './vocabulary';
+import { INSIDE, KEPT_AS_TEXT } from './words';
 
 export interface Rule {
   /** What it understands. */
@@ -49,20 +47,13 @@ export const RULES: readonly Rule[] = [
       return found === undefined ? undefined : { length: found.split(' ').length, meanings: undefined };
     },
   },
+  { example: 'BE-10883', read: (words, at, vocabulary) => readStockNumber(words, at, vocabulary) },
+  { example: 'Reichweite ab 400 km', read: (words, at, vocabulary) => readUnfiltered(words, at, vocabulary) },
   {
     example: 'bis 25.000 €, ab 2021, 150 PS',
     read: (words, at, _, now) => readFigure(words, at, now, false),
   },
-  {
-    example: 'kein Diesel',
-    read: (words, at, vocabulary) => {
-      if (!NEGATIONS.test(words[at]?.folded ?? '')) return undefined;
-      const found = named(words, at + 1, vocabulary);
-      if (found?.meanings === undefined) return { length: 1, meanings: [] };
-      const others = vocabulary.othersThan(found.meanings);
-      return { length: found.length + 1, meanings: others };
-    },
-  },
+  { example: 'kein Diesel', read: (words, at, vocabulary, now) => readNegation(words, at, vocabulary, now, named) },
   {
     example: 'schwarze Ledersitze, innen beige',
     read: (words, at, vocabulary) => {
@@ -79,6 +70,11 @@ export const RULES: readonly Rule[] = [
       const length = lengths(words, at).find((one) => vocabulary.isFiller(textOf(words, at, one)));
       return length === undefined ? undefined : { length, meanings: [] };
     },
+  },
+  {
+    example: 'sportlich',
+    read: (words, at, vocabulary) =>
+      vocabulary.isVague(textOf(words, at, 1)) ? { length: 1, meanings: [], unsearched: 'vague' } : undefined,
   },
   { example: '20 bis 25 Tsd, 2020', read: (words, at, _, now) => readFigure(words, at, now, true) },
   {

@@ -8,8 +8,8 @@ import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
 import type { CarQuery } from '../search/query';
 import { usedConditions } from '../enums/usedCondition';
-import { compact, isNearly, stem, wordsOf } from './folding';
-import { FILLERS, FLAG_WORDS, LIST_WORDS, MAKE_WORDS, NO_PLACE, TYPE_WORDS } from './words';
+import { compact, isNearly, soundOf, stem, wordsOf } from './folding';
+import { FILLERS, FLAG_WORDS, LIST_WORDS, MAKE_WORDS, NO_PLACE, ORDER_WORDS, TYPE_WORDS, VAGUE_WORDS } from './words';
 
 /** One thing that words can ask for. */
 export interface Meaning {
@@ -32,6 +32,8 @@ export interface Vocabulary {
   /** 'kein Diesel': every other value of the same list. Undefined where no list is meant, or one whose values add up. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
+  /** Says something, but nothing that can be searched for: 'sportlich'. */
+  isVague: (words: string) => boolean;
 }
 
 type ListName = keyof typeof LIST_WORDS | 'interiorBaseColorTypes' | 'qualitySeals' | 'marketingCampaigns';
@@ -65,10 +67,12 @@ const LISTS = [
 
 const listed = (words: string | undefined): string[] => (words ?? '').split(',').map((word) => word.trim());
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
+const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
 
 class Dictionary {
   readonly entries = new Map<string, Meaning[]>();
   readonly stems = new Map<string, string>();
+  private readonly sounds = new Map<string, string>();
 
   add(words: string, query: CarQuery, type: CarType | undefined): void {
     const key = compact(words);
@@ -88,8 +92,17 @@ class Dictionary {
   }
 
   findNearly(words: string): readonly Meaning[] | undefined {
-    const near = [...this.entries.keys()].find((key) => isNearly(words, key));
+    const sound = soundOf(words);
+    const keys = [...this.entries.keys()];
+    const alike = words.length < 4 || /\d/.test(words) ? undefined : keys.find((key) => this.soundOf(key) === sound);
+    const near = alike ?? keys.find((key) => isNearly(words, key));
     return near === undefined ? undefined : this.entries.get(near);
+  }
+
+  private soundOf(key: string): string {
+    const sound = this.sounds.get(key) ?? soundOf(key);
+    this.sounds.set(key, sound);
+    return sound;
   }
 }
 
@@ -112,11 +125,14 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
   }
   for (const [name, words] of Object.entries(FLAG_WORDS))
     for (const word of listed(words)) outside.add(word, { [name]: true }, undefined);
+  for (const { orderBy, words } of ORDER_WORDS)
+    for (const word of listed(words)) outside.add(word, { orderBy }, undefined);
   return {
     find: (words, isTyped = false) => outside.find(words) ?? (isTyped ? outside.findNearly(words) : undefined),
     findInside: (words) => inside.find(words),
     othersThan: (meanings) => othersThan(meanings, stock),
     isFiller: (words) => fillers.has(words) || fillers.has(stem(words)),
+    isVague: (words) => vague.has(words) || vague.has(stem(words)),
   };
 }
 

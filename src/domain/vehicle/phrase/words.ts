@@ -1,5 +1,5 @@
 import type { CarType } from '../enums/carType';
-import type { CarQuery } from '../search/query';
+import type { CarQuery, OrderBy } from '../search/query';
 
 /**
  * What buyers call things, beside the platform's own labels: by the list of the query, and in it by the German key of the shop's
@@ -131,11 +131,18 @@ export const FLAG_WORDS = {
   isAvailableInstantly: 'sofort, sofortverfuegbar, sofortlieferbar, absofort, sofortmitnehmen, lagerfahrzeug',
   isVatDeductable:
     'mwst, mwstausweisbar, mehrwertsteuer, mehrwertsteuerausweisbar, ausweisbar, ausweisbarermwst, ausgewiesenermwst, vorsteuerabzug, vorsteuer, netto',
-  hasInitialLeasingInstallment: 'leasing, leasingangebot, leasbar, leasen, zumleasen',
+  hasInitialLeasingInstallment:
+    'leasing, leasingangebot, leasingrate, leasingraten, leasbar, leasen, zumleasen, geleast',
   hasImages: 'mitbildern, mitfotos, mitbild',
   hasConditionDocumentUrls: 'zustandsbericht, mitzustandsbericht',
   hasEnVkvLabelDocument: 'energielabel',
 } as const satisfies Partial<Record<keyof CarQuery, string>>;
+
+/** Words for the order of the list. */
+export const ORDER_WORDS = [
+  { orderBy: 'price', words: 'guenstig, guenstigste, billig, billigste, preiswert, preisguenstig, preisguenstigste' },
+  { orderBy: 'price desc', words: 'teuerste' },
+] as const satisfies readonly { orderBy: OrderBy; words: string }[];
 
 /** What people call a make, beside its name. */
 export const MAKE_WORDS: Readonly<Record<string, string>> = {
@@ -144,19 +151,38 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   mb: 'mercedesbenz',
   chevy: 'chevrolet',
   alfa: 'alfaromeo',
+  reno: 'renault',
+  renau: 'renault',
+  pejo: 'peugeot',
+  poescho: 'peugeot',
+  hunday: 'hyundai',
+  hundai: 'hyundai',
+  zitroen: 'citroen',
+  sitroen: 'citroen',
+  schkoda: 'skoda',
+  dazia: 'dacia',
+  dahtsia: 'dacia',
+  beemer: 'bmw',
+  bimmer: 'bmw',
 };
 
+/** Wishes that no filter knows. They are told to be left out, and not searched for as a text, which would find nothing. */
+export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
+  schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
+  jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
+  winter, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
+  zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
+
 /** Said, but asking for nothing. Also what is one slip away from a word above ('Anfänger'). */
-export const FILLERS = `€, euro, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
+export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
+  fahrgestellnummer, fin, vin, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
   finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
-  sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, guenstig,
-  guenstiger, guenstige, guenstiges, billig, gut, gute, guter, gutes, schoen, schoenes, schoener, farbe, lackierung, lack, aussen, standort, filiale, raum,
-  naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, finanzierung, finanzieren, anfaenger, fahranfaenger, familie,
-  familienauto, neuwertig, gepflegt, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
+  sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
+  naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
   aber, eher, vielleicht, eigentlich, max, hallo, guten tag, danke`;
 
-export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht)$/;
+export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** Beside a colour: it is meant inside. Before the colour, and after it. */
 export const INSIDE =
   /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;

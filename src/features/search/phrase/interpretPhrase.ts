@@ -49,7 +49,7 @@ export function interpretPhrase(
     // Another type empties all filters, as its tab does (storefront 4).
     criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy: before.orderBy },
     isOtherType,
-    unused: reading.unused,
+    unused: reading.unsearched.map(({ text }) => text),
   };
 }
 

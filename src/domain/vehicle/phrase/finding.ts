@@ -1,0 +1,24 @@
+import type { Meaning } from './vocabulary';
+
+/** Why words are not searched for, or not for all that they say. */
+export type UnsearchedReason =
+  /** The 8 of 'Golf 8', which dealers write 'Golf VIII'. */
+  | 'generation'
+  /** No filter of the platform knows it: range, consumption, a lower bound of the mileage. */
+  | 'unfiltered'
+  /** It cannot be left out: 'ohne Anhängerkupplung', 'kein VW'. */
+  | 'excluded'
+  /** A wish without a measure: 'sportlich'. */
+  | 'vague'
+  /** A later word asks for something else, and only one of the two can be asked for: 'BMW oder Audi'. */
+  | 'replaced'
+  /** An 'oder' between two things of different kinds: both are asked for. */
+  | 'both';
+
+/** What the words from one place on mean, and how many they are. No meanings: fillers. Undefined meanings: plain text. */
+export interface Finding {
+  length: number;
+  meanings: readonly Meaning[] | undefined;
+  /** These words, or a part of what they say, are not searched for. */
+  unsearched?: UnsearchedReason;
+}

@@ -1,0 +1,63 @@
+import type { Word } from './folding';
+import type { Finding } from './finding';
+import { readFigure } from './figures';
+import type { Meaning, Vocabulary } from './vocabulary';
+import { NEGATIONS } from './words';
+
+/** The longest name from one place on. */
+export type Named = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
+
+const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;
+
+/**
+ * Reads 'kein Diesel', 'weder rot noch blau': every other value of the list. What has no list to choose the others from ('kein VW',
+ * 'ohne Anhängerkupplung') cannot be left out, and is told so; it is never searched for as a text, which would find the opposite.
+ */
+export function readNegation(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  now: Date,
+  named: Named,
+): Finding | undefined {
+  if (!NEGATIONS.test(words[at]?.folded ?? '')) return undefined;
+  const start = at + 1 + (BETWEEN.test(words[at + 1]?.folded ?? '') ? 1 : 0);
+  const word = words[start]?.folded;
+  if (word === undefined) return { length: 1, meanings: [] };
+  const found = named(words, start, vocabulary);
+  if (found?.meanings === undefined || found.meanings.length === 0) {
+    if (vocabulary.isFiller(word)) return { length: 1, meanings: [] };
+    const figure = readFigure(words, start, now, true);
+    return { length: start - at + (figure?.length ?? 1), meanings: [], unsearched: 'excluded' };
+  }
+  let end = start + found.length;
+  let meanings = found.meanings;
+  for (;;) {
+    const more = another(words, end, vocabulary, named, meanings);
+    if (more === undefined) break;
+    end = more.end;
+    meanings = [...meanings, ...more.meanings];
+  }
+  const others = vocabulary.othersThan(meanings);
+  if (others === undefined || others.length === 0) return { length: end - at, meanings: [], unsearched: 'excluded' };
+  return { length: end - at, meanings: others };
+}
+
+/** '… noch Benziner', '… oder Elektro': one more of the same list. */
+function another(
+  words: readonly Word[],
+  at: number,
+  vocabulary: Vocabulary,
+  named: Named,
+  before: readonly Meaning[],
+): { end: number; meanings: readonly Meaning[] } | undefined {
+  const joint = words[at]?.folded ?? '';
+  const isAgain = NEGATIONS.test(words[at + 1]?.folded ?? '');
+  if (!/^(?:oder|noch)$/.test(joint) && !(/^und$/.test(joint) && isAgain)) return undefined;
+  const start = at + (isAgain ? 2 : 1);
+  const next = named(words, start, vocabulary);
+  const nameOf = (meanings: readonly Meaning[]) => meanings.flatMap(({ query }) => Object.keys(query))[0];
+  if (!next?.meanings || nameOf(next.meanings) === undefined || nameOf(next.meanings) !== nameOf(before))
+    return undefined;
+  return { end: start + next.length, meanings: next.meanings };
+}

@@ -1,0 +1,104 @@
+import { LEAD } from './figures';
+import type { Word } from './folding';
+import type { Finding } from './finding';
+import type { Vocabulary } from './vocabulary';
+
+/** Something that buyers ask for and the platform has no filter of. Patterns over folded words. */
+interface Unfiltered {
+  subject: string;
+  units?: string;
+  /** What all of these vehicles are: only an electric car has a range that anybody asks for. */
+  implied?: string;
+}
+
+const THINGS: readonly Unfiltered[] = [
+  { subject: '(?:wltp |elektrische |elektr |e )?reichweite', units: 'km|kilometern?', implied: 'elektro' },
+  {
+    subject: '(?:leasing|leasingrate|leasingraten|leasen)',
+    units: '(?:€|euro|eur)(?: (?:im|pro) monat| monatlich)?',
+    implied: 'leasing',
+  },
+  {
+    subject: '(?:sprit|kraftstoff|strom|durchschnitts)?(?:verbrauch|verbraucht)',
+    units: '(?:liter|l|kwh)(?: (?:auf|pro|je))?(?: 100 km)?',
+  },
+  { subject: 'co 2(?: (?:ausstoss|emission(?:en)?|wert))?', units: '(?:g|gramm)(?: (?:pro |je )?km)?' },
+  {
+    subject: '(?:anhaengelast|zuglast|stuetzlast|zuladung|nutzlast|leergewicht|dachlast)',
+    units: '(?:kg|t|to|tonnen?)',
+  },
+  {
+    subject: '(?:kofferraum|kofferraumvolumen|ladevolumen|laderaum|tank|tankinhalt|tankvolumen)',
+    units: '(?:liter|l|m 3|kubikmeter)',
+  },
+  {
+    subject: '(?:hoehe|breite|radstand|innenhoehe|stehhoehe|ladehoehe|bodenfreiheit|hoch|breit)',
+    units: '(?:mm|cm|m|meter)',
+  },
+  { subject: '(?:akku|batterie|akkukapazitaet|batteriekapazitaet|soh)', units: '(?:kwh|prozent)' },
+  { subject: '(?:ladeleistung|ladezeit|laden|schnellladen)', units: '(?:kw|stunden|std|h|minuten|min)' },
+  { subject: 'drehmoment', units: 'nm' },
+  { subject: '(?:hoechstgeschwindigkeit|spitze|vmax)', units: '(?:km h|kmh)' },
+  { subject: '(?:beschleunigung|0 100|von 0 auf 100)', units: '(?:s|sek|sekunden)' },
+  {
+    subject: '(?:kfz )?(?:steuer|versicherung|unterhalt|schlussrate|anzahlung|jahresfahrleistung)',
+    units: '(?:€|euro|eur|km)(?: im jahr)?',
+  },
+  { subject: '(?:vorbesitzer|vorbesitzern|besitzer|halter|vorhalter)' },
+];
+
+/** Words that ask for such a thing by themselves. */
+const PHRASES: readonly string[] = [
+  '(?:keine?n? )?unfall(?:frei|freie[rsnm]?|wagen|auto|schaden)?',
+  '(?:aus )?(?:1|erster?|erste|2|zweiter?) hand',
+  'erstbesitz',
+  'euro [1-7](?: d(?: temp)?| [a-e])?',
+  '(?:schadstoffklasse|abgasnorm|emissionsklasse|energieeffizienzklasse|effizienzklasse|co 2 klasse)(?: euro)?(?: [1-7](?: d)?| [a-g])?',
+  '(?:gruene )?(?:umwelt)?plakette',
+  '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
+  'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
+];
+
+const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';
+const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und) ${FIGURE})?`;
+const patterns = THINGS.map(({ subject, units = '(?!)', implied }) => ({
+  implied,
+  pattern: new RegExp(
+    `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} (?:von )?(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${subject}${
+      implied === 'leasing' ? '' : `|${subject}`
+    })(?= |$)`,
+  ),
+}));
+/** Figures whose unit alone says that no filter has them. */
+const UNITS = new RegExp(`^(?:${LEAD})?${SPAN} (?:kwh|nm|km h|kmh|g km|l(?:iter)? (?:auf|pro) 100 km)(?= |$)`);
+/** The figure behind 'Leasing'. A price is none. */
+const LEASING = new RegExp(
+  `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?= |$)`,
+);
+const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
+
+const LONGEST = 10;
+
+/** Reads what buyers ask for and no filter of the platform knows, so that it is not taken for something else ('Reichweite 400 km'). */
+export function readUnfiltered(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
+  const text = words
+    .slice(at, at + LONGEST)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const lengthOf = (found: RegExpExecArray) => found[0].split(' ').length;
+  const isBehindLeasing = /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
+  const rate = isBehindLeasing ? LEASING.exec(text) : null;
+  if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
+  for (const { pattern, implied } of patterns) {
+    const found = pattern.exec(text);
+    // 'Leasing unter 300': the word itself is a filter, only its figure is not.
+    if (!found || (implied === 'leasing' && text.startsWith('leas'))) continue;
+    const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
+    return { length: lengthOf(found), meanings, unsearched: 'unfiltered' };
+  }
+  for (const pattern of [...phrases, UNITS]) {
+    const found = pattern.exec(text);
+    if (found) return { length: lengthOf(found), meanings: [], unsearched: 'unfiltered' };
+  }
+  return undefined;
+}

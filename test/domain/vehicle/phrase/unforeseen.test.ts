@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
+import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
+import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
+import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
+import { NOW } from '../../../now';
+import { EQUIPMENT, STOCK } from './stock';
+import { SENTENCES } from './sentences';
+
+const vocabulary = vocabularyOf({ stock: STOCK, equipment: EQUIPMENT });
+const FINE = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
+
+const readIn = (sentence: string) =>
+  readPhrase(sentence, {
+    vocabulary,
+    types: [...STOCK.keys()],
+    chosen: 'PKW',
+    isDetailFilter: (name) => FINE.has(name),
+    now: NOW,
+  });
+
+function read(sentence: string) {
+  const { query, rest, carType, unsearched } = readIn(sentence);
+  return { query, rest, type: carType, unsearched: unsearched.map(({ text }) => text) };
+}
+
+const VW = { manufacturer: 'VOLKSWAGEN' };
+const electric = { fuelTypes: ['Elektro'] };
+const kombi = { vehicleSubTypes: ['KOMBI'] };
+const from2022 = { minInitialRegistration: '2022-01-01' };
+const suv = { vehicleSubTypes: ['SUV_GELAENDEWAGEN'] };
+
+interface Meant {
+  query?: CarQuery;
+  /** Searched for as a text. */
+  rest?: string;
+  type?: CarType;
+  /** Said, but not searched for; told to the visitor. */
+  unsearched?: string[];
+}
+
+/** Forty that were written down before the rules were changed for them, and stand as they were written. */
+const FORTY: readonly (readonly [string, Meant])[] = [
+  ['BMW oder Audi Kombi', { query: { manufacturer: 'AUDI', ...kombi }, unsearched: ['BMW'] }],
+  ['Golf oder Polo bis 20.000', { query: { ...VW, model: 'POLO', maxPrice: 20_000 }, unsearched: ['Golf'] }],
+  [
+    'Skoda Superb oder Octavia',
+    { query: { manufacturer: 'SKODA', model: 'OCTAVIA COMBI' }, unsearched: ['Skoda Superb'] },
+  ],
+  ['rot oder blau', { query: { varnishBaseColorTypes: ['RED', 'BLUE'] } }],
+  ['Kombi oder SUV', { query: { vehicleSubTypes: ['KOMBI', 'SUV_GELAENDEWAGEN'] } }],
+  ['BE-10883', { rest: 'BE-10883' }],
+  ['GW-1042', { rest: 'GW-1042' }],
+  ['Fahrzeug BE-10883', { rest: 'BE-10883' }],
+  ['WVWZZZAUZLW000001', { rest: 'WVWZZZAUZLW000001' }],
+  ['Angebotsnummer 10883', { rest: '10883' }],
+  ['e-auto reichweite 400 km', { query: electric, unsearched: ['reichweite 400 km'] }],
+  ['Reichweite ab 400 km', { query: electric, unsearched: ['Reichweite ab 400 km'] }],
+  ['mindestens 300 km Reichweite', { query: electric, unsearched: ['mindestens 300 km Reichweite'] }],
+  ['Leasing unter 300', { query: { hasInitialLeasingInstallment: true }, unsearched: ['unter 300'] }],
+  [
+    'Elektro Leasing unter 300',
+    { query: { ...electric, hasInitialLeasingInstallment: true }, unsearched: ['unter 300'] },
+  ],
+  ['Leasingrate bis 250 €', { query: { hasInitialLeasingInstallment: true }, unsearched: ['bis 250 €'] }],
+  ['SUV elektro unter 400 im Monat', { query: { ...suv, ...electric, maxMonthlyFinancingRateExample: 400 } }],
+  ['Verbrauch unter 5 Liter', { unsearched: ['Verbrauch unter 5 Liter'] }],
+  ['CO2 unter 100 g/km', { unsearched: ['CO2 unter 100 g/km'] }],
+  ['ab 50.000 km', { unsearched: ['ab 50.000 km'] }],
+  ['Anhängelast 2000 kg', { unsearched: ['Anhängelast 2000 kg'] }],
+  ['Golf Euro 6', { query: { ...VW, model: 'GOLF' }, unsearched: ['Euro 6'] }],
+  ['Wohnmobil bis 720 cm', { query: { maxLength: 7_200 }, type: 'WOHNMOBIL' }],
+  ['nicht über 20.000 €', { query: { maxPrice: 20_000 } }],
+  ['nicht unter 150 PS', { query: { minEnginePower: 110 } }],
+  ['weder Diesel noch Benziner', { query: { fuelTypes: ['Elektro', 'Hybrid Benzin', 'Autogas'] } }],
+  ['kein Diesel oder Elektro', { query: { fuelTypes: ['Benzin', 'Hybrid Benzin', 'Autogas'] } }],
+  ['Golf ohne Anhängerkupplung', { query: { ...VW, model: 'GOLF' }, unsearched: ['ohne Anhängerkupplung'] }],
+  ['kein VW', { unsearched: ['kein VW'] }],
+  ['alles außer BMW unter 15.000', { query: { maxPrice: 15_000 }, unsearched: ['außer BMW'] }],
+  [
+    'Kombi nicht rot',
+    { query: { ...kombi, varnishBaseColorTypes: ['BLACK', 'GRAY', 'SILVER', 'WHITE', 'BLUE', 'GREEN'] } },
+  ],
+  ['Merzedes', { query: { manufacturer: 'MERCEDES-BENZ' } }],
+  ['Wolkswagen', { query: VW }],
+  ['Folkswagen Passatt', { query: { ...VW, model: 'PASSAT VARIANT' } }],
+  ['Porche', { query: { manufacturer: 'PORSCHE' } }],
+  ['Scoda Fabia', { query: { manufacturer: 'SKODA', model: 'FABIA' } }],
+  ['Reno Clio', { query: { manufacturer: 'RENAULT', model: 'CLIO' } }],
+  ['günstiger Kleinwagen', { query: { vehicleSubTypes: ['KLEINWAGEN'], orderBy: 'price' } }],
+  ['Familienauto 7 Sitze', { query: { minSeats: 7 }, unsearched: ['Familienauto'] }],
+  ['xyzzy blubb', { rest: 'xyzzy blubb' }],
+];
+
+/** What came up while the rules were written, and on a walk through what buyers type. */
+const MORE: readonly (readonly [string, Meant])[] = [
+  ['zwischen 10.000 und 50.000 km', { query: { maxMileAge: 50_000 }, unsearched: ['zwischen 10.000 und 50.000 km'] }],
+  ['1.600 cm³ Diesel', { query: { maxEngineCapacity: 1_600, fuelTypes: ['Diesel'] } }],
+  ['unter 300 € Leasing', { query: { hasInitialLeasingInstallment: true }, unsearched: ['unter 300 € Leasing'] }],
+  ['Leasing 199 € im Monat', { query: { hasInitialLeasingInstallment: true }, unsearched: ['199 € im Monat'] }],
+  ['Leasing bis 30.000 €', { query: { hasInitialLeasingInstallment: true, maxPrice: 30_000 } }],
+  ['Leasing ab 2022', { query: { hasInitialLeasingInstallment: true, ...from2022 } }],
+  ['77 kWh Akku', { unsearched: ['77 kWh Akku'] }],
+  ['Elektro mit 11 kW Ladeleistung', { query: electric, unsearched: ['mit 11 kW Ladeleistung'] }],
+  ['400 Nm Drehmoment', { unsearched: ['400 Nm Drehmoment'] }],
+  ['mindestens 500 Liter Kofferraum', { unsearched: ['mindestens 500 Liter Kofferraum'] }],
+  ['über 200 km/h', { unsearched: ['über 200 km/h'] }],
+  ['unter 120 g/km CO2', { unsearched: ['unter 120 g/km CO2'] }],
+  ['unfallfreier Golf', { query: { ...VW, model: 'GOLF' }, unsearched: ['unfallfreier'] }],
+  ['keine Unfallwagen', { unsearched: ['keine Unfallwagen'] }],
+  ['Polo aus erster Hand', { query: { ...VW, model: 'POLO' }, unsearched: ['aus erster Hand'] }],
+  ['1. Hand', { unsearched: ['1. Hand'] }],
+  ['max 2 Vorbesitzer', { unsearched: ['max 2 Vorbesitzer'] }],
+  ['Euro 6d Temp Diesel', { query: { fuelTypes: ['Diesel'] }, unsearched: ['Euro 6d Temp'] }],
+  ['sportliches Cabrio', { query: { vehicleSubTypes: ['CABRIO'] }, unsearched: ['sportliches'] }],
+  ['großer sparsamer Kombi', { query: kombi, unsearched: ['großer', 'sparsamer'] }],
+  ['billigster Kleinwagen', { query: { vehicleSubTypes: ['KLEINWAGEN'], orderBy: 'price' } }],
+  ['Diesel oder Automatik', { query: { fuelTypes: ['Diesel'], gearBoxTypes: ['Automatik'] }, unsearched: ['oder'] }],
+  ['bis 20.000 oder bis 25.000', { query: { maxPrice: 25_000 }, unsearched: ['bis 20.000'] }],
+  ['Tiguan oder Tiguan', { query: { ...VW, model: 'TIGUAN' } }],
+  ['keine Automatik', { query: { gearBoxTypes: ['Schaltgetriebe'] } }],
+  ['kein SUV', { query: { vehicleSubTypes: ['KOMBI', 'LIMOUSINE', 'KLEINWAGEN', 'CABRIO', 'COUPE', 'VAN_KLEINBUS'] } }],
+  ['nicht von BMW', { unsearched: ['nicht von BMW'] }],
+  ['nicht älter als 3 Jahre', { query: { minInitialRegistration: '2023-01-01' } }],
+  ['nicht teurer als 15.000', { query: { maxPrice: 15_000 } }],
+  ['kein Diesel und kein Elektro', { query: { fuelTypes: ['Benzin', 'Hybrid Benzin', 'Autogas'] } }],
+  ['ohne Schnickschnack', { unsearched: ['ohne Schnickschnack'] }],
+  ['Volksvagen Golf', { query: { ...VW, model: 'GOLF' } }],
+  ['Merzedes Benz', { query: { manufacturer: 'MERCEDES-BENZ' } }],
+  ['Tigaun', { query: { ...VW, model: 'TIGUAN' } }],
+  ['Skodda Oktavia', { query: { manufacturer: 'SKODA', model: 'OCTAVIA COMBI' } }],
+  ['Elecktro', { query: electric }],
+  ['Pasat Diesel', { query: { ...VW, model: 'PASSAT VARIANT', fuelTypes: ['Diesel'] } }],
+  ['Fahrzeugnummer GW-1042', { rest: 'GW-1042' }],
+  ['Nr. 4711', { rest: '4711' }],
+  ['A4 bis 2019', { query: { manufacturer: 'AUDI', model: 'A4 AVANT', maxInitialRegistration: '2019-12-31' } }],
+  ['ab2020', { query: { minInitialRegistration: '2020-01-01' } }],
+  [
+    'Golf2021',
+    { query: { ...VW, model: 'GOLF', minInitialRegistration: '2021-01-01', maxInitialRegistration: '2021-12-31' } },
+  ],
+  ['Wohnmobil oder Transporter', { query: {}, type: 'NUTZFAHRZEUG', unsearched: ['Wohnmobil'] }],
+  ['SUV mit großer Reichweite', { query: { ...suv, ...electric }, unsearched: ['großer', 'Reichweite'] }],
+];
+
+it('is tested by two hundred', () => {
+  const all = [...SENTENCES.map(([sentence]) => sentence), ...[...FORTY, ...MORE].map(([sentence]) => sentence)];
+  expect(new Set(all).size).toBeGreaterThanOrEqual(200);
+});
+
+describe('a sentence that came up later', () => {
+  it.each(MORE)('%s', (sentence, { query = {}, rest = '', type = 'PKW', unsearched = [] }) => {
+    expect(read(sentence)).toEqual({ query, rest, type, unsearched });
+  });
+});
+
+describe('why words are not searched for', () => {
+  it.each([
+    ['Golf 8', 'generation'],
+    ['Reichweite 400 km', 'unfiltered'],
+    ['ohne Anhängerkupplung', 'excluded'],
+    ['sportlich', 'vague'],
+    ['BMW oder Audi', 'replaced'],
+    ['Diesel oder Automatik', 'both'],
+  ])('%s: %s', (sentence, reason) => {
+    expect(readIn(sentence).unsearched).toMatchObject([{ reason }]);
+  });
+});
+
+describe('a sentence that was thought of before the rules', () => {
+  it.each(FORTY)('%s', (sentence, { query = {}, rest = '', type = 'PKW', unsearched = [] }) => {
+    expect(read(sentence)).toEqual({ query, rest, type, unsearched });
+  });
+});
