@@ -30,6 +30,16 @@ export function fetchVehicleByRouteId(platform: Platform, routeId: string, signa
     : fetchVehicleByInternalId(platform, routeId, signal);
 }
 
+/** A VIN: 17 letters and figures, without I, O and Q. */
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
+
+/** By the number that the dealer or the maker gave it: stock number or VIN. */
+export function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
+  return VIN.test(number)
+    ? fetchOne(platform, ['cars', 'vin', number], signal)
+    : fetchVehicleByInternalId(platform, number, signal);
+}
+
 function fetchOne(platform: Platform, parts: readonly string[], signal: AbortSignal | undefined): Promise<Vehicle> {
   return platform.http.request('GET', dealerAdminPath(platform, ...parts), { signal, read: asSchema(vehicleSchema) });
 }

@@ -18,7 +18,7 @@ const lastQuery = () =>
   stage.platform.record
     .filter(({ path, query }) => path.endsWith('/cars/property-values-extended') && query.pageSize === '12')
     .at(-1)?.query;
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Suche in eigenen Worten' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Volltextsuche' });
 const understood = (page: Page) => page.getByRole('group', { name: 'So verstanden:' }).getByRole('button');
 const chips = (page: Page) => page.getByRole('group', { name: 'Aktive Filter' }).getByRole('button');
 const results = (count: number) => `${count} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
@@ -87,13 +87,10 @@ describe('a sentence in the search box', () => {
     await box(page).fill('Volkswaken, bitte Diesel bis 30.000 € Highline');
     await page.getByRole('button', { name: 'Diesel streichen' }).click();
     expect(await box(page).inputValue()).toBe('Volkswaken, bitte bis 30.000 € Highline');
-    expect(await understood(page).allTextContents()).toEqual([
-      'Volltextsuche: „Highline“',
-      'Volkswagen',
-      `Preis: bis 30.000${NBSP}€`,
-    ]);
-    await page.getByRole('button', { name: 'Volltextsuche: „Highline“ streichen' }).click();
-    await page.getByRole('button', { name: 'Suchen', exact: true }).click();
+    await page.getByText('Nicht verstanden, wird im Text der Angebote gesucht:').waitFor();
+    expect(await understood(page).allTextContents()).toEqual(['Volkswagen', `Preis: bis 30.000${NBSP}€`]);
+    await page.getByRole('button', { name: '„Highline“ streichen' }).click();
+    await page.getByRole('button', { name: /^\d+ Ergebnisse? Anzeigen$/ }).click();
     const meant = cars.filter(
       ({ carType, manufacturer, publicPrice, mileAge = Infinity }) =>
         carType === 'PKW' &&
@@ -190,7 +187,7 @@ describe('a sentence in the search box', () => {
     const { page } = await stage.visit();
     await searchIsShown(page);
     await box(page).fill('Golf 8 ab 03/2021');
-    await page.getByText('Nicht verstanden und nicht gesucht: „8“').waitFor();
+    await page.getByText('Nicht gesucht, weil jeder die Baureihe anders schreibt: „8“').waitFor();
     expect(await understood(page).allTextContents()).toEqual(['Volkswagen', 'Golf', 'Erstzulassung: ab 03/2021']);
     await stage.screenshot(page, 'phrase-unused');
     await box(page).press('Enter');

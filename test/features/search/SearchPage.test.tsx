@@ -121,18 +121,54 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(lastSearch()).not.toHaveProperty('minEnginePower'));
   });
 
-  it('searches the full text after a pause in typing, and at once on Enter', async () => {
+  it('says what a sentence means and how much that finds, before it is searched for', async () => {
     const { user } = renderApp();
     await filtersShow();
     const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
-    const before = platform.record.length;
-    await user.type(field, 'Golf');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ searchTerm: 'Golf' }));
-    expect(platform.record.length - before).toBe(1);
-    await user.type(field, ' Navi{Enter}');
-    expect(await screen.findByRole('button', { name: 'Filter „Golf Navi“ entfernen' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Suchbegriff löschen' }));
-    expect(field).toHaveValue('');
+    await user.type(field, 'VW Kombi ohne Navi xyzzy');
+    const understood = await screen.findByRole('group', { name: 'So verstanden:' });
+    expect(
+      within(understood)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Volkswagen', 'Kombi']);
+    expect(screen.getByText('Nicht verstanden, wird im Text der Angebote gesucht:')).toBeVisible();
+    expect(screen.getByText('Das lässt sich nicht ausschließen: „ohne Navi“')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
+    const wanted = countOf(
+      ({ carType, manufacturer, vehicleSubType }) =>
+        carType === 'PKW' && manufacturer === 'Volkswagen' && vehicleSubType === 'KOMBI',
+    );
+    await user.click(await screen.findByRole('button', { name: `${wanted} Ergebnisse Anzeigen` }));
+    expect(await screen.findByRole('heading', { level: 2, name: `${wanted} Ergebnisse` })).toBeVisible();
+    expect(
+      screen.getAllByText('So verstanden: 2 Filter aus Ihrem Satz. Nicht gesucht: „ohne Navi“.').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('offers the other of two makes, where only one can be searched for', async () => {
+    const { user } = renderApp();
+    await filtersShow();
+    const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
+    await user.type(field, 'BMW oder Audi Kombi');
+    await user.click(await screen.findByRole('button', { name: 'Stattdessen „BMW“' }));
+    expect(field).toHaveValue('BMW Kombi');
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
+  });
+
+  it('opens the vehicle whose stock number or VIN is typed, and searches for one that it does not know', async () => {
+    const car = vehicles.find(({ internalId, carType }) => /^BE-\d{3,}$/.test(internalId ?? '') && carType !== 'PKW');
+    const { user, environment } = renderApp();
+    await filtersShow();
+    const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
+    await user.type(field, 'BE-99999{Enter}');
+    expect(await screen.findByRole('button', { name: 'Filter „BE-99999“ entfernen' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' });
+    await user.type(field, `${car?.internalId ?? ''}`);
+    await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
   });
 
   it('says what to drop where nothing is found', async () => {

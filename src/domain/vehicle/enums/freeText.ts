@@ -3,7 +3,7 @@ import { lazy } from '../../../lib/lazy';
 
 /** Words of the platform's keys as they are written in German; all others get a capital letter. */
 const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
-  Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Händler Großraum Überführung Pick-up`;
+  Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Frühlings Händler Großraum Überführung Pick-up`;
 const writtenWords = lazy(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
 
 /** 'Geländewagen' → 'GELAENDEWAGEN' */

@@ -21,4 +21,6 @@ export interface Finding {
   meanings: readonly Meaning[] | undefined;
   /** These words, or a part of what they say, are not searched for. */
   unsearched?: UnsearchedReason;
+  /** Text that is shaped like a stock number or a VIN. */
+  isStockNumber?: true;
 }

@@ -22,6 +22,8 @@ export interface PhraseReading {
   parts: readonly PhrasePart[];
   /** Where the rest stands. */
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
+  /** All that the sentence says is this stock number or VIN. */
+  stockNumber: string | undefined;
   /** Said, but not searched for, in the order of the sentence: nothing is dropped without a word. */
   unsearched: readonly Unsearched[];
 }
@@ -30,6 +32,8 @@ export interface PhraseReading {
 export interface Unsearched extends Pick<PhrasePart, 'from' | 'to'> {
   text: string;
   reason: UnsearchedReason;
+  /** Of what was replaced: the words that are searched for in their place. */
+  by?: Pick<PhrasePart, 'from' | 'to'> | undefined;
 }
 
 export interface PhrasePlace {
@@ -49,6 +53,7 @@ interface Piece {
   /** Undefined: not understood. None: said, but asking for nothing. */
   meanings: readonly Meaning[] | undefined;
   unsearched?: UnsearchedReason | undefined;
+  isStockNumber?: true | undefined;
 }
 
 /** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
@@ -83,10 +88,16 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
   const query = parts.reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
   delete query.carType;
   const valid = parts.filter((part) => isIn(part.query, query, carType));
-  for (const part of parts) if (!valid.includes(part)) leaveOut(part, 'replaced');
+  for (const part of parts) {
+    if (valid.includes(part)) continue;
+    const by = valid.filter((other) => isAbout(other.query, part.query)).at(-1);
+    unsearched.push({ from: part.from, to: part.to, text: sentence.slice(part.from, part.to), reason: 'replaced', by });
+  }
   for (const piece of mixedChoices(sentence, pieces, parts)) leaveOut(piece, 'both');
   unsearched.sort((one, other) => one.from - other.from);
-  return { carType, query, rest: restOf(sentence, left), parts: valid, unread: left, unsearched };
+  const rest = restOf(sentence, left);
+  const isNumber = parts.length === 0 && left.length === 1 && left[0]?.isStockNumber === true;
+  return { carType, query, rest, parts: valid, unread: left, unsearched, stockNumber: isNumber ? rest : undefined };
 }
 
 /** Whether everything that some words ask for is asked for in the end. */
@@ -101,10 +112,13 @@ function mixedChoices(sentence: string, pieces: readonly Piece[], parts: readonl
     if (meanings?.length !== 0 || sentence.slice(from, to).toLowerCase() !== 'oder') return false;
     const before = parts.filter((part) => part.to <= from).at(-1);
     const after = parts.find((part) => part.from >= to);
-    if (before === undefined || after === undefined) return false;
-    const names = new Set(Object.keys(before.query).map(subjectOf));
-    return !Object.keys(after.query).some((name) => names.has(subjectOf(name)));
+    return before !== undefined && after !== undefined && !isAbout(before.query, after.query);
   });
+}
+
+function isAbout(one: CarQuery, other: CarQuery): boolean {
+  const names = new Set(Object.keys(one).map(subjectOf));
+  return Object.keys(other).some((name) => names.has(subjectOf(name)));
 }
 
 /** 'minPrice' and 'maxPrice' are about the same, as make and model are. */
@@ -125,8 +139,8 @@ function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
   const words = wordsOf(sentence);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, meanings, unsearched } = firstFinding(words, at, vocabulary, now) ?? UNREAD;
-    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, meanings, unsearched });
+    const { length, ...found } = firstFinding(words, at, vocabulary, now) ?? UNREAD;
+    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, ...found });
     at += length;
   }
   return pieces;

@@ -22,7 +22,7 @@ export function readStockNumber(words: readonly Word[], at: number, vocabulary: 
   const text = parts.map(({ folded }) => folded).join('');
   const [first] = parts;
   if (first === undefined) return undefined;
-  const finding: Finding = { length: parts.length, meanings: undefined };
+  const finding: Finding = { length: parts.length, meanings: undefined, isStockNumber: true };
   if (/(?:nummer|nr|fin|vin)$/.test(words[at - 1]?.folded ?? '') && /\d{2}/.test(text)) return finding;
   if (parts.length < 2 || !/^[a-z]/.test(first.folded)) return undefined;
   if (/^[a-hj-npr-z0-9]{17}$/.test(text) && /\d{3}/.test(text)) return finding;

@@ -31,12 +31,8 @@ const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'
  * address, counts and the question "which filter stands in the way?" follow from its kind.
  */
 export const filters = {
-  searchTerm: text({
-    name: 'searchTerm',
-    label: 'Volltextsuche',
-    placeholder: 'z. B. Golf Navi',
-    placement: 'basic',
-  }),
+  // Typed into the search box above the list (features/search/phrase).
+  searchTerm: text({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),
   manufacturer: choice({
     name: 'manufacturer',
     label: 'Hersteller',

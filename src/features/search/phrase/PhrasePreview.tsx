@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fetchVehicleByNumber } from '../../../api/vehicles';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { usePlatform } from '../../../state/shopContext';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { Chip } from '../../../ui/actions/Chip';
@@ -9,7 +13,9 @@ import type { SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { tabLabel } from '../filters/vehicleTypes';
+import { resultCount } from '../list/resultText';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
+import { unsearchedLines } from './unsearchedTexts';
 import css from './PhrasePreview.css?inline';
 
 export interface PhrasePreviewProps {
@@ -21,39 +27,46 @@ export interface PhrasePreviewProps {
 
 interface Applied {
   sentence: string;
-  /** How many filters it became. */
-  count: number;
+  /** What became of it. */
+  text: string;
   before: SearchCriteria;
   after: SearchCriteria;
 }
 
-/** Shows what is understood while it is typed, searches for it when it is sent, and takes it back. */
+/** Shows what is understood while it is typed, and how much that finds; searches for it when it is sent, and takes it back. */
 export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
   const announce = useAnnounce();
   const criteria = useSearch((state) => state.criteria);
   const isReady = useSearch((state) => state.tabs.length > 0);
-  const interpretation = usePhraseInterpretation(sentence);
+  const current = useDeferredValue(sentence);
+  const interpretation = usePhraseInterpretation(current);
   const [applied, setApplied] = useState<Applied>();
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
+  const openByNumber = useOpenByNumber();
 
-  const apply = useEffectEvent(() => {
-    if (interpretation === undefined || interpretation.chips.length === 0) return;
-    const labels = interpretation.chips.map(({ label }) => label).join(', ');
-    setApplied({ sentence, count: interpretation.chips.length, before: criteria, after: interpretation.criteria });
-    store.apply(interpretation.criteria);
+  const apply = useEffectEvent((meant: PhraseInterpretation) => {
+    const text = appliedText(meant);
+    setApplied({ sentence, text, before: criteria, after: meant.criteria });
+    store.apply(meant.criteria);
     onChange('');
-    announce(`So verstanden: ${labels}`);
+    announce(text);
+  });
+  const send = useEffectEvent(() => {
+    if (interpretation === undefined || interpretation.chips.length === 0) return;
+    const { stockNumber } = interpretation;
+    if (stockNumber === undefined) apply(interpretation);
+    else openByNumber(stockNumber, () => apply(interpretation));
   });
   useEffect(() => {
-    // Sent before the shop knew what the dealer has: done as soon as it does.
-    if (!isReady || sent === handled.current) return;
+    // Sent before the shop knew what the dealer has, or before it was read: done as soon as that is.
+    if (!isReady || sent === handled.current || current !== sentence) return;
     handled.current = sent;
-    apply();
-  }, [isReady, sent]);
+    send();
+  }, [current, isReady, sent, sentence]);
 
   const input = () => box.current?.closest('form')?.querySelector('input');
   return (
@@ -68,7 +81,7 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
         />
       ) : isApplied ? (
         <p className="phrase__applied">
-          <span>So verstanden: {applied.count} Filter aus Ihrem Satz.</span>
+          <span>{applied.text}</span>
           <Button
             variant="quiet"
             size="small"
@@ -86,6 +99,35 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
       ) : null}
     </div>
   );
+}
+
+/** Opens the vehicle with a stock number or VIN; where there is none, or the platform does not say, calls `otherwise`. */
+function useOpenByNumber(): (number: string, otherwise: () => void) => void {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  return (number, otherwise) => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    fetchVehicleByNumber(platform, number, controller.signal).then(
+      (vehicle) => void navigate(vehicleAddress(vehicle)),
+      () => {
+        if (!controller.signal.aborted) otherwise();
+      },
+    );
+  };
+}
+
+function appliedText({ chips, text, unsearched }: PhraseInterpretation): string {
+  const filters = chips.length - (text === '' ? 0 : 1);
+  const parts = [
+    filters > 0 && `So verstanden: ${filters} Filter aus Ihrem Satz.`,
+    text !== '' && `Als Text gesucht: „${text}“.`,
+    unsearched.length > 0 && `Nicht gesucht: ${unsearched.map((left) => `„${left.text}“`).join(', ')}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 function usePhraseInterpretation(sentence: string): PhraseInterpretation | undefined {
@@ -124,24 +166,52 @@ function Preview({
   meant: PhraseInterpretation;
   onChange: (sentence: string) => void;
 }) {
-  const { chips, isOtherType, criteria, unused } = interpretation;
+  const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber } = interpretation;
   const before = useSearch((state) => state.criteria);
+  const count = usePreviewCount(chips.length > 0 && stockNumber === undefined ? criteria : undefined);
   const title = useId();
   const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
+  const understood = chips.filter(({ isText }) => !isText);
+  const texts = chips.filter(({ isText }) => isText);
+  const chipList = (list: typeof chips) =>
+    list.map(({ id, label, sentence }) => (
+      <Chip key={id} label={label} removeLabel={`${label} streichen`} onRemove={() => onChange(sentence)} />
+    ));
   return (
     <div className="phrase__panel">
-      <p className="phrase__title" id={title}>
-        {chips.length > 0 ? 'So verstanden:' : 'Nennen Sie zum Beispiel Marke, Bauart, Preis oder Baujahr.'}
-      </p>
-      <div className="phrase__chips" role="group" aria-labelledby={title}>
-        {chips.map(({ id, label, sentence }) => (
-          <Chip key={id} label={label} removeLabel={`${label} streichen`} onRemove={() => onChange(sentence)} />
-        ))}
-      </div>
-      {unused.length > 0 ? (
-        <p className="phrase__note">
-          Nicht verstanden und nicht gesucht: {unused.map((word) => `„${word}“`).join(', ')}
+      {understood.length > 0 || texts.length === 0 ? (
+        <p className="phrase__title" id={title}>
+          {understood.length > 0 ? 'So verstanden:' : 'Nennen Sie zum Beispiel Marke, Bauart, Preis oder Baujahr.'}
         </p>
+      ) : null}
+      {understood.length > 0 ? (
+        <div className="phrase__chips" role="group" aria-labelledby={title}>
+          {chipList(understood)}
+        </div>
+      ) : null}
+      {texts.length > 0 ? (
+        <>
+          <p className="phrase__title">
+            {stockNumber === undefined
+              ? 'Nicht verstanden, wird im Text der Angebote gesucht:'
+              : 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'}
+          </p>
+          <div className="phrase__chips">{chipList(texts)}</div>
+        </>
+      ) : null}
+      {unsearchedLines(unsearched).map((line) => (
+        <p key={line} className="phrase__note">
+          {line}
+        </p>
+      ))}
+      {alternatives.length > 0 ? (
+        <div className="phrase__chips">
+          {alternatives.map(({ label, sentence }) => (
+            <Button key={label} size="small" onClick={() => onChange(sentence)}>
+              {`Stattdessen „${label}“`}
+            </Button>
+          ))}
+        </div>
       ) : null}
       {isEmptied ? (
         <p className="phrase__note">
@@ -151,9 +221,42 @@ function Preview({
       ) : null}
       {chips.length > 0 ? (
         <Button type="submit" variant="primary" className="phrase__send">
-          Suchen
+          {stockNumber !== undefined
+            ? 'Fahrzeug öffnen'
+            : count === undefined
+              ? 'Suchen'
+              : count === 0
+                ? 'Keine Ergebnisse'
+                : `${resultCount(count)} Anzeigen`}
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** Milliseconds without a key press after which it is counted what a sentence would find. */
+const TYPING_PAUSE_MS = 300;
+
+/** How much a search would find; undefined while that is not known. Nothing is counted that is shown already. */
+function usePreviewCount(criteria: SearchCriteria | undefined): number | undefined {
+  const store = useSearchStore();
+  const wanted = criteria && formatSearch(criteria);
+  const [known, setKnown] = useState<{ wanted: string; count: number }>();
+  const count = useEffectEvent((signal: AbortSignal) => {
+    if (criteria === undefined || wanted === undefined) return;
+    store.count(criteria, signal).then(
+      (found) => setKnown({ wanted, count: found }),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => count(controller.signal), TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [wanted]);
+  return known?.wanted === wanted ? known?.count : undefined;
 }

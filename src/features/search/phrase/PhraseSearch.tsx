@@ -24,12 +24,11 @@ export function PhraseSearch() {
       }}
     >
       <TextInput
-        label="Suche in eigenen Worten"
-        isLabelHidden
+        label="Volltextsuche"
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="z. B. Kombi Diesel bis 25.000"
+        placeholder="z. B. Kombi Diesel bis 25.000, Golf, Fahrzeugnummer"
         icon={<Search />}
         value={sentence}
         onFocus={() => setEntered(true)}

@@ -4,6 +4,7 @@ import {
   type PhrasePart,
   type PhrasePlace,
   type PhraseReading,
+  type Unsearched,
 } from '../../../domain/vehicle/phrase/readPhrase';
 import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { afterChange, chipsOf } from '../filters/filterRules';
@@ -15,6 +16,8 @@ export interface PhraseChip {
   id: string;
   label: string;
   sentence: string;
+  /** Not understood: searched for as it stands. */
+  isText?: boolean;
 }
 
 export interface PhraseInterpretation {
@@ -23,8 +26,14 @@ export interface PhraseInterpretation {
   criteria: SearchCriteria;
   /** Another type of vehicle, where the filters of before are gone. */
   isOtherType: boolean;
-  /** Words that it does not search for. */
-  unused: readonly string[];
+  /** What is searched for as a text, because no rule knows it. */
+  text: string;
+  /** All that it says is a stock number or a VIN. */
+  stockNumber: string | undefined;
+  /** Words that it does not search for, and why. */
+  unsearched: readonly Unsearched[];
+  /** What could be searched for instead, where only one of several can. */
+  alternatives: readonly { label: string; sentence: string }[];
 }
 
 const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
@@ -41,16 +50,40 @@ export function interpretPhrase(
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
   const reading = readPhrase(sentence, { ...place, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
   const tab = reading.carType ?? 'ALLE';
-  const { rest, query } = reading;
+  const { rest, stockNumber, unsearched } = reading;
+  const { orderBy = before.orderBy, ...query } = reading.query;
   const said: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
   const isOtherType = before.tab !== undefined && tab !== before.tab;
   return {
-    chips: chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
+    chips: [
+      ...chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
+      ...orderChip(sentence, reading),
+    ],
     // Another type empties all filters, as its tab does (storefront 4).
-    criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy: before.orderBy },
+    criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy },
     isOtherType,
-    unused: reading.unsearched.map(({ text }) => text),
+    text: rest,
+    stockNumber,
+    unsearched,
+    alternatives: unsearched.flatMap((left) =>
+      left.by === undefined ? [] : [{ label: left.text, sentence: withoutWinner(sentence, left, left.by) }],
+    ),
   };
+}
+
+const ORDER_LABELS = { price: 'Günstigste zuerst', 'price desc': 'Teuerste zuerst' } as const;
+
+function orderChip(sentence: string, { query, parts }: PhraseReading): PhraseChip[] {
+  const { orderBy } = query;
+  if (orderBy === undefined) return [];
+  const words = parts.filter((part) => part.query.orderBy !== undefined);
+  return [{ id: 'orderBy', label: ORDER_LABELS[orderBy], sentence: cut(sentence, words) }];
+}
+
+/** The sentence without what was searched for in the place of these words, and without the 'oder' between the two. */
+function withoutWinner(sentence: string, { to }: Unsearched, by: { from: number; to: number }): string {
+  const isJoined = /^[\s,/]*(?:(?:oder|und|bzw\.?|lieber|doch|auch)[\s,/]*)*$/i.test(sentence.slice(to, by.from));
+  return cut(sentence, [isJoined && by.from >= to ? { from: to, to: by.to } : by]);
 }
 
 function merged(before: FilterValues, said: FilterValues): FilterValues {
@@ -73,7 +106,7 @@ function chipsFor(
   const type = tab === undefined ? [] : [{ id: 'tab', label: tabLabel(tab), sentence: cut(sentence, types) }];
   const chips = chipsOf(said, sources).map(({ id, key, label, without: left }) =>
     key === 'searchTerm'
-      ? { id, label: `Volltextsuche: ${label}`, sentence: cut(sentence, unread) }
+      ? { id, label, isText: true, sentence: cut(sentence, unread) }
       : {
           id,
           label,

@@ -19,6 +19,8 @@ export interface SearchResults {
   appendNextPage: () => Promise<void>;
   /** How many vehicles were asked for, in all. */
   listed: () => number;
+  /** How many vehicles another search would find; once nothing else is on its way, and never beside it. */
+  count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
   /** Whether exactly this was asked for last. */
   isOf: (criteria: SearchCriteria) => boolean;
   abort: () => void;
@@ -47,14 +49,24 @@ export function createResults({
   let running = new AbortController();
   let asked: string | undefined;
   let lastPage = 0;
+  /** The request that is on its way, and all that follows from it. */
+  let busy: Promise<unknown> = Promise.resolve();
+  /** Of a count beside the search, which gives way to it. */
+  let counting = new AbortController();
 
   const ask = (criteria: SearchCriteria, pageNumber: number, pageSize: number, signal: AbortSignal) =>
     options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
   /** The platform counts what this tenant hides, as far as that is in the answer. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
+  const inTurn = (work: Promise<void>) => {
+    busy = work;
+    return work;
+  };
+
   async function search(criteria: SearchCriteria, changed?: FilterKey, listed = PAGE_SIZE): Promise<void> {
     running.abort();
+    counting.abort();
     running = new AbortController();
     const { signal } = running;
     set((state) => whileLoading(state, criteria, options.stockOf(criteria.tab), changed));
@@ -113,6 +125,7 @@ export function createResults({
   async function appendNextPage(): Promise<void> {
     const { criteria, vehicles: known, totalCount: before = 0 } = get();
     const { signal } = running;
+    counting.abort();
     set({ more: 'loading' });
     try {
       const answer = await ask(criteria, lastPage + 1, PAGE_SIZE, signal);
@@ -132,12 +145,26 @@ export function createResults({
     }
   }
 
+  async function count(criteria: SearchCriteria, signal: AbortSignal): Promise<number> {
+    counting.abort();
+    const own = new AbortController();
+    counting = own;
+    signal.addEventListener('abort', () => own.abort());
+    await busy;
+    own.signal.throwIfAborted();
+    return countOf(await ask(criteria, 1, 1, own.signal));
+  }
+
   return {
-    search,
-    appendNextPage,
+    search: (criteria, changed, listed) => inTurn(search(criteria, changed, listed)),
+    appendNextPage: () => inTurn(appendNextPage()),
+    count,
     listed: () => Math.max(lastPage, 1) * PAGE_SIZE,
     isOf: (criteria) => asked === formatSearch(criteria),
-    abort: () => running.abort(),
+    abort: () => {
+      running.abort();
+      counting.abort();
+    },
   };
 }
 

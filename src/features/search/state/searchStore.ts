@@ -32,6 +32,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   change: (key: FilterKey, values: FilterValues) => void;
   /** Several parts of the search at once, as a sentence asks for them. */
   apply: (criteria: SearchCriteria) => void;
+  /** How many vehicles another search would find. @throws {HttpError} also where this or the search has moved on */
+  count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
   /** Facets of the whole stock of a type, as far as they are known. */
   stockOf: (tab: CarTypeTab) => Facets | undefined;
   selectTab: (tab: CarTypeTab) => void;
@@ -134,6 +136,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     change: (key, values) => refine({ values: afterChange(key, get().criteria.values, values) }, key),
     apply: (criteria) => refine(criteria),
+    count: results.count,
     stockOf: stock.of,
     selectTab: (pressed) => {
       const { criteria, tabs } = get();

@@ -99,7 +99,7 @@ describe('options and their counts', () => {
     });
     expect(optionsOf('fuel', {}, sources({ stock })).map(({ label }) => label)).toEqual(['Hybrid (Benzin/Elektro)']);
     expect(optionsOf('campaign', {}, sources({ stock })).map(({ label }) => label)).toEqual([
-      'FRUEHLINGS WOCHEN',
+      'Frühlings Wochen',
       'Extra Bonus',
     ]);
   });

@@ -1,0 +1,21 @@
+import type { Unsearched } from '../../../domain/vehicle/phrase/readPhrase';
+
+type Reason = Unsearched['reason'];
+
+/** What the visitor reads about words that are not searched for, by the reason; the words follow. */
+const TEXTS: Readonly<Record<Reason, string>> = {
+  replaced: 'Nur eine von mehreren Angaben lässt sich zugleich suchen. Weggelassen:',
+  unfiltered: 'Danach lässt sich nicht oder nur zum Teil filtern:',
+  excluded: 'Das lässt sich nicht ausschließen:',
+  vague: 'Zu ungenau für die Suche:',
+  generation: 'Nicht gesucht, weil jeder die Baureihe anders schreibt:',
+  both: 'Gesucht werden Fahrzeuge, die beides haben, trotz:',
+};
+
+/** One line for each reason, in the order of the table: 'Zu ungenau für die Suche: „sportlich“'. */
+export function unsearchedLines(unsearched: readonly Unsearched[]): string[] {
+  return Object.entries(TEXTS).flatMap(([reason, text]) => {
+    const words = unsearched.filter((left) => left.reason === reason).map((left) => `„${left.text}“`);
+    return words.length === 0 ? [] : [`${text} ${words.join(', ')}`];
+  });
+}
