@@ -166,7 +166,7 @@ describe('the search on a desktop', () => {
     await user.type(field, 'BE-99999{Enter}');
     expect(await screen.findByRole('button', { name: 'Filter „BE-99999“ entfernen' })).toBeVisible();
     await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' });
-    await user.type(field, `${car?.internalId ?? ''}`);
+    await user.type(field, car?.internalId ?? '');
     await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
   });
