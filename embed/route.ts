@@ -1,4 +1,5 @@
-import { carryingQuery, withoutPrivateQuery } from '../src/app/carriedQuery';
+import { carryingQuery } from '../src/app/carriedQuery';
+import { withoutPrivateQuery } from '../src/domain/privateQuery';
 import { createHashHistory } from '../src/lib/history/hashHistory';
 import { pathOf } from '../src/lib/history/historyCore';
 import { createMemoryHistory } from '../src/lib/history/memoryHistory';

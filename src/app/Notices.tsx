@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
+import { Link } from '../ui/actions/Link';
+import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
 
 /** What the shop has to tell, above whatever screen the visitor is on; in view wherever they have scrolled. */
@@ -19,7 +21,7 @@ export function Notices() {
 
 /** Hides after `durationMs`; without one, on navigation. */
 function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
-  const { id, kind, text, durationMs } = notice;
+  const { id, kind, text, durationMs, link } = notice;
   const { pathname } = useLocation();
   const [place] = useState(pathname);
   const isLeft = durationMs === undefined && pathname !== place;
@@ -34,6 +36,16 @@ function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id:
   return (
     <Notice tone={kind} onDismiss={() => dismiss(id)}>
       {text}
+      {link ? (
+        <>
+          {' '}
+          <NoticeLink {...link} />
+        </>
+      ) : null}
     </Notice>
   );
+}
+
+function NoticeLink({ label, path }: { label: string; path: string }) {
+  return <Link {...useRouteLink(path)}>{label}</Link>;
 }

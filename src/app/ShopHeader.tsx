@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
+import { AccountEntry } from '../features/account/lazyComponents';
 import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
@@ -26,6 +27,7 @@ export function ShopHeader() {
         </Link>
       ) : null}
       <div className="shop-header__actions">
+        <AccountEntry />
         <FavouritesLink />
         <ContactButton vehicleId={vehicleId} vehicle={vehicleId === undefined ? undefined : findVehicle(vehicleId)} />
       </div>

@@ -1,4 +1,4 @@
-import { CARRIED_PARAMETERS, LIST_PARAMETERS, PRIVATE_PARAMETERS } from '../domain/queryParameters';
+import { CARRIED_PARAMETERS, LIST_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
@@ -26,21 +26,6 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   }
   const text = carried.toString();
   return text === '' ? pathname : `${pathname}?${text}`;
-}
-
-/** An address without the private parameters of its hash query and of the page's own: fit to be sent and shared. */
-export function withoutPrivateQuery(href: string): string {
-  const [page = '', hash] = href.split(/#(.*)/s);
-  return hash === undefined ? withoutPrivate(page) : `${withoutPrivate(page)}#${withoutPrivate(hash)}`;
-}
-
-/** Left as it is, letter for letter, where it holds none of them. */
-function withoutPrivate(address: string): string {
-  const [path = '', search] = address.split(/\?(.*)/s);
-  const query = new URLSearchParams(search);
-  if (!PRIVATE_PARAMETERS.some((name) => query.has(name))) return address;
-  for (const name of PRIVATE_PARAMETERS) query.delete(name);
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 /**

@@ -56,6 +56,14 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     keepsEntries: true,
     comparisonBar: 'never',
   },
+  tradeInAuth: {
+    Page: lazyWithRetry(() =>
+      import('../features/account/TradeInSignInPage').then((module) => module.TradeInSignInPage),
+    ),
+    placeOf: ({ page }) => page,
+    frame: 'bare',
+    comparisonBar: 'never',
+  },
   favourites: {
     Page: lazyWithRetry(() => import('../features/favourites/FavouritesPage').then((module) => module.FavouritesPage)),
   },
@@ -67,6 +75,11 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
   },
   withdrawal: {
     Page: lazyWithRetry(() => import('../features/legal/WithdrawalPage').then((module) => module.WithdrawalPage)),
+    comparisonBar: 'never',
+  },
+  account: {
+    Page: lazyWithRetry(() => import('../features/account/AccountScreen').then((module) => module.AccountScreen)),
+    placeOf: ({ page }) => page,
     comparisonBar: 'never',
   },
   // Another renderer shows it (src/admin); the shop holds its place until that has taken over.

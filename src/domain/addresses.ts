@@ -8,8 +8,11 @@ export const addresses = {
   withdrawal: '/widerruf',
   favourites: '/merkliste',
   comparison: '/vergleich',
+  // Before the steps of the valuation.
+  tradeInAuth: '/cars/trade-in/auth/:page?',
   tradeIn: '/cars/trade-in/:step?',
   checkout: '/cars/:vehicleId/checkout/:step?',
+  account: '/account/:page?',
   admin: '/admin/:area?/:page?',
   // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle.
   vehicle: '/angebote-:offer/:vehicleId/:tab?',

@@ -14,7 +14,8 @@ export function useCustomer(): SessionUser | undefined {
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
-function accountQuery(platform: Platform, email: string) {
+/** What the platform knows of a customer; asked for with the login. */
+export function accountQuery(platform: Platform, email: string) {
   return queryOptions({
     queryKey: ['account', email],
     queryFn: ({ signal }) => fetchAccount(platform, email, signal),

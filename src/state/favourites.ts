@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShopStorage } from '../lib/storage';
-import { keptLists } from './keptLists';
+import { keptLists, type SyncedFavourites } from './keptLists';
 import { useShop } from './shopContext';
 
 /** Vehicles of 'Zuletzt angesehen': eight to be shown beside the one that is open. */
@@ -15,6 +15,9 @@ export interface FavouritesState {
   /** The visitor wants 'Zuletzt angesehen' kept on this device. */
   keepsRecent: boolean;
   toggle: (vehicleId: string) => void;
+  /** What an account and this browser agreed on last; kept, so that each knows later what the other has changed. */
+  synced: SyncedFavourites | undefined;
+  noteSynced: (synced: SyncedFavourites) => void;
   /** Takes over the favourites of an account (decisions 6), or takes back a removal. */
   replace: (ids: readonly string[]) => void;
   /** The page of a vehicle was opened. */
@@ -25,7 +28,7 @@ export interface FavouritesState {
 
 export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
-type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'>;
+type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & { synced?: SyncedFavourites };
 
 /** Vehicles that the visitor marked, kept in this browser; and those they opened, kept only if they want it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
@@ -34,14 +37,16 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
   const store = createStore<FavouritesState>()((set, get) => {
     const change = (part: Partial<Kept>) => {
       set(part);
-      const { ids, recent, keepsRecent } = get();
-      kept.write({ ids, recent, keepsRecent });
+      const { ids, recent, keepsRecent, synced } = get();
+      kept.write({ ids, recent, keepsRecent, synced });
     };
-    const { ids, recent, keepsRecent } = kept.read();
+    const { ids, recent, keepsRecent, synced } = kept.read();
     return {
       ids,
       recent,
       keepsRecent,
+      synced,
+      noteSynced: (agreed) => change({ synced: agreed }),
       toggle: (vehicleId) => {
         const { ids: before } = get();
         change({ ids: before.includes(vehicleId) ? before.filter((id) => id !== vehicleId) : [...before, vehicleId] });
@@ -58,10 +63,15 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
     };
   });
 
-  const follow = ({ ids, recent, keepsRecent }: Kept) => {
+  const follow = ({ ids, recent, keepsRecent, synced }: Kept) => {
     const { recent: own, keepsRecent: keepsOwn } = store.getState();
     // The list of the other tab counts once both keep one; until then neither forgets what was seen in it.
-    store.setState({ ids, keepsRecent, recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]) });
+    store.setState({
+      ids,
+      keepsRecent,
+      synced,
+      recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]),
+    });
   };
   return Object.assign(store, { dispose: kept.onForeignChange(follow) });
 }

@@ -9,7 +9,14 @@ const keptSchema = z.object({
   recent: idsSchema,
   keepsRecent: z.boolean(),
   compared: idsSchema,
+  synced: z.catch(z.optional(z.object({ userId: z.string(), ids: idsSchema })), undefined),
 });
+
+/** What an account and this browser agreed on last. */
+export interface SyncedFavourites {
+  userId: string;
+  ids: readonly string[];
+}
 
 /** Lists of vehicles that the visitor made, all in one slot of local storage (decisions 3). */
 export interface KeptLists {
@@ -20,6 +27,8 @@ export interface KeptLists {
   keepsRecent: boolean;
   /** Chosen for a comparison. */
   compared: readonly string[];
+  /** What is known of an account's favourites. */
+  synced?: SyncedFavourites;
 }
 
 export const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
@@ -31,9 +40,19 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared } = { ...read(), ...part };
-      if (ids.length === 0 && compared.length === 0 && !keepsRecent) slot.remove();
-      else slot.write({ ids: [...ids], recent: keepsRecent ? [...recent] : [], keepsRecent, compared: [...compared] });
+      const { ids, recent, keepsRecent, compared, synced } = { ...read(), ...part };
+      // What was removed here is still to be removed in the account.
+      const hasSynced = synced !== undefined && synced.ids.length > 0;
+      if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
+      else {
+        slot.write({
+          ids: [...ids],
+          recent: keepsRecent ? [...recent] : [],
+          keepsRecent,
+          compared: [...compared],
+          ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
+        });
+      }
     },
     /** Another tab of the same site changed something. */
     onForeignChange: (listener: (kept: KeptLists) => void) =>

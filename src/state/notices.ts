@@ -7,6 +7,8 @@ export interface Notice {
   kind: 'info' | 'success' | 'error';
   /** Milliseconds until the viewer takes it away; undefined: it stays until the visitor does. */
   durationMs?: number;
+  /** A way on in the shop, behind the text. */
+  link?: { label: string; path: string };
 }
 
 export interface NoticeState {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { listOf, readBy } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 import { roles } from '../domain/person/role';
-import { isTokenValid } from '../domain/person/token';
+import { isTokenValid, readToken } from '../domain/person/token';
 
 const userSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -14,6 +14,17 @@ const userSchema = z.object({
 
 /** Who is logged in, as far as it is kept (decisions 3). */
 export type SessionUser = z.output<typeof userSchema>;
+
+/**
+ * Who logged in, by the token of the answer.
+ *
+ * @param email as it was typed, for a token that names none
+ * @returns `undefined` for a token that is over, by the clock of this device
+ */
+export function sessionUserOf(token: string, email: string, now: Date): SessionUser | undefined {
+  const payload = isTokenValid(token, now) ? readToken(token) : undefined;
+  return payload && { id: payload.sub, email: payload.email ?? email, roles: payload.role ?? [], accessToken: token };
+}
 
 /** Why a login ended without the visitor's doing: its time is over, or the platform does not accept it any more. */
 export type ExpiryReason = 'token-expired' | 'token-rejected';

@@ -1,6 +1,7 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
 import { createConsentStore, type ConsentStore } from './consent';
 import type { Environment } from './environment';
+import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
@@ -15,6 +16,7 @@ export interface ShopServices extends ShopBase {
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
+  mailLink: MailLinkReader;
   /**
    * A store that no first view needs: made by `make` when it is first asked for, one for this mount. The code of such a store comes
    * with the part that uses it.
@@ -49,6 +51,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   const session = createSessionStore(storage, adminId, base.now);
   // The first listener: no screen shall render a navigation with a login that has expired (storefront 2.9, guard 1).
   const stopChecking = environment.history.listen(session.checkExpiry);
+  const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);
   const lazyStores = new Map<unknown, Disposable>();
   const followHost = () => consent.getState().replace(environment.consent.granted());
@@ -62,6 +65,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
+    mailLink,
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId);
       lazyStores.set(make, store);
@@ -70,6 +74,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     },
     dispose: () => {
       stopChecking();
+      mailLink.dispose();
       session.dispose();
       consent.dispose();
       for (const { dispose } of lazyStores.values()) dispose?.();

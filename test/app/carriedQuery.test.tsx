@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { carryingQuery, withCarriedQuery, withoutPrivateQuery } from '../../src/app/carriedQuery';
+import { carryingQuery, withCarriedQuery } from '../../src/app/carriedQuery';
+import { withoutPrivateQuery } from '../../src/domain/privateQuery';
 import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import '../platformServer';
 import { renderApp } from '../render';

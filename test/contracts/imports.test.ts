@@ -22,8 +22,11 @@ const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
   search: ['favourites'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
   favourites: ['running-costs'],
-  checkout: ['contact', 'consent', 'finance'],
-  'trade-in': ['contact'],
+  checkout: ['contact', 'consent', 'finance', 'account'],
+  'trade-in': ['contact', 'account'],
+  // Who has sent something is invited to open an account.
+  contact: ['account'],
+  account: ['consent'],
 };
 
 /** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
@@ -44,6 +47,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/lib/loadScript.ts': 'asks for its Trusted Types',
   'src/lib/paypalSdk.ts': 'takes off what the SDK leaves',
   'src/lib/printing.ts': 'hears that the page is printed',
+  'src/lib/signInSdks.ts': 'finds the SDKs of Google and Apple, and takes off what they leave',
   'src/lib/storage.ts': 'takes its storage',
   'src/ui/styles.tsx': 'knows the document that its sheets are for',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dateText } from '../../lib/schema';
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDecisions } from './draft';
+import { withoutPrivateQuery } from '../privateQuery';
 import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';
 import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
@@ -38,7 +39,7 @@ function readDay(text: string): CalendarDay | undefined {
  * @param href the address of the step, with the query that belongs to it
  */
 export function continueLaterUrl(href: string, draft: OrderDecisions): string {
-  const [page = '', step = ''] = href.split(/#(.*)/s);
+  const [page = '', step = ''] = withoutPrivateQuery(href).split(/#(.*)/s);
   const [path, search] = step.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
   for (const name of [...PRESET_PARAMETERS, RETURN_PARAMETER]) query.delete(name);

@@ -58,6 +58,43 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
   };
 }
 
+/** The same the other way: what someone typed about themselves, as fields of an account; what is empty is gone from it. */
+export function accountChangesOf(entries: PersonEntries): AccountChanges {
+  const { street, houseNumber, zipCode, city } = entries;
+  const filled = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
+  const address = {
+    street: filled(street),
+    houseNumber: filled(houseNumber),
+    zipCode: filled(zipCode),
+    city: filled(city),
+  };
+  const hasAddress = Object.values(address).some((part) => part !== undefined);
+  return {
+    type: customerTypes.parse(entries.customerType),
+    salutationType: salutations.parse(entries.salutation),
+    companyName: filled(entries.companyName),
+    companyUstId: filled(entries.vatId)?.replace(/\s/g, '').toUpperCase(),
+    firstName: filled(entries.firstName),
+    lastName: filled(entries.lastName),
+    birthDate: filled(entries.birthDate),
+    phoneNumber: filled(entries.phone),
+    address: hasAddress ? address : undefined,
+  };
+}
+
+/**
+ * What is still missing in an account and was typed elsewhere: nothing that stands there is replaced, but for the type of customer that a
+ * new account has by default.
+ */
+export function missingIn(account: Account, typed: PersonEntries): AccountChanges {
+  const isNew = account.firstName === undefined && account.lastName === undefined;
+  const known = new Map<string, unknown>(Object.entries(account));
+  const isMissing = (name: string) => known.get(name) === undefined || (name === 'type' && isNew);
+  return Object.fromEntries(
+    Object.entries<unknown>(accountChangesOf(typed)).filter(([name, value]) => value !== undefined && isMissing(name)),
+  );
+}
+
 /** What an account's owner may write about it: the body of `PUT /users/{id}`. */
 export interface AccountUpdate {
   id: string;

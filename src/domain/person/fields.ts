@@ -165,3 +165,13 @@ export function personSchemas(rules: CustomerRules): PersonSchemas {
   // Each name has the schema of its own entry, or, where that is one of any text, the optional line.
   return schemas as PersonSchemas;
 }
+
+/** What a form has been told about a person, without its other entries. */
+export function personOf(entries: object): PersonEntries {
+  return Object.fromEntries(
+    Object.entries(entries).filter(
+      ([name, value]: [string, unknown]) =>
+        (isPersonField(name) || name === 'customerType') && typeof value === 'string' && value !== '',
+    ),
+  );
+}

@@ -15,10 +15,15 @@ export type TokenPayload = z.output<typeof payloadSchema>;
 
 /** Reads the payload of a JWT without verifying it: the platform does that with every call. */
 export function readToken(token: string): TokenPayload | undefined {
+  return z.safeParse(payloadSchema, tokenPayload(token)).data;
+}
+
+/** The payload of any JWT, unchecked; `undefined` for what is none. */
+export function tokenPayload(token: string): unknown {
   try {
     const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-    return z.safeParse(payloadSchema, JSON.parse(new TextDecoder().decode(bytes))).data;
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

@@ -14,7 +14,8 @@ export interface LeaveAttempt {
 /** Steps of the checkout and of the trade-in wizard may be walked freely (checkout 2). */
 function isInside(path: string, vehicleId: string): boolean {
   const screen = screenAt(path);
-  return screen?.name === 'tradeIn' || (screen?.name === 'checkout' && screen.params.vehicleId === vehicleId);
+  if (screen?.name === 'tradeIn' || screen?.name === 'tradeInAuth') return true;
+  return screen?.name === 'checkout' && screen.params.vehicleId === vehicleId;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { personLabels } from '../../domain/person/fields';
 import {
   contactFormSchema,
@@ -11,6 +11,7 @@ import {
 } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAccountPrefill } from '../../state/account';
+import { useRememberPerson } from '../../state/knownPerson';
 import { useSession, useTenant } from '../../state/shopContext';
 import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -22,6 +23,7 @@ import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/fields/TextArea';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import css from './ContactForm.css?inline';
+import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
 import { useContactSubmission } from './useContactSubmission';
@@ -64,9 +66,15 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
   const { register, formProps, getValues, setValue, setFocus, reset, trigger, formState } = form;
   const { errors, submitCount } = formState;
   const hadPhone = useRef(false);
+  const remember = useRememberPerson();
+  const [isInvited, setInvited] = useState(false);
   const { status, send } = useContactSubmission({
     vehicle,
     messageMs,
+    onSent: (sent) => {
+      remember(sent);
+      setInvited(true);
+    },
     onDone: () => {
       reset(empty);
       prefill();
@@ -145,6 +153,12 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
         <p className="contact-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
       </div>
       <ContactOutcome status={status} />
+      {isInvited ? (
+        <AccountInvite>
+          Mit einem Konto füllen sich Ihre nächsten Anfragen von selbst aus, und Ihre Merkliste finden Sie auf jedem
+          Gerät wieder.
+        </AccountInvite>
+      ) : null}
     </form>
   );
 }

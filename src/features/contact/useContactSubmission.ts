@@ -17,10 +17,17 @@ interface ContactSubmissionOptions {
   messageMs: number;
   /** The success message has gone: time to empty the form. After a failure nothing typed is lost. */
   onDone: () => void;
+  /** The dealer has it. */
+  onSent: (form: ContactForm) => void;
 }
 
 /** Sends a contact request to whom decisions 6 name; leaving the form takes it back. */
-export function useContactSubmission({ vehicle, messageMs, onDone }: ContactSubmissionOptions): ContactSubmission {
+export function useContactSubmission({
+  vehicle,
+  messageMs,
+  onDone,
+  onSent,
+}: ContactSubmissionOptions): ContactSubmission {
   const platform = usePlatform();
   const { adminId } = useTenant();
   const host = useHost();
@@ -34,7 +41,10 @@ export function useContactSubmission({ vehicle, messageMs, onDone }: ContactSubm
       const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
       await sendEmail(platform, contactRequestOf(form, target), signal);
     },
-    onSuccess: () => emit('contact-sent', { vehicleId: vehicle?.id }),
+    onSuccess: (_, form) => {
+      onSent(form);
+      emit('contact-sent', { vehicleId: vehicle?.id });
+    },
   });
 
   const endMessage = useEffectEvent(() => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { useTenant } from '../../state/shopContext';
+import { useShop, useTenant } from '../../state/shopContext';
+import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
 import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
@@ -22,7 +23,9 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>({ kind: 'form' });
+  const entry = useShop().lazyStore(createWithdrawalEntryStore);
+  const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries }));
+  useEffect(() => entry.getState().end(), [entry]);
 
   return (
     <div className="withdrawal">

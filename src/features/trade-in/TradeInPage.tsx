@@ -106,7 +106,8 @@ function useDraft(): TradeInDraftStore {
   useEffect(
     () => () => {
       // A shop that its host takes down leaves nobody's valuation.
-      if (!isAt(history.current.location.pathname, 'tradeIn')) store.getState().leave();
+      const { pathname } = history.current.location;
+      if (!isAt(pathname, 'tradeIn') && !isAt(pathname, 'tradeInAuth')) store.getState().leave();
     },
     [history, store],
   );

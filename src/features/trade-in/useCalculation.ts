@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
+import { useRememberPerson } from '../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { useValuedTradeIn } from '../../state/valuedTradeIn';
@@ -33,6 +34,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const host = useHost();
   const emit = useEmit();
   const now = useNow();
+  const remember = useRememberPerson();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
   const valued = useValuedTradeIn();
   const {
@@ -50,6 +52,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       });
       const { isCalculated, tradeIn } = await calculateTradeIn(platform, request, signal);
       if (!isCalculated) throw new Error('the platform could not value the vehicle');
+      remember(entries);
       const email = entries.email.trim();
       Object.assign(valued, { email, tradeIn });
       return { email, tradeIn };

@@ -14,6 +14,8 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
   isRequired?: boolean;
   /** Instead of the field's own. */
   hint?: ReactNode;
+  /** Instead of the field's own: 'username' where the e-mail is the name of a login. */
+  autocomplete?: string;
 }
 
 /** Input for a field of a person: label, browser autofill, hint and message from the table of fields. */
@@ -24,7 +26,7 @@ export function PersonField<Values extends FieldValues, Output>(props: PersonFie
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { form, name, hint } = props;
-  const { label, type, autocomplete, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
+  const { label, type, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
   const registration = form.register(name);
   // The field's own handler runs before the one of the form, which checks it.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -42,7 +44,7 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
       onBlur={onBlur}
       label={label}
       type={type}
-      autoComplete={autocomplete}
+      autoComplete={props.autocomplete ?? field.autocomplete}
       inputMode={inputMode}
       maxLength={maxLength}
       hint={hint ?? field.hint}

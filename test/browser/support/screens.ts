@@ -6,8 +6,11 @@ import { advanceTransfer, reservationFeeOnline } from '../../../src/domain/order
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
 import { customerEntries } from '../../builders/order';
 import type { Platform } from '../../platform/platform';
+import { tokenFor } from '../../platform/rules/login';
 import { SPECIAL } from '../../platform/stock/specials';
 import { TRADE_IN_CODES } from '../../platform/state';
+import { anOrder } from '../../platform/testPlatform';
+import { keptText } from '../../builders/kept';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { byModel, keptTradeInText } from '../../builders/tradeIn';
 import { openKept } from './order';
@@ -153,6 +156,115 @@ const TRADE_IN: Screen[] = [
   ['failure', valuation('4-wert-ermitteln', { vin: 'UNBEKANNT' }, /^Ups!/)] as const,
   ['result', valuation('4-wert-ermitteln', {}, /^Wie geht es weiter/)] as const,
 ].map(([name, open]) => ({ name: `valuation, ${name}`, address: plain, open }));
+
+/** The customer of the first dealer, with an order, a valued vehicle and all data; logged in as a visit before would have. */
+async function openAsCustomer({ page }: Visit, platform: Platform, address: string): Promise<void> {
+  const tenant = platform.tenant(1);
+  const account = tenant.accounts.find(({ user }) => user.email.startsWith('kunde'));
+  if (!account) throw new Error('no customer');
+  const { user } = account;
+  Object.assign(user, {
+    salutationType: 2,
+    phoneNumber: '+49721480111',
+    address: { street: 'Kriegsstraße', houseNumber: '7', zipCode: '76133', city: 'Karlsruhe' },
+    isMarketingEmailAllowed: true,
+  });
+  const order = anOrder(platform);
+  order.vehicleDealerCustomer.email = user.email;
+  platform.state.orders.push({
+    order,
+    tenantId: tenant.settings.adminId,
+    createdAt: new Date().toISOString(),
+    received: 1,
+  });
+  for (const tradeIn of tenant.tradeIns) tradeIn.usedEmail = user.email;
+  const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, new Date()) };
+  await page.locator('.legal-footer').waitFor();
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    STORAGE_KEYS.currentUser,
+    keptText(1, value, tenant.settings.adminId),
+  ] as const);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await page.reload();
+}
+
+/** Screens of login and account; nobody is logged in but where it says so. */
+const ACCOUNT: Screen[] = [
+  {
+    name: 'account',
+    address: plain,
+    open: async (visit, platform) => {
+      await openAsCustomer(visit, platform, '#/account');
+      await visit.page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor();
+    },
+  },
+  {
+    name: 'account, logout',
+    address: plain,
+    isInOverlay: true,
+    open: async (visit, platform) => {
+      await openAsCustomer(visit, platform, '#/merkliste');
+      await visit.page.getByRole('button', { name: /^(Logout|Ihr Konto)$/ }).click();
+      await visit.page
+        .getByRole('dialog')
+        .getByText(/^Angemeldet als/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'account, settings',
+    address: plain,
+    open: async (visit, platform) => {
+      await openAsCustomer(visit, platform, '#/account');
+      await button(visit.page, 'Account-Einstellungen').click();
+      await button(visit.page, 'Account & alle Daten löschen').waitFor();
+    },
+  },
+  {
+    name: 'account, login',
+    address: () => '#/account/login',
+    isInOverlay: true,
+    open: async ({ page }) => {
+      await page.getByRole('textbox', { name: /^E-Mail/ }).fill('kunde@autohaus-bergmann.example');
+      await button(page, 'Weiter').click();
+      await page.locator('[name="password"]').fill('falsch');
+      await button(page, 'Passwort anzeigen').click();
+    },
+  },
+  {
+    name: 'account, registration with errors',
+    address: () => '#/account/registration',
+    open: async ({ page }) => {
+      await page.getByRole('textbox', { name: /^E-Mail/ }).fill('neu@example.com');
+      await button(page, 'Weiter').click();
+      await page.locator('[name="password"]').fill('kurz');
+      await button(page, 'Konto anlegen').click();
+      await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
+    },
+  },
+  {
+    name: 'account, forgotten password',
+    address: () => '#/account/password-forget',
+    open: ({ page }) => heading(page, 'Passwort vergessen'),
+  },
+  {
+    name: 'account, new password',
+    address: () => '#/account/password-reset?token=alt&email=kunde%40autohaus-bergmann.example',
+    open: ({ page }) => heading(page, 'Neues Passwort vergeben'),
+  },
+  {
+    name: 'account, confirmation',
+    address: () => '#/account/confirm-email',
+    open: ({ page }) => heading(page, 'E-Mail-Adresse bestätigen'),
+  },
+  {
+    name: 'valuation, login',
+    address: () => '#/cars/trade-in/auth/login',
+    open: ({ page }) => heading(page, 'Anmelden'),
+  },
+];
 
 const atDealer = { paymentOptionId: atCarDealer.id };
 const financing = { paymentOptionId: financingAtCarDealer.id };
@@ -438,6 +550,7 @@ export const SCREENS: readonly Screen[] = [
       await heading(visit.page, /^Vielen Dank/);
     },
   },
+  ...ACCOUNT,
   { name: 'withdrawal', address: () => '#/widerruf', open: ({ page }) => heading(page, /widerrufen|Widerruf/) },
   {
     name: 'admin area, not logged in',
@@ -456,10 +569,12 @@ export const ROW_OF: Record<ScreenName, string> = {
   search: 'search',
   vehicle: 'vehicle with long names',
   checkout: 'checkout, summary',
+  tradeInAuth: 'valuation, login',
   tradeIn: 'valuation, vehicle',
   favourites: 'marked vehicles',
   comparison: 'comparison of four',
   withdrawal: 'withdrawal',
+  account: 'account',
   admin: 'admin area, not logged in',
 };
 

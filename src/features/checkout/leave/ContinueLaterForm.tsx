@@ -8,7 +8,8 @@ import { personLabels } from '../../../domain/person/fields';
 import { email, phone, requiredLine } from '../../../domain/person/rules';
 import { PersonField } from '../../../parts/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
-import { useEnvironment, usePlatform, useShowNotice, useTenant } from '../../../state/shopContext';
+import { useRememberPerson } from '../../../state/knownPerson';
+import { useEnvironment, usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -70,6 +71,8 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     check: checkBy(contactSchema),
   });
   useAccountPrefill(form);
+  const remember = useRememberPerson();
+  const { user } = useSession();
 
   const { status, isPending, submit, reset } = useSubmission({
     send: (contact: Contact, signal) => {
@@ -90,13 +93,17 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         signal,
       );
     },
-    onSuccess: () => {
+    onSuccess: (_, contact) => {
+      remember(contact);
       showNotice({
         kind: 'success',
         text: isOnSite
           ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
           : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-        durationMs: SAVED_MS,
+        // With the invitation it stays until the visitor goes on.
+        ...(user === undefined
+          ? { link: { label: 'Konto anlegen', path: hrefOf('account', { page: 'registration' }) } }
+          : { durationMs: SAVED_MS }),
       });
       onSaved();
     },

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate, formatKm, formatMonthYear, formatPrice } from '../../../lib/format';
+import { formatDate, formatPrice } from '../../../lib/format';
 import { tradeInStart } from '../../../domain/trade-in/address';
+import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
 import {
   isTradeInExpired,
   isTradeInListed,
@@ -12,6 +13,7 @@ import {
   type TradeInValidity,
 } from '../../../domain/trade-in/tradeIn';
 import { tradeInTarget } from '../../../parts/thirdParty/tradeInTarget';
+import { useAccount } from '../../../state/account';
 import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
@@ -40,6 +42,7 @@ function TradeInSelection() {
   const { goOn } = useCheckout();
   const { draft, tradeInValidity } = useCheckoutView();
   const { answerTradeIn, toggleTradeIn, addTradeIn } = useCheckoutActions();
+  const account = useAccount();
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
@@ -52,12 +55,16 @@ function TradeInSelection() {
     }
   });
   useEffect(() => takeValued(), []);
-  const listed = draft.tradeIns.filter(isTradeInListed);
+  // Those of the account are one press away, without their code.
+  const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
+  const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
 
   const select = (ids: readonly string[]) => {
     const pressed = ids.find((id) => !chosen.includes(id)) ?? chosen[0];
-    if (pressed !== undefined) toggleTradeIn(pressed);
+    const other = others.find(({ id }) => id === pressed);
+    if (other) addTradeIn(other, isTradeInSelectable(other, tradeInValidity));
+    else if (pressed !== undefined) toggleTradeIn(pressed);
   };
   const skip = () => {
     answerTradeIn(false);
@@ -112,7 +119,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   if (!isTradeInSelectable(tradeIn, validity)) {
     return 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.';
   }
-  return [factsOf(tradeIn), until && `gültig bis ${until}`].filter(Boolean).join(' · ');
+  return [tradeInFacts(tradeIn), until && `gültig bis ${until}`].filter(Boolean).join(' · ');
 }
 
 function ChosenTradeIn() {
@@ -126,17 +133,4 @@ function ChosenTradeIn() {
       <p>{[details, `Wert: ${formatPrice(tradeInValue(tradeIn))}`].filter(Boolean).join(' · ')}</p>
     </>
   );
-}
-
-function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
-  return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
-}
-
-function factsOf({ firstRegistration, mileAge }: TradeIn): string {
-  return [
-    firstRegistration === undefined ? '' : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
-    mileAge === undefined ? '' : formatKm(mileAge),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

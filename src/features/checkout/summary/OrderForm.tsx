@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { SignInHint } from '../../account/SignInHint';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
 import { AfterOrder } from './AfterOrder';
@@ -53,6 +54,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     <form {...form.formProps(submit)} {...city} className="order-form" aria-label="Ihre Daten">
       <ErrorSummary form={form} labels={customerLabels(customer)} />
       <h2 className="order-form__title">Ihre Daten</h2>
+      <SignInHint />
       <CustomerFields form={form} customer={customer} />
       <Consents form={form} />
       <AfterOrder option={option} />

@@ -18,6 +18,7 @@ import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
+import { AccountInvite } from '../../account/AccountInvite';
 import { BillTable } from '../order/OrderBill';
 import { BankAccount } from '../steps/BankAccount';
 import { NextSteps } from './NextSteps';
@@ -83,6 +84,10 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           </div>
         )}
       </section>
+      <AccountInvite>
+        Mit einem Konto sehen Sie Ihre Bestellung, den Termin und Ihre Dokumente jederzeit wieder. Ihre Angaben
+        übernehmen wir.
+      </AccountInvite>
       <DealerPromises />
       <div className="order-success__actions">
         <Button icon={<Printer />} onClick={() => window.print()}>

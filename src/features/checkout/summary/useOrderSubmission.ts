@@ -6,6 +6,7 @@ import { orderCreateOf } from '../../../domain/order/orderCreate';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useAccount, useCustomer } from '../../../state/account';
+import { useRememberPerson } from '../../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { VEHICLES } from '../../../state/vehicleQuery';
@@ -41,6 +42,7 @@ export function useOrderSubmission(): OrderSubmission {
   const login = useCustomer();
   const account = useAccount();
   const queryClient = useQueryClient();
+  const remember = useRememberPerson();
 
   /** The application to the leasing bank, once for an order (checkout 7). The order stands whatever becomes of it: false where it failed. */
   async function applyAtBank(customer: OrderCustomer, leasing: OrderLeasing | undefined, signal: AbortSignal) {
@@ -88,6 +90,11 @@ export function useOrderSubmission(): OrderSubmission {
         vehicleId: vehicle.id,
         paymentOption: order.paymentOption?.id ?? '',
       });
+    },
+    onSuccess: (_, customer) => {
+      remember(customer);
+      // The account shows it, too.
+      void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
     },
     onError: (reason) => store.actions.noteFailed(isRefusal(reason)),
   });

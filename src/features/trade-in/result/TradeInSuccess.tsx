@@ -9,6 +9,7 @@ import {
 import { formatDate, formatPrice } from '../../../lib/format';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Price } from '../../../ui/display/Price';
+import { AccountInvite } from '../../account/AccountInvite';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';
 
@@ -66,6 +67,9 @@ export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) 
           </p>
         </li>
       </ol>
+      <AccountInvite>
+        Mit einem Konto steht der Wert in jeder Bestellung bereit, ohne den Code einzugeben.
+      </AccountInvite>
     </ResultScreen>
   );
 }

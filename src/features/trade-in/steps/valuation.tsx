@@ -3,6 +3,7 @@ import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../parts/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
 import { useTenant } from '../../../state/shopContext';
+import { SignInLink } from '../../account/SignInLink';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { Notice } from '../../../ui/display/Notice';
@@ -51,6 +52,7 @@ function Valuation() {
       }
     >
       {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
+      <SignInLink />
       <div className="trade-in-form__row">
         {NAMES.map((name) => (
           <PersonField key={name} form={form} name={name} isRequired={name !== 'phone' || isPhoneRequired} />

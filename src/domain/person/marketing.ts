@@ -1,0 +1,14 @@
+/** The four ways of advertising that can be allowed (admin 3), by their names on the wire. */
+export const marketingChannels = {
+  isMarketingEmailAllowed: 'per E-Mail (Newsletter)',
+  isMarketingLetterAllowed: 'per Post',
+  isMarketingAppAllowed: 'per App-Nachricht',
+  isMarketingPhoneAllowed: 'per Telefon',
+} as const;
+
+export const marketingChannelNames = [
+  'isMarketingEmailAllowed',
+  'isMarketingLetterAllowed',
+  'isMarketingAppAllowed',
+  'isMarketingPhoneAllowed',
+] as const satisfies readonly (keyof typeof marketingChannels)[];

@@ -1,0 +1,17 @@
+import { formatKm, formatMonthYear } from '../../lib/format';
+import type { TradeIn } from './tradeIn';
+
+/** A valued vehicle by its name, or by its VIN. */
+export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
+  return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
+}
+
+/** 'Erstzulassung 03/2014 · 128.000 km', as far as it is known. */
+export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
+  return [
+    firstRegistration === undefined ? '' : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
+    mileAge === undefined ? '' : formatKm(mileAge),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

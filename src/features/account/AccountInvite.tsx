@@ -1,0 +1,36 @@
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { Suspense, useState } from 'react';
+import { useSession } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { useStyles } from '../../ui/styles';
+import css from './AccountInvite.css?inline';
+import { SignInDialog } from './lazyComponents';
+
+interface AccountInviteProps {
+  /** What the account would be good for now. */
+  children: string;
+}
+
+/**
+ * Invites who has just sent something to open an account with what they typed (`useRememberPerson`): after sending, never before, and
+ * never in the way. Who is logged in sees nothing.
+ */
+export function AccountInvite({ children }: AccountInviteProps) {
+  useStyles(css);
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {user === undefined ? (
+        <section className="account-invite" aria-label="Konto anlegen">
+          <UserRoundPlus />
+          <p>{children}</p>
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Konto anlegen
+          </Button>
+        </section>
+      ) : null}
+      <Suspense>{isOpen ? <SignInDialog start="registration" onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { ParamsOf } from '../../domain/addresses';
+import { ErrorPage } from '../../parts/ErrorPage';
+import { useEnvironment, useSession, useShop } from '../../state/shopContext';
+import { withQueryClient } from '../../state/withQueryClient';
+import { Heading } from '../../ui/display/Heading';
+import { Notice } from '../../ui/display/Notice';
+import { useStyles } from '../../ui/styles';
+import { AccountPage } from './own/AccountPage';
+import { ConfirmEmail } from './sign-in/ConfirmEmail';
+import { ResetPassword } from './sign-in/ResetPassword';
+import { returnPathOf, signInHref } from './returnPath';
+import { SIGN_IN_TITLES, SignIn, signInPages, type SignInPage } from './sign-in/SignIn';
+import css from './sign-in/SignIn.css?inline';
+
+const isSignInPage = (page: string | undefined): page is SignInPage => signInPages.some((each) => each === page);
+
+/** The customer's account: the account itself, login and registration, and the screens that links of mails lead to (decisions 2). */
+export const AccountScreen = withQueryClient(function AccountScreen({ page }: ParamsOf<'account'>) {
+  useStyles(css);
+  const { pathname } = useLocation();
+  const link = useShop().mailLink.at(pathname);
+  if (page === undefined) return <AccountPage />;
+  if (isSignInPage(page)) return <SignInScreen page={page} email={link?.email} />;
+  if (page === 'confirm-email') return <ConfirmEmail key={link?.token} link={link} />;
+  if (page === 'password-reset') return <ResetPassword key={link?.token} link={link} />;
+  return <ErrorPage />;
+});
+
+/** Login and registration with addresses of their own. Who is logged in already goes on. */
+function SignInScreen({ page, email }: { page: SignInPage; email: string | undefined }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { history } = useEnvironment();
+  const { user, expiryReason } = useSession();
+  const done = returnPathOf(location.search);
+  if (user !== undefined) return <Navigate to={done} replace />;
+  return (
+    <div className="sign-in">
+      <Heading level={1}>{SIGN_IN_TITLES[page]}</Heading>
+      {expiryReason === undefined ? null : (
+        <Notice>Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.</Notice>
+      )}
+      <SignIn
+        page={page}
+        email={email}
+        onPage={(next) => void navigate(signInHref(next, history.current.location), { replace: true })}
+        onDone={() => void navigate(done, { replace: true })}
+      />
+    </div>
+  );
+}

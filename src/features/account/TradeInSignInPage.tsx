@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
+import { RETURN_PARAMETER } from '../../domain/queryParameters';
+import { useSession } from '../../state/shopContext';
+import { withQueryClient } from '../../state/withQueryClient';
+import { BackLink } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { Heading } from '../../ui/display/Heading';
+import { useStyles } from '../../ui/styles';
+import { SIGN_IN_TITLES, SignIn } from './sign-in/SignIn';
+import css from './sign-in/SignIn.css?inline';
+
+/** Login and registration in the middle of a valuation (checkout 2): leads back to the step that it was opened from. */
+export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ page }: ParamsOf<'tradeInAuth'>) {
+  useStyles(css);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [isForgotten, setForgotten] = useState(false);
+  const back = valuationPath(search);
+  const backLink = useRouteLink(back);
+  const isKnown = page === 'login' || page === 'registration';
+  if (user !== undefined) return <Navigate to={back} replace />;
+  if (!isKnown) return <Navigate to={`${hrefOf('tradeInAuth', { page: 'login' })}${search}`} replace />;
+  const shown = isForgotten ? 'password-forget' : page;
+  return (
+    <div className="sign-in">
+      <BackLink {...backLink}>Zurück zur Bewertung</BackLink>
+      <Heading level={1} sub="Ihre Angaben zum Fahrzeug bleiben erhalten.">
+        {SIGN_IN_TITLES[shown]}
+      </Heading>
+      <SignIn
+        page={shown}
+        onPage={(next) => {
+          setForgotten(next === 'password-forget');
+          if (next !== 'password-forget' && next !== page)
+            void navigate(`${hrefOf('tradeInAuth', { page: next })}${search}`, { replace: true });
+        }}
+        onDone={() => void navigate(back, { replace: true })}
+      />
+    </div>
+  );
+});
+
+/** The step of the valuation that the visitor left; its last one where the address names none. */
+function valuationPath(search: string): string {
+  const path = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
+  return isAt(path.replace(/\?.*/, ''), 'tradeIn') ? path : hrefOf('tradeIn', { step: '4-wert-ermitteln' });
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deleteUser } from '../../../api/users';
+import { hrefOf } from '../../../domain/addresses';
+import { isStaff } from '../../../domain/person/role';
+import type { SessionUser } from '../../../state/session';
+import { usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { withQueryClient } from '../../../state/withQueryClient';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Notice } from '../../../ui/display/Notice';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useStyles } from '../../../ui/styles';
+import { useLogOut } from '../useLogOut';
+import css from './AccountDialogs.css?inline';
+
+type DialogName = 'menu' | 'logout' | 'settings';
+
+interface AccountDialogsProps {
+  user: SessionUser;
+  start: DialogName;
+  onClose: () => void;
+}
+
+/** Logout with its confirmation, the settings of the account, and on narrow shops the menu before them (storefront 2.5 and 4). */
+export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
+  useStyles(css);
+  const [shown, setShown] = useState(start);
+  if (shown === 'menu') return <Menu user={user} onClose={onClose} onLogout={() => setShown('logout')} />;
+  if (shown === 'settings') return <Settings user={user} onClose={onClose} />;
+  return <LogOutDialog user={user} onClose={onClose} onSettings={() => setShown('settings')} />;
+});
+
+interface PartProps {
+  user: SessionUser;
+  onClose: () => void;
+}
+
+function Menu({ user, onClose, onLogout }: PartProps & { onLogout: () => void }) {
+  const navigate = useNavigate();
+  const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
+  return (
+    <Dialog title="Ihr Konto" size="small" onClose={onClose}>
+      <div className="account-dialog">
+        <p className="account-dialog__who">Angemeldet als {user.email}</p>
+        <Button
+          variant="primary"
+          isWide
+          href={own.href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onClose();
+            void navigate(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
+          }}
+        >
+          {isStaff(user.roles) ? 'Händlerbereich' : 'Mein Konto'}
+        </Button>
+        <Button isWide onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: () => void }) {
+  const logOut = useLogOut();
+  return (
+    <Dialog title="Möchten Sie sich ausloggen?" size="small" onClose={onClose}>
+      <div className="account-dialog">
+        <p className="account-dialog__who">Angemeldet als {user.email}</p>
+        <Button variant="primary" isWide onClick={logOut}>
+          Jetzt ausloggen
+        </Button>
+        {isStaff(user.roles) ? null : (
+          <Button isWide onClick={onSettings}>
+            Account-Einstellungen
+          </Button>
+        )}
+        <Button variant="quiet" isWide onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Deleting ends the login only when the platform has done it (storefront 4). */
+function Settings({ user, onClose }: PartProps) {
+  const platform = usePlatform();
+  const logOut = useLogOut();
+  const { error, isPending, submit } = useSubmission({
+    send: (_: undefined, signal) => deleteUser(platform, user.id, signal),
+    onSuccess: () => {
+      onClose();
+      logOut();
+    },
+  });
+  return (
+    <Dialog title="Account-Einstellungen" size="small" isLocked={isPending} onClose={onClose}>
+      <div className="account-dialog">
+        <p className="account-dialog__who">{user.email}</p>
+        <p>
+          Ihr Konto wird mit allen Daten gelöscht, die darin stehen. Das lässt sich nicht rückgängig machen.
+          Bestellungen, die Sie schon aufgegeben haben, gelten weiter.
+        </p>
+        {error ? (
+          <Notice tone="error" title="Es ist etwas schief gelaufen">
+            <p>Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.</p>
+          </Notice>
+        ) : null}
+        <Button variant="danger" isWide isBusy={isPending} onClick={() => void submit(undefined)}>
+          Account &amp; alle Daten löschen
+        </Button>
+        <Button variant="quiet" isWide disabled={isPending} onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

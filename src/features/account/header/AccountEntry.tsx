@@ -1,0 +1,100 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LogOut from 'lucide-react/icons/log-out';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hrefOf, isAt } from '../../../domain/addresses';
+import { isStaff } from '../../../domain/person/role';
+import { useSession } from '../../../state/shopContext';
+import type { SessionUser } from '../../../state/session';
+import { Button } from '../../../ui/actions/Button';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { breakpoints } from '../../../ui/breakpoints';
+import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { useStyles } from '../../../ui/styles';
+import { SignInDialog } from '../lazyComponents';
+import { signInHref } from '../returnPath';
+import css from './AccountEntry.css?inline';
+
+const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
+const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
+
+/** The account in the header (storefront 2.5): who is logged in, or the way to log in. Below 1024 px behind an icon. */
+export function AccountEntry() {
+  useStyles(css);
+  const { user } = useSession();
+  return user === undefined ? (
+    <LogInEntry />
+  ) : (
+    <>
+      <LoggedIn user={user} />
+      {isStaff(user.roles) ? null : (
+        <Suspense>
+          <AccountSync key={user.id} user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** In the middle of an order a dialog: nobody is led out of it. */
+function LogInEntry() {
+  const location = useLocation();
+  const link = useRouteLink(signInHref('login', location));
+  const [isOpen, setOpen] = useState(false);
+  const isOrdering = isAt(location.pathname, 'checkout');
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isOrdering) link.onClick(event);
+    else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      setOpen(true);
+    }
+  };
+  return (
+    <>
+      <a className="account-entry" href={link.href} onClick={press}>
+        <CircleUserRound />
+        <span className="account-entry__name">Anmelden</span>
+      </a>
+      <Suspense>{isOpen ? <SignInDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function LoggedIn({ user }: { user: SessionUser }) {
+  const isWide = useIsAtLeast(breakpoints.large);
+  const { pathname } = useLocation();
+  const isOrdering = isAt(pathname, 'checkout');
+  const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
+  const [dialog, setDialog] = useState<'menu' | 'logout'>();
+  return (
+    <>
+      {isWide ? (
+        <>
+          {isOrdering ? (
+            <span className="account-entry account-entry--text">Angemeldet als {user.email}</span>
+          ) : (
+            <a {...own} className="account-entry account-entry--text">
+              Angemeldet als {user.email}
+            </a>
+          )}
+          <Button variant="quiet" icon={<LogOut />} onClick={() => setDialog('logout')}>
+            Logout
+          </Button>
+        </>
+      ) : (
+        <IconButton
+          label="Ihr Konto"
+          icon={<CircleUserRound />}
+          aria-haspopup="dialog"
+          className="account-entry__icon"
+          onClick={() => setDialog('menu')}
+        />
+      )}
+      <Suspense>
+        {dialog ? <AccountDialogs user={user} start={dialog} onClose={() => setDialog(undefined)} /> : null}
+      </Suspense>
+    </>
+  );
+}

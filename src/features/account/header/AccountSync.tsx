@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import { updateAccount } from '../../../api/users';
+import { accountUpdateOf, missingIn } from '../../../domain/person/account';
+import { hasSameFavourites, mergeFavourites } from '../../../domain/person/favouriteMerge';
+import { accountQuery } from '../../../state/account';
+import { createFavouritesStore } from '../../../state/favourites';
+import { createKnownPersonStore } from '../../../state/knownPerson';
+import type { SessionUser } from '../../../state/session';
+import { usePlatform, useShop } from '../../../state/shopContext';
+import { withQueryClient } from '../../../state/withQueryClient';
+
+/** Several marks in a row are one request. */
+const PAUSE_MS = 800;
+
+/**
+ * Keeps the favourites of this browser and of the account the same while somebody is logged in, and gives a new account what was
+ * typed before it was opened. Renders nothing, says nothing: what fails is tried again with the next change or the next visit.
+ */
+export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const { lazyStore } = useShop();
+  const favourites = lazyStore(createFavouritesStore);
+  const known = lazyStore(createKnownPersonStore);
+  const ids = useStore(favourites, (state) => state.ids);
+  const typed = useStore(known, (state) => state.person);
+
+  const sync = useEffectEvent(async (signal: AbortSignal) => {
+    const query = accountQuery(platform, user.email);
+    const account = await client.query({ ...query, staleTime: 0 });
+    signal.throwIfAborted();
+    const { ids: local, synced, replace, noteSynced } = favourites.getState();
+    const base = synced?.userId === user.id ? synced.ids : undefined;
+    const merged = mergeFavourites({ local, account: account.favoriteCarIds, base });
+    const isOwn = typed.email?.trim().toLowerCase() === account.email?.toLowerCase();
+    const missing = isOwn ? missingIn(account, typed) : {};
+    if (Object.keys(missing).length > 0 || !hasSameFavourites(merged, account.favoriteCarIds)) {
+      const changes = { ...missing, favoriteCarIds: merged };
+      await updateAccount(platform, user.id, accountUpdateOf(account, changes), signal);
+      client.setQueryData(query.queryKey, { ...account, ...changes });
+    }
+    signal.throwIfAborted();
+    noteSynced({ userId: user.id, ids: merged });
+    if (!hasSameFavourites(merged, favourites.getState().ids)) replace(merged);
+    if (isOwn) known.getState().forget();
+  });
+
+  const isAgreed = useEffectEvent(() => {
+    const { synced } = favourites.getState();
+    return synced?.userId === user.id && hasSameFavourites(synced.ids, ids);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    sync(controller.signal).catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    if (isAgreed()) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void sync(controller.signal).catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [ids]);
+  return null;
+});

@@ -1,0 +1,139 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../../domain/addresses';
+import { isStaff } from '../../../domain/person/role';
+import { accountQuery } from '../../../state/account';
+import type { SessionUser } from '../../../state/session';
+import { usePlatform, useSession } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/useQueryFailure';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { Heading } from '../../../ui/display/Heading';
+import { Notice } from '../../../ui/display/Notice';
+import { Skeleton } from '../../../ui/display/Skeleton';
+import { useStyles } from '../../../ui/styles';
+import { AccountDialogs } from '../header/AccountDialogs';
+import { SignInDialog } from '../lazyComponents';
+import { signInHref } from '../returnPath';
+import { AdvertisingForm } from './AdvertisingForm';
+import css from './AccountPage.css?inline';
+import { OwnDataForm } from './OwnDataForm';
+import { OwnOrders } from './OwnOrders';
+import { OwnTradeIns } from './OwnTradeIns';
+
+/** The customer's own page: orders, trade-ins, data and consents. A login that ends meanwhile is renewed above it: nothing is lost. */
+export function AccountPage() {
+  useStyles(css);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { user, expiryReason } = useSession();
+  const [shown, setShown] = useState(user);
+  if (user !== undefined && user !== shown) setShown(user);
+  if (shown === undefined || (user === undefined && expiryReason === undefined))
+    return <Navigate to={signInHref('login', location)} replace />;
+  return (
+    <div className="account">
+      <Head user={shown} />
+      {isStaff(shown.roles) ? <StaffNote /> : <Content key={shown.id} user={shown} isLoggedIn={user !== undefined} />}
+      <Suspense>
+        {user === undefined ? (
+          <SignInDialog
+            email={shown.email}
+            reason="Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Eingaben auf dieser Seite bleiben erhalten."
+            onClose={(isIn) => {
+              if (!isIn) void navigate(hrefOf('search'));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function Head({ user }: { user: SessionUser }) {
+  const [dialog, setDialog] = useState<'logout' | 'settings'>();
+  return (
+    <div className="account__head">
+      <Heading level={1} sub={`Angemeldet als ${user.email}`}>
+        Mein Konto
+      </Heading>
+      <div className="account__head-actions">
+        <Button icon={<LogOut />} onClick={() => setDialog('logout')}>
+          Logout
+        </Button>
+        {isStaff(user.roles) ? null : (
+          <Button variant="quiet" onClick={() => setDialog('settings')}>
+            Account-Einstellungen
+          </Button>
+        )}
+      </div>
+      {dialog ? <AccountDialogs user={user} start={dialog} onClose={() => setDialog(undefined)} /> : null}
+    </div>
+  );
+}
+
+function StaffNote() {
+  const admin = useRouteLink(hrefOf('admin'));
+  return (
+    <>
+      <Notice isStatic>
+        Sie sind als Mitarbeiter des Autohauses angemeldet. Bestellungen gibt es nur in Kundenkonten.
+      </Notice>
+      <p>
+        <Button {...admin}>Zum Händlerbereich</Button>
+      </p>
+    </>
+  );
+}
+
+function Content({ user, isLoggedIn }: { user: SessionUser; isLoggedIn: boolean }) {
+  const platform = usePlatform();
+  const favourites = useRouteLink(hrefOf('favourites'));
+  const query = useQuery({ ...accountQuery(platform, user.email), enabled: isLoggedIn });
+  const failure = useQueryFailure(query);
+  const account = query.data;
+  if (failure) {
+    return (
+      <ErrorState
+        title="Ihr Konto konnte nicht geladen werden."
+        onRetry={failure.onRetry}
+        isRetrying={failure.isRetrying}
+      >
+        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+      </ErrorState>
+    );
+  }
+  if (account === undefined) {
+    return (
+      <div className="account__section" aria-busy="true">
+        <Skeleton width={220} height={26} />
+        <Skeleton lines={4} />
+        <Skeleton height={220} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {account.emailConfirmed === false ? (
+        <Notice tone="warning" isStatic>
+          Ihre E-Mail-Adresse ist noch nicht bestätigt. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt
+          haben.
+        </Notice>
+      ) : null}
+      <OwnOrders account={account} />
+      <OwnTradeIns tradeIns={account.tradeIns} />
+      <section className="account__section" aria-labelledby="account-favourites">
+        <h2 id="account-favourites">Meine Merkliste</h2>
+        <p>Gemerkte Fahrzeuge finden Sie auf jedem Gerät wieder, auf dem Sie angemeldet sind.</p>
+        <p>
+          <Button {...favourites}>Zur Merkliste</Button>
+        </p>
+      </section>
+      <OwnDataForm account={account} />
+      <AdvertisingForm account={account} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { updateAccount } from '../../../api/users';
+import { accountUpdateOf, type Account } from '../../../domain/person/account';
+import { marketingChannels, marketingChannelNames } from '../../../domain/person/marketing';
+import { recordOf } from '../../../lib/recordOf';
+import { accountQuery } from '../../../state/account';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { SaveOutcome } from './SaveOutcome';
+
+type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
+
+/** Consents to advertising: as easy to take back as to give. */
+export function AdvertisingForm({ account }: { account: Account }) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const { settings } = useTenant();
+  const form = useCheckedForm<Consents>({
+    defaultValues: recordOf(marketingChannelNames, (name) => account[name] ?? false),
+    check: (values) => ({ values }),
+  });
+  const { status, isPending, submit } = useSubmission({
+    send: (consents: Consents, signal) =>
+      updateAccount(platform, account.id, accountUpdateOf(account, consents), signal),
+    onSuccess: (_, consents) => {
+      form.reset(consents);
+      client.setQueryData(accountQuery(platform, account.email ?? '').queryKey, { ...account, ...consents });
+    },
+  });
+  const hasAny = marketingChannelNames.some((name) => account[name] === true);
+  return (
+    <section className="account__section" aria-labelledby="account-advertising">
+      <h2 id="account-advertising">Newsletter und Werbung</h2>
+      <form {...form.formProps(submit)} className="account__form" aria-label="Newsletter und Werbung">
+        <FieldGroup
+          label={`${settings.companyName} darf mich über Angebote informieren`}
+          hint="Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen."
+        >
+          {marketingChannelNames.map((name) => (
+            <Checkbox key={name} {...form.register(name)} label={marketingChannels[name]} />
+          ))}
+        </FieldGroup>
+        <SaveOutcome status={status} saved="Ihre Auswahl ist gespeichert." />
+        <div className="account__actions">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Auswahl speichern
+          </Button>
+          {hasAny ? (
+            <Button
+              onClick={() => {
+                const none = recordOf(marketingChannelNames, () => false);
+                form.reset(none);
+                void submit(none);
+              }}
+            >
+              Alles abbestellen
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { updateAccount } from '../../../api/users';
+import { accountChangesOf, accountUpdateOf, personEntries, type Account } from '../../../domain/person/account';
+import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/person/ownData';
+import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
+import { recordOf } from '../../../lib/recordOf';
+import { PersonField } from '../../../parts/person/PersonField';
+import { accountQuery } from '../../../state/account';
+import { useNow, usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { SaveOutcome } from './SaveOutcome';
+
+/** The customer's own data: whatever is filled in here is filled in by itself in an order. The e-mail is the account's name. */
+export function OwnDataForm({ account }: { account: Account }) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const now = useNow();
+  const form = useCheckedForm<OwnData>({
+    defaultValues: entriesOf(account),
+    check: (entries) => checkOwnData(entries, now()),
+  });
+  const customerType = useChoice(form, 'customerType');
+  const { status, isPending, submit } = useSubmission({
+    send: async (entries: OwnData, signal) => {
+      const changes = accountChangesOf(entries);
+      await updateAccount(platform, account.id, accountUpdateOf(account, changes), signal);
+      return changes;
+    },
+    onSuccess: (changes, entries) => {
+      form.reset(entries);
+      client.setQueryData(accountQuery(platform, account.email ?? '').queryKey, { ...account, ...changes });
+    },
+  });
+  const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
+  const asked = askedPersonFields(kind).filter((name) => name !== 'email');
+  const groups = new Set(asked.map((name) => personFields[name].group));
+
+  return (
+    <section className="account__section" aria-labelledby="account-data">
+      <h2 id="account-data">Meine Daten</h2>
+      <p>Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.</p>
+      <form {...form.formProps(submit)} className="account__form" aria-label="Meine Daten">
+        <ErrorSummary form={form} labels={personLabels(asked)} />
+        <RadioGroup
+          {...customerType}
+          label="Sie kaufen als"
+          options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+        />
+        {[...groups].map((group) => (
+          <div key={group} className={`account__row account__row--${group}`}>
+            {asked
+              .filter((name) => personFields[name].group === group)
+              .map((name) => (
+                <PersonField key={name} form={form} name={name} isRequired={false} />
+              ))}
+          </div>
+        ))}
+        <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
+        <div className="account__actions">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Daten speichern
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function entriesOf(account: Account): OwnData {
+  const known = personEntries(account);
+  return { ...recordOf(OWN_DATA_FIELDS, (name) => known[name] ?? ''), customerType: known.customerType ?? 'private' };
+}

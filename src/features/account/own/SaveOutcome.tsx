@@ -1,0 +1,20 @@
+import type { SubmissionStatus } from '../../../state/useSubmission';
+import { Notice } from '../../../ui/display/Notice';
+import { FAILED, TRY_AGAIN } from '../sign-in/messages';
+
+/** What became of saving. The region stands from the start, so that what comes into it is announced. */
+export function SaveOutcome({ status, saved }: { status: SubmissionStatus; saved: string }) {
+  return (
+    <div role="status">
+      {status === 'success' ? (
+        <Notice tone="success" isStatic>
+          {saved}
+        </Notice>
+      ) : status === 'error' ? (
+        <Notice tone="error" isStatic title={FAILED}>
+          <p>{TRY_AGAIN}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

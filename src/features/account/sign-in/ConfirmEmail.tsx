@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { confirmEmail } from '../../../api/users';
+import { hrefOf } from '../../../domain/addresses';
+import type { MailLink } from '../../../state/mailLink';
+import { usePlatform, useSession, useShop } from '../../../state/shopContext';
+import { createKnownPersonStore } from '../../../state/knownPerson';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Heading } from '../../../ui/display/Heading';
+import { Notice } from '../../../ui/display/Notice';
+import { Spinner } from '../../../ui/display/Spinner';
+import { isLinkOver, linkMessage } from './messages';
+
+/** The screen of the mail's link that confirms an address: it does so by itself, once. */
+export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
+  const platform = usePlatform();
+  const { user } = useSession();
+  const known = useShop().lazyStore(createKnownPersonStore);
+  const login = useRouteLink(hrefOf('account', user === undefined ? { page: 'login' } : {}));
+  const { status, error, submit } = useSubmission({
+    send: (proof: { email: string; token: string }, signal) => confirmEmail(platform, proof, signal),
+    onSuccess: (_, { email }) => known.getState().remember({ ...known.getState().person, email }),
+  });
+  const { email, token } = link ?? {};
+  const proof = email === undefined || token === undefined ? undefined : { email, token };
+  const confirm = () => {
+    if (proof !== undefined) void submit(proof);
+  };
+  const confirmFirst = useEffectEvent(confirm);
+  useEffect(() => confirmFirst(), []);
+
+  return (
+    <div className="sign-in">
+      <Heading level={1}>E-Mail-Adresse bestätigen</Heading>
+      {proof === undefined ? (
+        <Notice isStatic>Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.</Notice>
+      ) : error ? (
+        <Notice tone="error">{linkMessage(error)}</Notice>
+      ) : status === 'success' ? (
+        <Notice tone="success">Ihre E-Mail-Adresse ist bestätigt.</Notice>
+      ) : (
+        <Spinner label="Ihre E-Mail-Adresse wird bestätigt …" />
+      )}
+      {error && !isLinkOver(error) ? (
+        <Button variant="primary" onClick={confirm}>
+          Erneut versuchen
+        </Button>
+      ) : proof === undefined || status === 'success' || error ? (
+        <Button variant="primary" {...login}>
+          {user === undefined ? 'Jetzt anmelden' : 'Zu meinem Konto'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { registerCustomer } from '../../../api/users';
+import { newPasswordSchema, type NewPassword } from '../../../domain/person/password';
+import { HttpError } from '../../../lib/http/errors';
+import { checkBy } from '../../../lib/forms/check';
+import { DocumentLink } from '../../../parts/legal/DocumentLink';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { ChosenEmail } from './ChosenEmail';
+import { registrationMessage, TAKEN } from './messages';
+import { NEW_PASSWORD_LABELS, NewPasswordFields, NO_PASSWORD } from './NewPasswordFields';
+import { useFinishLogIn } from './useFinishLogIn';
+import { useFirstFocus } from './useFirstFocus';
+
+interface RegistrationFormProps {
+  email: string;
+  onOtherEmail: () => void;
+  /** There is an account with this e-mail after all. */
+  onLogIn: () => void;
+  /** The account is open, but the platform wants its address confirmed before it lets anybody in. */
+  onUnconfirmed: (password: string) => void;
+  /** The account is open, but the login after it did not come about. */
+  onRegistered: () => void;
+}
+
+/** Second step for who has no account yet (storefront 5). The login follows by itself where the platform allows it. */
+export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
+  const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
+  const platform = usePlatform();
+  const { settings } = useTenant();
+  const { enterBy } = useFinishLogIn();
+  const form = useCheckedForm<NewPassword>({ defaultValues: NO_PASSWORD, check: checkBy(newPasswordSchema) });
+  const { error, isPending, submit } = useSubmission({
+    send: async (password: string, signal) => {
+      await registerCustomer(platform, { email, password }, signal);
+      signal.throwIfAborted();
+      return enterBy(email, { password }, signal).then(
+        () => 'entered' as const,
+        (failure: unknown) =>
+          failure instanceof HttpError && (failure.failure === 'unauthorized' || failure.failure === 'forbidden')
+            ? 'unconfirmed'
+            : 'registered',
+      );
+    },
+    onSuccess: (outcome, password) => {
+      if (outcome === 'unconfirmed') onUnconfirmed(password);
+      if (outcome === 'registered') onRegistered();
+    },
+  });
+  useFirstFocus(() => form.setFocus('password'));
+  const message = error ? registrationMessage(error) : undefined;
+
+  return (
+    <form {...form.formProps(({ password }) => submit(password))} className="sign-in__form" aria-label="Konto anlegen">
+      <ErrorSummary form={form} labels={NEW_PASSWORD_LABELS} />
+      <ChosenEmail email={email} onChange={onOtherEmail} />
+      <NewPasswordFields form={form} />
+      {message === undefined ? null : (
+        <Notice tone="error">
+          {message}
+          {message === TAKEN ? (
+            <p className="sign-in__ways">
+              <Button size="small" onClick={onLogIn}>
+                Mit dieser E-Mail anmelden
+              </Button>
+            </p>
+          ) : null}
+        </Notice>
+      )}
+      <p className="sign-in__note">
+        Wie wir mit Ihren Daten umgehen, lesen Sie in der{' '}
+        <DocumentLink url={settings.privacyDocumentUrl}>Datenschutzerklärung</DocumentLink>. Ihr Konto können Sie
+        jederzeit wieder löschen.
+      </p>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
+        Konto anlegen
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Proof } from '../../../api/users';
+import { configuredAddress } from '../../../lib/webAddress';
+
+/** A way to sign in without a password of the shop. */
+export interface SignInProvider {
+  /** Service of the consent, too. */
+  key: 'google' | 'apple';
+  name: string;
+  clientId: string;
+  /** Where its SDK comes from; without a slash at the end. */
+  baseUrl: string;
+  proofOf: (idToken: string) => Proof;
+}
+
+const { VITE_GOOGLE_CLIENT_ID, VITE_GOOGLE_SDK_URL, VITE_APPLE_CLIENT_ID, VITE_APPLE_SDK_URL } = import.meta.env;
+
+/** Those that the build is configured for (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in the order of the screen. */
+export function offeredProviders(): SignInProvider[] {
+  const providers: SignInProvider[] = [
+    {
+      key: 'google',
+      name: 'Google',
+      clientId: VITE_GOOGLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(VITE_GOOGLE_SDK_URL, 'https://accounts.google.com'),
+      proofOf: (googleIdToken) => ({ googleIdToken }),
+    },
+    {
+      key: 'apple',
+      name: 'Apple',
+      clientId: VITE_APPLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(VITE_APPLE_SDK_URL, 'https://appleid.cdn-apple.com'),
+      proofOf: (appleIdToken) => ({ appleIdToken }),
+    },
+  ];
+  return providers.filter(({ clientId }) => clientId !== '');
+}

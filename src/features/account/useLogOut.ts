@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../domain/addresses';
+import { createKnownPersonStore } from '../../state/knownPerson';
+import { useSession, useShop } from '../../state/shopContext';
+import { leaveGoogle } from '../../lib/signInSdks';
+
+/** Ends the login, forgets what was read of the account, leaves Google's sign-in, and goes to the start page (storefront 4). */
+export function useLogOut(): () => void {
+  const { logOut } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const known = useShop().lazyStore(createKnownPersonStore);
+  return () => {
+    leaveGoogle();
+    // First, so that no screen leads to the login on the way.
+    void navigate(hrefOf('search'));
+    logOut();
+    known.getState().forget();
+    client.removeQueries({ queryKey: ['account'] });
+  };
+}

@@ -1,0 +1,155 @@
+import { loadScript } from './loadScript';
+
+/** What an SDK says about who signed in: an ID token of the provider. */
+export interface SignedIn {
+  idToken: string;
+  /** Only what the provider says beside the token. */
+  firstName?: string;
+  lastName?: string;
+}
+
+/** A provider's SDK on the page. */
+export interface SignInSdk {
+  /** Draws the provider's own button into an element of the page; a provider without one is asked by `signIn`. */
+  showButton?: (element: HTMLElement) => void;
+  /** Opens the provider's window. `undefined`: the visitor closed it. @throws {Error} */
+  signIn?: () => Promise<SignedIn | undefined>;
+  /** Takes script and globals off the page, as far as they are the shop's. */
+  release: () => void;
+}
+
+export interface SignInSdkOptions {
+  /** Where the SDK comes from; without a slash at the end. */
+  baseUrl: string;
+  clientId: string;
+  /** For the script element. */
+  parent: HTMLElement;
+  nonce?: string;
+  signal: AbortSignal;
+}
+
+/** Milliseconds without an answer that count as failed, as for any call (decisions 4). */
+const SDK_TIMEOUT_MS = 30_000;
+
+interface GoogleId {
+  initialize: (options: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
+  renderButton: (element: HTMLElement, look: Record<string, string | number>) => void;
+  disableAutoSelect: () => void;
+  cancel: () => void;
+}
+
+interface AppleAuth {
+  init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: true }) => void;
+  signIn: () => Promise<{
+    authorization?: { id_token?: string };
+    user?: { name?: { firstName?: string; lastName?: string } };
+  }>;
+}
+
+interface SdkWindow {
+  google?: { accounts?: { id?: GoogleId } };
+  AppleID?: { auth?: AppleAuth };
+}
+
+const sdkWindow = (): SdkWindow => window as SdkWindow;
+
+/** Loads a script, and waits for it. @throws {Error} where it is blocked, out of reach, too late, or the visitor has left */
+function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    let remove: () => void = () => undefined;
+    const fail = () => {
+      clearTimeout(timer);
+      remove();
+      reject(new Error('the SDK did not come'));
+    };
+    const timer = setTimeout(fail, SDK_TIMEOUT_MS);
+    signal.addEventListener('abort', fail);
+    remove = loadScript(url, {
+      parent,
+      nonce,
+      onLoad: () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', fail);
+        resolve(remove);
+      },
+      onError: fail,
+    });
+  });
+}
+
+/**
+ * Google's sign-in (Google Identity Services). A host that uses it itself keeps it: there is one for a page, and its answers would go to
+ * the shop.
+ *
+ * @param onSignedIn called whenever the visitor has signed in by Google's own button
+ */
+export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: SignedIn) => void): Promise<SignInSdk> {
+  if (sdkWindow().google?.accounts?.id) throw new Error('the page has a sign-in by Google of its own');
+  const remove = await scriptOf(`${options.baseUrl}/gsi/client`, options);
+  const release = () => {
+    const { google } = sdkWindow();
+    google?.accounts?.id?.cancel();
+    if (google) delete google.accounts;
+    if (google && Object.keys(google).length === 0) Reflect.deleteProperty(window, 'google');
+    remove();
+  };
+  const id = sdkWindow().google?.accounts?.id;
+  if (id === undefined) {
+    release();
+    throw new Error('the SDK has no sign-in');
+  }
+  id.initialize({
+    client_id: options.clientId,
+    callback: ({ credential }) => {
+      if (credential !== undefined) onSignedIn({ idToken: credential });
+    },
+  });
+  return {
+    showButton: (element) =>
+      id.renderButton(element, { theme: 'outline', size: 'large', text: 'continue_with', locale: 'de' }),
+    release: () => {
+      release();
+    },
+  };
+}
+
+/** After a logout Google asks again who it is, where its SDK is on the page. */
+export function leaveGoogle(): void {
+  sdkWindow().google?.accounts?.id?.disableAutoSelect();
+}
+
+const isClosedByVisitor = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'error' in error &&
+  (error.error === 'popup_closed_by_user' || error.error === 'user_cancelled_authorize');
+
+/** Apple's sign-in. Its window is opened by the shop's own button. */
+export async function loadApple(options: SignInSdkOptions, redirectUrl: string): Promise<SignInSdk> {
+  if (sdkWindow().AppleID) throw new Error('the page has a sign-in by Apple of its own');
+  const remove = await scriptOf(`${options.baseUrl}/appleauth/static/jsapi/appleid/1/de_DE/appleid.auth.js`, options);
+  const release = () => {
+    Reflect.deleteProperty(window, 'AppleID');
+    remove();
+  };
+  const auth = sdkWindow().AppleID?.auth;
+  if (auth === undefined) {
+    release();
+    throw new Error('the SDK has no sign-in');
+  }
+  auth.init({ clientId: options.clientId, scope: 'name email', redirectURI: redirectUrl, usePopup: true });
+  return {
+    signIn: async () => {
+      try {
+        const { authorization, user } = await auth.signIn();
+        const idToken = authorization?.id_token;
+        if (idToken === undefined) throw new Error('Apple has answered without a token');
+        return { idToken, firstName: user?.name?.firstName, lastName: user?.name?.lastName };
+      } catch (error) {
+        if (isClosedByVisitor(error)) return undefined;
+        throw error;
+      }
+    },
+    release,
+  };
+}

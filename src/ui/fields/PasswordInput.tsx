@@ -1,0 +1,42 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { useStyles } from '../styles';
+import { Field } from './Field';
+import css from './PasswordInput.css?inline';
+import type { TextInputProps } from './TextInput';
+
+interface PasswordInputProps extends Omit<TextInputProps, 'suffix' | 'icon' | 'type'> {
+  /** So that password managers offer the right thing. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the visitor wants to read it. Takes what `register` of a form gives. */
+export function PasswordInput(props: PasswordInputProps) {
+  useStyles(css, 'ui');
+  const { label, hint, error, isRequired, info, isLabelHidden, id, className, ...rest } = props;
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, isRequired, info, isLabelHidden, id, className }}>
+      {(control) => (
+        <div className="password-input">
+          <input
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className="control"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <IconButton
+            className="password-input__toggle"
+            label={isShown ? `${label} verbergen` : `${label} anzeigen`}
+            icon={isShown ? <EyeOff /> : <Eye />}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { STORAGE_KEYS } from '../../src/lib/storage';
+import { NOW } from '../now';
+import type { Account } from '../platform/state';
+import { tokenFor } from '../platform/rules/login';
+import { platform } from '../platformServer';
+import { ORDINARY_DEALER } from './environment';
+import { keptText } from './kept';
+
+/** Password of the accounts of the demo platform. */
+export { DEMO_PASSWORD } from '../platform/state';
+
+/** An account of the demo platform's first dealer by the beginning of its e-mail: 'kunde', 'chef', 'mitarbeit'. */
+export function demoAccount(name: string): Account {
+  const account = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith(name));
+  if (!account) throw new Error(`no account ${name}`);
+  return account;
+}
+
+/** Logs somebody of the demo platform in, as a visit before would have. */
+export function keepLogin(name = 'kunde', details: Partial<Account['user']> = {}): Account['user'] {
+  const { user } = demoAccount(name);
+  Object.assign(user, details);
+  const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
+  localStorage.setItem(STORAGE_KEYS.currentUser, keptText(1, value, ORDINARY_DEALER));
+  return user;
+}
+
+export const CUSTOMER = 'kunde@autohaus-bergmann.example';
