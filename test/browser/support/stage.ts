@@ -54,10 +54,11 @@ export interface Stage {
   screenshot: (page: Page, name: string) => Promise<void>;
 }
 
-/** Services behind the hand-over calendar, which the builds call by their real names (decisions 4). */
-const TWINS = { 'https://openplzapi.org': '/zip', 'https://feiertage-api.de': '/holidays' };
 /** Third parties with a stub on the platform: a test that lets the shop ask them expects it, `visit.expect(/third party: …/)`. */
 const STUBS = {
+  // Behind the calendar, and asked only with consent (decisions 4).
+  'https://openplzapi.org': '/zip',
+  'https://feiertage-api.de': '/holidays',
   'https://www.paypal.com': '/paypal',
   'https://www.accessories-navigator.com': '/third-party/accessories',
   'https://app.emobilio.de': '/third-party/emobilio',
@@ -115,10 +116,10 @@ export function setUpStage(): Stage {
         timezoneId: 'Europe/Berlin',
         reducedMotion: motion,
       });
-      const origins = [hosts.origin, scripts.origin, platform.url, ...Object.keys(TWINS)];
+      const origins = [hosts.origin, scripts.origin, platform.url];
       const watch = watchContext(context, origins);
       visits.push({ context, watch });
-      for (const [service, twin] of Object.entries({ ...TWINS, ...STUBS })) {
+      for (const [service, twin] of Object.entries(STUBS)) {
         await context.route(`${service}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
           await route.fulfill({ response: await route.fetch({ url: `${platform.url}${twin}${pathname}${search}` }) });

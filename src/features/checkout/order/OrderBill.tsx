@@ -44,7 +44,7 @@ export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
             ))}
           </ul>
           <p className="order-bill__note">
-            Nicht Teil dieser Bestellung: Das Autohaus nennt Ihnen den Preis, und Sie entscheiden dann.
+            In den Preisen nicht enthalten: Das Autohaus nennt Ihnen den Preis, und Sie entscheiden dann.
           </p>
         </div>
       )}

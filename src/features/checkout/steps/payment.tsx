@@ -79,9 +79,6 @@ function Payment() {
   const Details = chosen && DETAILS[chosen.details];
   return (
     <div className="payment">
-      <Suspense>
-        <WaysToPay />
-      </Suspense>
       <OptionCards
         label="Zahlungsart"
         isRequired
@@ -97,6 +94,9 @@ function Payment() {
       />
       <RateBox />
       {Details ? <Details key={chosen.id} option={chosen} /> : null}
+      <Suspense>
+        <WaysToPay />
+      </Suspense>
     </div>
   );
 }
