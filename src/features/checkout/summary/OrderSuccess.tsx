@@ -35,6 +35,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   useStyles(css);
   const host = useHost();
   const navigate = useNavigate();
+  const { companyName } = useTenant().settings;
   const heading = useRef<HTMLHeadingElement>(null);
   const { redirectLink, calendar, legalTextHtml, transferAmount, orderId } = placed;
   const option = paymentOptionById(placed.paymentOptionId);
@@ -66,7 +67,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       ) : null}
       {option ? <Steps option={option} placed={placed} /> : null}
       <div className="order-success__part">
-        <FactList facts={factsOf(placed, option)} />
+        <FactList facts={factsOf(placed, option, companyName)} />
       </div>
       {option?.details === 'bankAccount' ? (
         <div className="order-success__account">
@@ -137,10 +138,11 @@ function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirm
   );
 }
 
-function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined) {
-  const { appointment, handOver } = placed;
+function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, companyName: string) {
+  const { appointment, handOver, place } = placed;
   const facts = [
     { label: 'Fahrzeug', value: placed.vehicle },
+    { label: 'Autohaus', value: place === undefined ? companyName : `${companyName}, ${place}` },
     { label: 'Vorgangsnummer', value: placed.orderId },
     { label: 'Übermittelt am', value: `${formatDateTime(placed.placedAt)} Uhr` },
     { label: 'Zahlungsart', value: option?.heading },
