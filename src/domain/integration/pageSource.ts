@@ -1,0 +1,56 @@
+/** One start tag of a page's source. */
+export interface SourceTag {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** From 1. */
+  line: number;
+  /** Text of a script, as it is written. */
+  text: string;
+  isInHead: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
+const decoded = (text: string) => text.replace(/&(amp|quot|lt|gt|#39);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+function attributesOf(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', double, single, plain] of text.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    // As browsers do: the first one counts.
+    if (!attributes.has(key)) attributes.set(key, decoded(double ?? single ?? plain ?? ''));
+  }
+  return attributes;
+}
+
+/**
+ * Start tags of a page's source with their lines. The text is read, never run, and comments are left out; good enough for what
+ * dealers paste, and no parser of HTML.
+ */
+export function readTags(source: string): SourceTag[] {
+  const tags: SourceTag[] = [];
+  let isInHead = true;
+  let skipTo = 0;
+  let counted = 0;
+  let line = 1;
+  for (const match of source.matchAll(TAG)) {
+    if (match.index < skipTo) continue;
+    for (; counted < match.index; counted += 1) if (source.charCodeAt(counted) === 10) line += 1;
+    const [all, slash, rawName, rest = ''] = match;
+    const name = rawName?.toLowerCase();
+    if (name === undefined) continue;
+    if (name === 'body' || (slash === '/' && name === 'head')) isInHead = false;
+    if (slash === '/') continue;
+    let text = '';
+    if (name === 'script' || name === 'style' || name === 'textarea') {
+      const start = match.index + all.length;
+      const end = source.slice(start).search(new RegExp(`</${name}`, 'i'));
+      text = source.slice(start, end < 0 ? undefined : start + end);
+      skipTo = start + text.length;
+    }
+    tags.push({ name, attributes: attributesOf(rest), line, text, isInHead });
+  }
+  return tags;
+}

@@ -1,0 +1,92 @@
+import { hrefOf } from '../addresses';
+import {
+  EMBEDDING_DEFAULTS,
+  embeddingWays,
+  type EmbeddingOptionName,
+  type EmbeddingValues,
+  type EmbeddingWayName,
+} from './ways';
+
+/** What every snippet is filled in with. */
+export interface SnippetSource {
+  adminId: string;
+  apiUrl: string;
+  /** Folder of the script, with a slash at its end. */
+  scriptFolder: string;
+}
+
+const escaped = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const attributes = (pairs: readonly (readonly [name: string, value: string])[], prefix: string) =>
+  pairs.map(([name, value]) => `${prefix}${dashed(name)}="${escaped(value)}"`).join(' ');
+/** As text in a script: no closing tag can end it early. */
+const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('</', '<\\/')}'`;
+
+/** Options that a way knows and that are not at their default; the target is written out always where there is one. */
+function changedOptions(way: EmbeddingWayName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
+  const known: readonly EmbeddingOptionName[] = embeddingWays[way].options;
+  return known.flatMap((name): [EmbeddingOptionName, string][] => {
+    const value = values[name].trim();
+    // The overlay's start means nothing in the page.
+    if (name === 'start' && known.includes('layout') && values.layout !== 'overlay') return [];
+    return name !== 'target' && value !== '' && value !== EMBEDDING_DEFAULTS[name] ? [[name, value]] : [];
+  });
+}
+
+/** `<div id="webshop"></div>` for a selector that names an id; nothing for any other, which finds what is there. */
+function targetElement(target: string): string {
+  const id = /^#([\w-]+)$/.exec(target)?.[1];
+  return id === undefined ? '' : `<div id="${id}"></div>\n`;
+}
+
+/** The code to paste for one way of embedding, filled in (decisions 1). */
+export function snippetOf(
+  way: EmbeddingWayName,
+  values: EmbeddingValues,
+  { adminId, apiUrl, scriptFolder }: SnippetSource,
+): string {
+  const script = `${scriptFolder}webshop-widget.js`;
+  const module = `${scriptFolder}esm/webshop-widget.js`;
+  const target = values.target.trim() || EMBEDDING_DEFAULTS.target;
+  const options = changedOptions(way, values);
+  const needed: [string, string][] = [
+    ['adminId', adminId],
+    ['apiUrl', apiUrl],
+  ];
+  const tag = (more: readonly (readonly [string, string])[]) =>
+    `<script async src="${escaped(script)}" data-cfasync="false"\n        ${attributes([...needed, ...more], 'data-')}></script>`;
+  switch (way) {
+    case 'page':
+      return targetElement(target) + tag([['target', target], ...options]);
+    case 'overlay':
+      return `<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>\n${tag([['layout', 'overlay'], ...options])}`;
+    case 'search':
+      return targetElement(target) + tag([['target', target], ['mode', 'search'], ...options]);
+    case 'module': {
+      const lines = [...needed, ...options].map(([name, value]) =>
+        name === 'manageHead' ? `    manageHead: false,` : `    ${name}: ${quoted(value)},`,
+      );
+      return `${targetElement(target)}<script type="module">\n  import { mount } from ${quoted(module)};\n  mount(${quoted(target)}, {\n${lines.join('\n')}\n  });\n</script>`;
+    }
+    case 'element':
+      return `<webshop-widget ${attributes([...needed, ...options], '')}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
+    case 'admin':
+      return [
+        '<!doctype html>',
+        '<html lang="de">',
+        '  <head>',
+        '    <meta charset="utf-8">',
+        '    <meta name="viewport" content="width=device-width, initial-scale=1">',
+        '    <meta name="robots" content="noindex">',
+        '    <title>Verwaltung</title>',
+        `    <script>if (!location.hash) location.hash = "#${hrefOf('admin')}";</script>`,
+        '  </head>',
+        '  <body>',
+        '    <div id="webshop"></div>',
+        `    ${tag([['target', '#webshop'], ...options]).replace('\n', '\n    ')}`,
+        '  </body>',
+        '</html>',
+      ].join('\n');
+  }
+}

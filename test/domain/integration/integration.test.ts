@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { checkPage } from '../../../src/domain/integration/checkPage';
+import { readTags } from '../../../src/domain/integration/pageSource';
+import { snippetOf } from '../../../src/domain/integration/snippet';
+import {
+  EMBEDDING_DEFAULTS,
+  embeddingWays,
+  type EmbeddingValues,
+  type EmbeddingWayName,
+} from '../../../src/domain/integration/ways';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const source = { adminId: ID, apiUrl: 'https://api.x.de', scriptFolder: 'https://cdn.x.de/' };
+const expected = { adminId: ID, apiUrl: 'https://api.x.de', scriptOrigin: 'https://cdn.x.de' };
+const snippet = (way: EmbeddingWayName, changes: Partial<EmbeddingValues> = {}) =>
+  snippetOf(way, { ...EMBEDDING_DEFAULTS, ...changes }, source);
+const page = (body: string, head = '') =>
+  `<!doctype html>\n<html>\n<head>\n<meta name="viewport" content="width=device-width">\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>`;
+
+describe('the code to paste', () => {
+  it('is filled in, and leaves out what stays at its default', () => {
+    expect(snippet('page')).toBe(
+      `<div id="webshop"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
+    );
+    expect(snippet('page', { consent: 'external', hashPrefix: 'shop', manageHead: 'false' })).toContain(
+      'data-target="#webshop" data-hash-prefix="shop" data-consent="external" data-manage-head="false"',
+    );
+  });
+
+  it('makes an element only for a target that is an id', () => {
+    expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toMatch(/^<script/);
+    expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toContain(
+      'data-target="main .suche" data-mode="search" data-client-url="https://x.de/shop"',
+    );
+  });
+
+  it('names options of a module as its interface has them', () => {
+    const code = snippet('module', { layout: 'overlay', start: 'closed', manageHead: 'false' });
+    expect(code).toContain("import { mount } from 'https://cdn.x.de/esm/webshop-widget.js';");
+    expect(code).toContain(
+      `mount('#webshop', {\n    adminId: '${ID}',\n    apiUrl: 'https://api.x.de',\n    layout: 'overlay',\n    start: 'closed',\n    manageHead: false,\n  });`,
+    );
+    expect(snippet('module', { start: 'closed' })).not.toContain('start');
+  });
+
+  it('cannot be broken out of', () => {
+    expect(snippet('page', { target: '"><script>alert(1)</script>' })).not.toContain('<script>alert');
+    expect(snippet('module', { target: "'</script>" })).toContain("'\\'<\\/script>'");
+  });
+
+  it.each(Object.keys(embeddingWays) as EmbeddingWayName[])('for the way "%s" passes the check of a page', (way) => {
+    const code = snippet(way);
+    expect(checkPage(way === 'admin' ? code : page(code), expected)).toMatchObject([{ level: 'ok' }]);
+  });
+});
+
+describe('the source of a page', () => {
+  it('is read tag by tag with its lines, without comments and without what scripts write', () => {
+    const tags = readTags('<p>\n<!-- <b> -->\n<script>\nx = "<i>";\n</script>\n<IMG alt="a>b" src=\'c&amp;d\' hidden>');
+    expect(tags.map(({ name, line }) => [name, line])).toEqual([
+      ['p', 1],
+      ['script', 3],
+      ['img', 6],
+    ]);
+    expect(Object.fromEntries(tags[2]?.attributes ?? [])).toEqual({ alt: 'a>b', src: 'c&d', hidden: '' });
+  });
+
+  const script = (attributes: string) =>
+    `<script async src="https://cdn.x.de/webshop-widget.js" ${attributes}></script>`;
+  const right = `data-admin-id="${ID}" data-api-url="https://api.x.de"`;
+
+  it.each<[string, string, RegExp, number | undefined]>([
+    ['no script', page('<p>Hallo</p>'), /webshop-widget\.js\) fehlt/, undefined],
+    ['a script in a comment only', page(`<!-- ${script(right)} -->`), /fehlt/, undefined],
+    ['no id', page(script('data-api-url="https://api.x.de"')), /data-admin-id fehlt/, 8],
+    ['a wrong id', page(script('data-admin-id="123"')), /data-admin-id ist „123“/, 8],
+    ['another platform', page(script(`data-admin-id="${ID}" data-api-url="https://test.x.de/"`)), /data-api-url/, 8],
+    [
+      'a value that there is not',
+      page(script(`${right} data-layout="overley"`)),
+      /data-layout="overley" gibt es nicht/,
+      8,
+    ],
+    ['no target', page(script(`${right} data-target="#shop"`)), /Das Ziel „#shop“ gibt es im Quelltext nicht/, 8],
+    ['a script in the head without target', page('', script(right)), /im <head> und nennt kein Ziel/, 5],
+    [
+      'the same target twice',
+      page(`<div id="a"></div>\n${script(`${right} data-target="#a"`)}\n${script(`${right} data-target="#a"`)}`),
+      /zweimal mit demselben Ziel.*Zeile 9/,
+      10,
+    ],
+    ['a consent tool', page(script(`${right} type="text/plain"`)), /Consent-Werkzeug/, 8],
+    ['an optimiser of the script', page(script(`${right} type="rocketlazyloadscript"`)), /Beschleuniger/, 8],
+    [
+      'an optimiser of the page',
+      page(script(right), '<script src="/cdn-cgi/rocket-loader.min.js"></script>'),
+      /Cloudflare Rocket Loader/,
+      5,
+    ],
+    ['plain http', page(script(right).replace('https:', 'http:')), /ohne Verschlüsselung/, 8],
+    ['a base', page(script(right), '<base href="/x/">'), /<base href>/, 5],
+    ['its own router', page(`<a href="#/kontakt">Kontakt</a>\n${script(right)}`), /arbeitet selbst mit #\/kontakt/, 8],
+    [
+      'a policy',
+      page(
+        script(right),
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src https://cdn.x.de; img-src *">`,
+      ),
+      /lässt https:\/\/api\.x\.de in connect-src nicht zu/,
+      5,
+    ],
+    ['no viewport', `<!doctype html><body>${script(right)}</body>`, /viewport/, undefined],
+    ['no doctype', page(script(right)).replace('<!doctype html>', ''), /<!doctype html>/, 1],
+  ])('with %s is told so', (_what, html, text, line) => {
+    const findings = checkPage(html, expected);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.text).toMatch(text);
+    expect(findings[0]?.line).toBe(line);
+    expect(findings[0]?.remedy ?? 'x').not.toBe('');
+  });
+
+  it('may have any way that works', () => {
+    expect(
+      checkPage(page(`<a href="#/kontakt">K</a>${script(`${right} data-hash-prefix="shop"`)}`), expected),
+    ).toMatchObject([{ level: 'ok' }]);
+    const policy = `<meta http-equiv="Content-Security-Policy" content="script-src https://*.x.de; connect-src https://api.x.de/v2; img-src https: data:">`;
+    expect(checkPage(page(script(right), policy), expected)).toMatchObject([{ level: 'ok' }]);
+  });
+});
