@@ -3,6 +3,8 @@ import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import type { PageScroll } from './hostPage/pageScroll';
+import { watchHeaderHeight } from './hostPage/header';
+import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
@@ -55,6 +57,14 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: Ho
       pageScroll?.letGo();
       scrollToElement(part);
     },
+    watchHeader(tell) {
+      if (shell.overlay) {
+        tell(0);
+        return () => undefined;
+      }
+      return watchHeaderHeight(shell.root.host, tell);
+    },
+    print: () => printAlone(shell.root.host),
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
     report: warnDealer,
   };

@@ -4,38 +4,56 @@ import { useStyles } from '../../ui/styles';
 import css from './MonthlyRates.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
 
-/** Monthly rates beside the price, each with its representative example in the same view (§ 17 PAngV). */
-export function MonthlyRates({ quotes: { financing, leasing } }: { quotes: Quotes }) {
+interface Rate {
+  label: string;
+  /** EUR a month. */
+  rate: number;
+  legalTextHtml: string;
+}
+
+function ratesOf({ financing, leasing }: Quotes): Rate[] {
+  return [
+    ...(financing.status === 'ready'
+      ? [
+          {
+            label: 'Finanzierung',
+            rate: financing.quote.monthlyInstallmentRate,
+            legalTextHtml: financing.quote.legalTextHtml,
+          },
+        ]
+      : []),
+    ...(leasing.status === 'ready'
+      ? [{ label: 'Leasing', rate: leasing.quote.monthlyRateGross, legalTextHtml: leasing.quote.legalTextHtml }]
+      : []),
+  ];
+}
+
+/** Monthly rates directly under the price; their examples follow in the same box (`RateExamples`). */
+export function RateLines({ quotes }: { quotes: Quotes }) {
   useStyles(css);
-  if (financing.status !== 'ready' && leasing.status !== 'ready') return null;
+  const rates = ratesOf(quotes);
+  if (rates.length === 0) return null;
   return (
     <div className="monthly-rates">
-      {financing.status === 'ready' ? (
-        <Rate
-          label="Finanzierung"
-          rate={financing.quote.monthlyInstallmentRate}
-          legal={financing.quote.legalTextHtml}
-        />
-      ) : null}
-      {leasing.status === 'ready' ? (
-        <Rate label="Leasing" rate={leasing.quote.monthlyRateGross} legal={leasing.quote.legalTextHtml} />
-      ) : null}
+      {rates.map(({ label, rate }) => (
+        <p key={label} className="monthly-rates__line">
+          <span>{label}</span>
+          <span>
+            <strong>{formatAmount(rate)}</strong> pro Monat
+          </span>
+        </p>
+      ))}
     </div>
   );
 }
 
-function Rate({ label, rate, legal }: { label: string; rate: number; legal: string }) {
-  return (
-    <div className="monthly-rates__rate">
-      <p className="monthly-rates__line">
-        <span>{label}</span>
-        <span>
-          <strong>{formatAmount(rate)}</strong> pro Monat
-        </span>
-      </p>
-      <div className="monthly-rates__legal">
-        <SafeHtml html={legal} />
-      </div>
-    </div>
-  );
+/** The representative example of each rate, in the same view as the rates (§ 17 PAngV). */
+export function RateExamples({ quotes }: { quotes: Quotes }) {
+  useStyles(css);
+  return ratesOf(quotes).map(({ label, legalTextHtml }) => (
+    <section key={label} className="monthly-rates__legal" aria-label={`Beispiel zur Rate: ${label}`}>
+      <p className="monthly-rates__of">{label}</p>
+      <SafeHtml html={legalTextHtml} />
+    </section>
+  ));
 }

@@ -1,9 +1,13 @@
+import Phone from 'lucide-react/icons/phone';
+import { contactPhone } from '../../domain/dealer/contactEmail';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
+import { useContactPartners } from '../contact/queries';
+import { phoneHref } from '../contact/links';
 import { CheckoutButton } from './CheckoutButton';
 import { VehiclePrice } from './VehiclePrice';
 
@@ -11,9 +15,14 @@ import { VehiclePrice } from './VehiclePrice';
 export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
+  const { contacts, location } = useContactPartners(vehicle);
+  const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
     <StickyBar>
       <VehiclePrice vehicle={vehicle} size="small" />
+      {phone === undefined ? null : (
+        <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
+      )}
       {isPriced && settings.isCheckoutEnabled ? (
         <CheckoutButton vehicle={vehicle} />
       ) : (

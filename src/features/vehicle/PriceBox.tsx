@@ -6,9 +6,11 @@ import { addressLine } from '../../domain/dealer/location';
 import { availabilityLabel } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
+import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../state/shopContext';
+import { DealerPromises } from '../../parts/dealer/DealerPromises';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
@@ -16,10 +18,11 @@ import { useStyles } from '../../ui/styles';
 import { CheckoutButton } from './CheckoutButton';
 import { keyFacts } from './keyFacts';
 import { NearbyNote } from './place/NearbyNote';
-import { MonthlyRates } from './MonthlyRates';
+import { RateExamples, RateLines } from './MonthlyRates';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
 import { PriceWidget } from './thirdParty/PriceWidget';
+import { useStickyBox } from './useStickyBox';
 import { VehiclePrice } from './VehiclePrice';
 
 interface PriceBoxProps {
@@ -31,16 +34,17 @@ interface PriceBoxProps {
 /** Name, first facts, price and the ways on; stays in view beside the rest from 1024 px. */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   useStyles(css);
+  const box = useStickyBox();
   const { behaviours } = useTenant();
   const heading = vehicleHeading(vehicle);
   const facts = keyFacts(vehicle);
   return (
-    <div className="vehicle-view__box price-box">
+    <div ref={box} className="vehicle-view__box price-box">
       <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
         {heading}
       </Heading>
-      {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <VehiclePrice vehicle={vehicle} size="large" />
+      <RateLines quotes={quotes} />
       <div className="price-box__actions">
         <CheckoutButton vehicle={vehicle} size="large" isWide />
         {hasPrice(vehicle) ? (
@@ -53,13 +57,15 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
           </Button>
         )}
       </div>
+      <RateExamples quotes={quotes} />
+      {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
         <Place vehicle={vehicle} />
       </ul>
       <NearbyNote vehicle={vehicle} />
-      <MonthlyRates quotes={quotes} />
+      <DealerPromises />
       <PriceWidget vehicle={vehicle} />
     </div>
   );
@@ -77,7 +83,8 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const label = availabilityLabel(vehicle, now());
-  return label === undefined ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
+  // Who has reserved it comes first.
+  return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
 }
 
 function Place({ vehicle }: { vehicle: Vehicle }) {

@@ -1,3 +1,4 @@
+import { damageLabel } from '../../domain/vehicle/damage';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -7,14 +8,15 @@ import { Badge } from '../../ui/display/Badge';
 /** What must be known about a vehicle before its pictures are enjoyed. */
 export function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
-  const { usedConditionType: condition, isDamaged } = vehicle;
+  const { usedConditionType: condition } = vehicle;
+  const damage = damageLabel(vehicle);
   return (
     <>
       {condition === undefined || condition === 'other' ? null : (
         <Badge tone="picture">{usedConditions.label(condition)}</Badge>
       )}
       {isReserved(vehicle, now()) ? <Badge tone="warning">Reserviert</Badge> : null}
-      {isDamaged ? <Badge tone="picture">Beschädigt</Badge> : null}
+      {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
     </>
   );
 }

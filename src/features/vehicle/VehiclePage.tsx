@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../parts/ErrorPage';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
+import type { SearchPlace } from './Neighbours';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 
@@ -17,17 +18,21 @@ interface VehiclePageProps {
   address: ParamsOf<'vehicle'>;
   /** As a list has shown it: there is no waiting for what was just in view. */
   known?: Vehicle;
+  /** In the result of the search. */
+  place?: SearchPlace;
 }
 
 /** The page of one vehicle (storefront 2.4, decisions 2). */
-export const VehiclePage = withQueryClient(function VehiclePage({ address, known }: VehiclePageProps) {
+export const VehiclePage = withQueryClient(function VehiclePage({ address, known, place }: VehiclePageProps) {
   const query = useVehicle(address.vehicleId, known);
   const { data: vehicle, isPlaceholderData } = query;
   const failure = useQueryFailure(query);
 
   if (isUnknown(query.error)) return <UnknownVehicle />;
   if (vehicle !== undefined) {
-    return <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} />;
+    return (
+      <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} place={place} />
+    );
   }
   if (failure) {
     const { error, ...retry } = failure;

@@ -14,11 +14,19 @@ import { Spinner } from '../../ui/display/Spinner';
 import { useShare } from '../../ui/actions/useShare';
 import { ComparisonSelection, VehicleActions } from '../favourites/VehicleActions';
 import type { Quotes } from '../finance/terms/quotes';
+import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
+interface VehicleTopProps {
+  vehicle: Vehicle;
+  quotes: Quotes;
+  /** In the result of the search, where the visitor came from there. */
+  place?: SearchPlace;
+}
+
 /** The way back to the search, and what can be done with the page as a whole. */
-export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quotes }) {
+export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();
   const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => host.currentUrl());
@@ -27,6 +35,7 @@ export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quot
     <>
       <div className="vehicle-view__top">
         <BackLink {...search}>Zurück zur Suche</BackLink>
+        {place ? <Neighbours {...place} /> : null}
         <div className="vehicle-view__top-actions">
           <VehicleActions vehicle={vehicle} />
           {isCopied ? (
@@ -41,7 +50,7 @@ export function VehicleTop({ vehicle, quotes }: { vehicle: Vehicle; quotes: Quot
             icon={pdf.isBusy ? <Spinner /> : <FileDown />}
             onClick={pdf.toggle}
           />
-          <IconButton label="Drucken" icon={<Printer />} onClick={() => window.print()} />
+          <IconButton label="Drucken" icon={<Printer />} onClick={() => host.print()} />
         </div>
       </div>
       <ComparisonSelection />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type ParamsOf } from '../../domain/addresses';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
+import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { removeCheckoutDraft } from '../../state/drafts';
-import { useEmit, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
@@ -13,6 +14,8 @@ import { RecentlySeen } from '../favourites/recent/RecentlySeen';
 import { Consumption } from './Consumption';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
+import { PrintedAddress, SimilarVehicles } from './lazyParts';
+import type { SearchPlace } from './Neighbours';
 import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
@@ -30,10 +33,12 @@ interface VehicleViewProps {
   isFresh: boolean;
   /** What the address says; its tab is the open one. */
   address: ParamsOf<'vehicle'>;
+  /** In the result of the search. */
+  place?: SearchPlace;
 }
 
 /** A vehicle with pictures, price, data and contact. */
-export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
+export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
   const storage = useShopStorage();
@@ -42,6 +47,7 @@ export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
   const contact = useRef<ContactFormHandle>(null);
   const isIdle = useIdle(isFresh);
   const { id } = vehicle;
+  const isTaken = isReserved(vehicle, useNow()());
 
   useVehicleHead(vehicle);
   useEffect(() => emit('vehicle-view', { vehicleId: id }), [emit, id]);
@@ -52,7 +58,7 @@ export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
 
   return (
     <article className="vehicle-view">
-      <VehicleTop vehicle={vehicle} quotes={quotes} />
+      <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
       <div className="vehicle-view__columns">
         <div className="vehicle-view__gallery">
           <Gallery
@@ -66,13 +72,16 @@ export function VehicleView({ vehicle, isFresh, address }: VehicleViewProps) {
           <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
         </div>
         <div className="vehicle-view__details">
+          {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
           <Consumption vehicle={vehicle} />
           <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
           {isIdle ? <VehicleRunningCosts vehicle={vehicle} ways={paymentWays(quotes)} /> : null}
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />
+      {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
       <RecentlySeen current={id} />
+      {isIdle ? <PrintedAddress /> : null}
       <PhoneBar vehicle={vehicle} onRequest={onRequest} />
     </article>
   );

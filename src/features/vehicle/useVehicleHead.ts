@@ -2,18 +2,23 @@ import { useEffect } from 'react';
 import { vehiclePageMeta } from '../../domain/vehicle/text/pageMeta';
 import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useHost, useTenant } from '../../state/shopContext';
+import { useHost, useNow, useTenant } from '../../state/shopContext';
 
 /** Title, description and JSON-LD of the host page while the vehicle is open; all put back afterwards (decisions 1). */
 export function useVehicleHead(vehicle: Vehicle): void {
   const host = useHost();
+  const now = useNow();
   const { settings } = useTenant();
   useEffect(
     () =>
       host.showHead({
         ...vehiclePageMeta(vehicle),
-        structuredData: vehicleStructuredData(vehicle, { url: host.currentUrl(), sellerName: settings.companyName }),
+        structuredData: vehicleStructuredData(vehicle, {
+          url: host.currentUrl(),
+          sellerName: settings.companyName,
+          now: now(),
+        }),
       }),
-    [host, settings.companyName, vehicle],
+    [host, now, settings.companyName, vehicle],
   );
 }

@@ -36,6 +36,8 @@ function callsOf(whole: readonly Sight[], endings: Readonly<Record<string, Endin
     [SETTINGS]: 'the search',
     [VEHICLE]: THERE,
     'GET /v2/vehicle-dealer/{a}/contacts': silent,
+    // Similar vehicles.
+    'GET /cardealeradmin/{a}/cars': silent,
     [NAVIGATOR]: silent,
     [BANK]: silent,
     // Not asked where the bank's settings are missing.

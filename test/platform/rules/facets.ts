@@ -111,10 +111,11 @@ function countOptions(
 /** Makes and models are counted without the chosen make and model: the models of a make add up to it. */
 function manufacturers(stock: readonly Car[], filter: VehicleFilter): PropertyValues['manufacturers'] {
   const isCounted = (car: Car) => filter.matches(car, ['manufacturer', 'model']);
-  const upper = (text: string) => text.toLocaleUpperCase('de');
-  return countOptions(stock, isCounted, ({ manufacturer }) => [manufacturer]).map(([make, count]) => {
+  // A test may put anything into the stock.
+  const upper = (text: string) => String(text).toLocaleUpperCase('de');
+  return countOptions(stock, isCounted, ({ manufacturer }) => [manufacturer].filter(Boolean)).map(([make, count]) => {
     const ofMake = stock.filter(({ manufacturer }) => manufacturer === make);
-    const models = countOptions(ofMake, isCounted, ({ model }) => [model]);
+    const models = countOptions(ofMake, isCounted, ({ model }) => [model].filter(Boolean));
     return {
       key: upper(make),
       label: make,

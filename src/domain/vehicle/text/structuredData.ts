@@ -3,6 +3,7 @@ import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
 import { vehiclePictures } from '../pictures';
 import { hasPrice } from '../price';
+import { isReserved } from '../reservation';
 import { vehicleTitle } from './title';
 import type { Vehicle } from '../vehicle';
 
@@ -22,7 +23,7 @@ const colourOf = (written: string | undefined, type: Vehicle['varnishPrimaryColo
  *
  * @param page.url full address of the vehicle's page
  */
-export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sellerName: string }): object {
+export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sellerName: string; now: Date }): object {
   const pictures = vehiclePictures(vehicle);
   const isNew = vehicle.usedConditionType === 'new';
   return {
@@ -54,7 +55,9 @@ export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sel
           '@type': 'Offer',
           price: vehicle.publicPrice,
           priceCurrency: 'EUR',
-          availability: 'https://schema.org/InStock',
+          availability: isReserved(vehicle, page.now)
+            ? 'https://schema.org/LimitedAvailability'
+            : 'https://schema.org/InStock',
           url: page.url,
           seller: { '@type': 'AutoDealer', name: page.sellerName },
         }

@@ -145,7 +145,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <Button variant="quiet" icon={isCopied ? <Check /> : shareIcon} onClick={share}>
           {isCopied ? 'Link kopiert' : 'share' in navigator ? 'Teilen' : 'Link kopieren'}
         </Button>
-        <Button variant="quiet" icon={<Printer />} onClick={() => window.print()}>
+        <Button variant="quiet" icon={<Printer />} onClick={() => host.print()}>
           Drucken
         </Button>
       </div>

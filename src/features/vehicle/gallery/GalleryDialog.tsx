@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import css from './GalleryDialog.css?inline';
 import { PictureSlider } from './PictureSlider';
+import { stepOfKey, wrap } from './steps';
 import { Thumbnails } from './Thumbnails';
 
 interface GalleryDialogProps {
@@ -15,9 +17,23 @@ interface GalleryDialogProps {
 /** The pictures in full: pinch, double tap or a button zooms, five thumbnails below (storefront 9). */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
+  const content = useRef<HTMLDivElement>(null);
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = stepOfKey(event.key);
+    const isOnPictures = event.target instanceof Node && content.current?.contains(event.target);
+    if (step === undefined || isOnPictures || pictures.length < 2) return;
+    event.preventDefault();
+    onIndex(wrap(index + step, pictures.length));
+  });
+  // The arrow keys work at once: the focus begins on the button that closes. On the pictures' own buttons they do already.
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    dialog?.addEventListener('keydown', pressKey);
+    return () => dialog?.removeEventListener('keydown', pressKey);
+  }, []);
   return (
     <Dialog title={title} size="full" onClose={onClose}>
-      <div className="gallery-dialog">
+      <div ref={content} className="gallery-dialog">
         <PictureSlider title={title} pictures={pictures} index={index} onIndex={onIndex} />
         {pictures.length > 1 ? <Thumbnails pictures={pictures} index={index} onIndex={onIndex} /> : null}
       </div>

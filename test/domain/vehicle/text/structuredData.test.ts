@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { vehicleStructuredData } from '../../../../src/domain/vehicle/text/structuredData';
 import { aVehicle } from '../../../builders/vehicle';
 
-const PAGE = { url: 'https://autohaus.test/#/angebote-x/1', sellerName: 'Autohaus Sonnenberg GmbH' };
+const PAGE = {
+  url: 'https://autohaus.test/#/angebote-x/1',
+  sellerName: 'Autohaus Sonnenberg GmbH',
+  now: new Date('2026-05-04T08:00:00Z'),
+};
 const serialised = (vehicle: ReturnType<typeof aVehicle>): unknown =>
   JSON.parse(JSON.stringify(vehicleStructuredData(vehicle, PAGE)));
 

@@ -1,0 +1,71 @@
+import { isReserved } from '../reservation';
+import type { Vehicle } from '../vehicle';
+import type { CarQuery } from './query';
+
+/** Above or below the price of the vehicle, as a share of it. */
+const PRICE_SPAN = 0.3;
+const ASKED_FOR = 12;
+
+/** What the platform is asked for: the same model, and the same kind of vehicle at a similar price. Two questions at most. */
+export function similarQueries(vehicle: Vehicle): CarQuery[] {
+  const { carType, manufacturer, model, vehicleSubType, publicPrice = 0 } = vehicle;
+  const common: CarQuery = { ...(carType && { carType }), pageNumber: 1, pageSize: ASKED_FOR };
+  const sameModel: CarQuery[] =
+    manufacturer === undefined || model === undefined
+      ? []
+      : [
+          {
+            ...common,
+            manufacturer: manufacturer.toLocaleUpperCase('de'),
+            model: model.toLocaleUpperCase('de'),
+          },
+        ];
+  const price =
+    publicPrice > 0
+      ? {
+          minPrice: Math.round(publicPrice * (1 - PRICE_SPAN)),
+          maxPrice: Math.round(publicPrice * (1 + PRICE_SPAN)),
+        }
+      : {};
+  const sameKind: CarQuery[] =
+    vehicleSubType === undefined && publicPrice <= 0
+      ? []
+      : [{ ...common, ...price, ...(vehicleSubType !== undefined && { vehicleSubTypes: [vehicleSubType] }) }];
+  return [...sameModel, ...sameKind];
+}
+
+/** The most similar of the found vehicles, best first; neither the vehicle itself nor reserved ones. */
+export function mostSimilar(vehicle: Vehicle, found: readonly Vehicle[], count: number, now: Date): Vehicle[] {
+  const others = new Map(found.map((other) => [other.id, other]));
+  others.delete(vehicle.id);
+  return [...others.values()]
+    .filter((other) => !isReserved(other, now))
+    .map((other) => ({ other, points: likeness(vehicle, other) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLocaleLowerCase('de') === other?.toLocaleLowerCase('de');
+
+/** From 1 for the same down to 0 for a difference of `span` and more. */
+const nearness = (one: number | undefined, other: number | undefined, span: number) =>
+  one === undefined || other === undefined || span <= 0 ? 0 : Math.max(0, 1 - Math.abs(one - other) / span);
+
+const yearOf = ({ initialRegistration }: Vehicle) =>
+  initialRegistration === undefined ? undefined : Number(initialRegistration.slice(0, 4));
+
+function likeness(one: Vehicle, other: Vehicle): number {
+  const isSameMake = isSame(one.manufacturer, other.manufacturer);
+  return (
+    (isSameMake ? 1 : 0) +
+    (isSameMake && isSame(one.model, other.model) ? 3 : 0) +
+    (isSame(one.vehicleSubType, other.vehicleSubType) ? 2 : 0) +
+    (isSame(one.fuelType, other.fuelType) ? 2 : 0) +
+    (isSame(one.gearboxType, other.gearboxType) ? 1 : 0) +
+    4 * nearness(one.publicPrice, other.publicPrice, (one.publicPrice ?? 0) / 2) +
+    2 * nearness(yearOf(one), yearOf(other), 6) +
+    nearness(one.mileage, other.mileage, 60_000)
+  );
+}

@@ -1,0 +1,46 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { vehicleAddress } from '../../domain/vehicle/text/address';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatNumber } from '../../lib/format';
+import { Button } from '../../ui/actions/Button';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+
+/** Where a vehicle stands in the result of the search. */
+export interface SearchPlace {
+  /** From 1. */
+  position: number;
+  /** Of all that were found. */
+  total: number;
+  previous?: Vehicle;
+  next?: Vehicle;
+}
+
+/** From one vehicle of the search to the next, without the list between them. */
+export function Neighbours({ position, total, previous, next }: SearchPlace) {
+  return (
+    <nav className="neighbours" aria-label="Fahrzeuge Ihrer Suche">
+      {previous ? (
+        <Step vehicle={previous} icon={<ChevronLeft />} label="Vorheriges Fahrzeug" />
+      ) : (
+        <span className="neighbours__end" />
+      )}
+      <span className="neighbours__position">
+        {formatNumber(position)} von {formatNumber(total)}
+      </span>
+      {next ? (
+        <Step vehicle={next} icon={<ChevronRight />} label="Nächstes Fahrzeug" />
+      ) : (
+        <span className="neighbours__end" />
+      )}
+    </nav>
+  );
+}
+
+function Step({ vehicle, icon, label }: { vehicle: Vehicle; icon: ReactNode; label: string }) {
+  const link = useRouteLink(vehicleAddress(vehicle));
+  const name = `${label}: ${vehicleTitle(vehicle)}`;
+  return <Button {...link} variant="quiet" icon={icon} aria-label={name} title={name} />;
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { encode } from 'uqr';
+import { useHost } from '../../../state/shopContext';
+import { useStyles } from '../../../ui/styles';
+import css from './PrintedAddress.css?inline';
+
+/** Longer ones make a code that no phone reads from paper. */
+const MOST_CHARACTERS = 500;
+
+/** The vehicle's address on paper: as a QR code, and to be typed. */
+export function PrintedAddress() {
+  useStyles(css);
+  // With another tab the address is another.
+  useLocation();
+  const url = useHost().currentUrl();
+  return (
+    <div className="printed-address">
+      {url.length <= MOST_CHARACTERS ? <QrCode text={url} /> : null}
+      <p>
+        Dieses Fahrzeug im Internet:
+        <br />
+        {url}
+      </p>
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      className="printed-address__code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR-Code mit der Adresse dieses Fahrzeugs"
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { headerHeight } from '../../embed/hostPage/header';
+import { printAlone } from '../../embed/hostPage/printing';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+});
+
+function page() {
+  document.body.innerHTML =
+    '<header><nav></nav></header><main><p>Text</p><div id="shop"></div></main><footer></footer>';
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+  return {
+    header: find('header'),
+    nav: find('nav'),
+    main: find('main'),
+    text: find('p'),
+    shop: find('#shop'),
+    footer: find('footer'),
+  };
+}
+
+const box = (top: number, height: number, width = window.innerWidth) => new DOMRect(0, top, width, height);
+
+describe('The host’s own header', () => {
+  it.each([
+    ['fixed', box(0, 72), 72],
+    ['sticky', box(0, 60), 60],
+    ['static', box(0, 72), 0],
+    ['fixed', box(0, 72, 200), 0],
+    ['fixed', box(0, 2000), 0],
+  ])('counts where it stays in view: %s', (position, size, height) => {
+    const { header, nav, shop } = page();
+    header.style.position = position;
+    vi.spyOn(header, 'getBoundingClientRect').mockReturnValue(size);
+    document.elementsFromPoint = () => [nav, header, document.body];
+    expect(headerHeight(shop)).toBe(height);
+  });
+
+  it('is at least what the page says by its scroll padding', () => {
+    const { shop } = page();
+    document.elementsFromPoint = () => [];
+    document.documentElement.style.setProperty('scroll-padding-top', '80px');
+    expect(headerHeight(shop)).toBe(80);
+  });
+});
+
+describe('Printing the shop', () => {
+  it('leaves out what stands around it, and gives everything back', () => {
+    const { header, main, text, shop, footer } = page();
+    const before = document.body.innerHTML;
+    const print = vi.fn(() => {
+      expect([header, text, footer].map((element) => element.hasAttribute('data-webshop-unprinted'))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(main.hasAttribute('data-webshop-printed')).toBe(true);
+      expect(shop.hasAttribute('data-webshop-unprinted')).toBe(false);
+      expect(document.adoptedStyleSheets).toHaveLength(1);
+    });
+    vi.stubGlobal('print', print);
+    printAlone(shop);
+    expect(print).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.body.innerHTML).toBe(before);
+    expect(document.documentElement.hasAttribute('data-webshop-printed')).toBe(false);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+});
