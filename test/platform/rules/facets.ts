@@ -112,7 +112,7 @@ function countOptions(
 function manufacturers(stock: readonly Car[], filter: VehicleFilter): PropertyValues['manufacturers'] {
   const isCounted = (car: Car) => filter.matches(car, ['manufacturer', 'model']);
   // A test may put anything into the stock.
-  const upper = (text: string) => String(text).toLocaleUpperCase('de');
+  const upper = (text: unknown) => String(text).toLocaleUpperCase('de');
   return countOptions(stock, isCounted, ({ manufacturer }) => [manufacturer].filter(Boolean)).map(([make, count]) => {
     const ofMake = stock.filter(({ manufacturer }) => manufacturer === make);
     const models = countOptions(ofMake, isCounted, ({ model }) => [model].filter(Boolean));
