@@ -1,0 +1,108 @@
+import Users from 'lucide-react/icons/users';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
+import { customerName, type Customer } from '../../domain/dealer/customer';
+import { isStaff } from '../../domain/person/role';
+import { addressLine } from '../../domain/dealer/location';
+import { formatDate, formatDateTime } from '../../lib/format';
+import { Button } from '../../ui/actions/Button';
+import { FactList, type Fact } from '../../ui/display/FactList';
+import { defineResource } from '../engine/defineResource';
+import type { ActionTools } from '../engine/resource';
+import { ADMINS, STAFF } from '../page';
+import { MessageForm } from './MessageForm';
+
+const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
+const types: Readonly<Record<number, string>> = { 1: 'Privatkunde', 2: 'Geschäftskunde' };
+
+/** People with an account in the shop (admin 2 and 3): staff has accounts of its own kind and is not among them. */
+export const customers = defineResource<Customer, Record<string, never>, never>({
+  page: 'customers',
+  title: 'Kunden',
+  sentence: 'Personen mit einem Konto in Ihrem Shop.',
+  group: 'operation',
+  icon: <Users />,
+  rights: { read: STAFF, create: [], edit: [], remove: ADMINS },
+  queryName: 'customers',
+  invalidates: ['sales-contracts'],
+  calls: { list: fetchCustomers, remove: deleteCustomer },
+  isShown: ({ roles }) => !isStaff(roles),
+  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  searchedIn: 'Name, E-Mail, Telefon',
+  isSearchPrivate: true,
+  isPersonal: true,
+  nameOf: customerName,
+  columns: [
+    { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
+    {
+      id: 'email',
+      header: 'E-Mail',
+      priority: 1,
+      text: ({ email }) => email,
+      note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
+      sort: true,
+    },
+    {
+      id: 'registriert',
+      header: 'Registriert',
+      priority: 2,
+      text: ({ createdAt }) => createdAt && formatDate(createdAt),
+      sort: ({ createdAt }) => createdAt,
+    },
+    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneNumber },
+  ],
+  Details: CustomerDetails,
+  texts: {
+    edit: 'Kunde',
+    remove: 'Konto löschen',
+    removed: 'Konto gelöscht',
+    removal: (row) =>
+      `Das Konto von ${customerName(row)} (${row.email}) wird endgültig gelöscht. Kaufverträge bleiben erhalten und zeigen dann „(Account gelöscht)“. Auf Wunsch der Person löschen Sie auch die Verträge, soweit keine Aufbewahrungsfrist gilt.`,
+  },
+});
+
+/** All that is known of a customer, to be read; the birth date only when it is asked for. */
+function CustomerDetails({ row, tools }: { row: Customer; tools: ActionTools<Customer, undefined> }) {
+  const [isBirthDateShown, setBirthDateShown] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const facts: Fact[] = [
+    { label: 'E-Mail', value: `${row.email}${row.emailConfirmed === false ? ' (nicht bestätigt)' : ''}` },
+    ...known('Telefon', row.phoneNumber),
+    ...known('Adresse', addressLine(row.address)),
+    ...known('Art', types[row.type ?? 0]),
+    ...known('Firma', row.companyName),
+    ...known('USt-IdNr.', row.companyUstId),
+    ...known('Registriert', row.createdAt && formatDateTime(row.createdAt)),
+    ...known('Anmeldung mit', logins[row.authType ?? 1]),
+    ...(row.birthDate
+      ? [
+          {
+            label: 'Geburtsdatum',
+            value: isBirthDateShown ? (
+              formatDate(row.birthDate.slice(0, 10))
+            ) : (
+              <Button size="small" onClick={() => setBirthDateShown(true)}>
+                Anzeigen
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="entry-sheet">
+      <FactList facts={facts} />
+      {isWriting ? (
+        <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
+      ) : (
+        <div>
+          <Button icon={<Mail />} onClick={() => setWriting(true)}>
+            Nachricht senden
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import Bell from 'lucide-react/icons/bell';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { leadSettingsApi, type LeadSettingWrite } from '../../api/admin/leadSettings';
+import { leadSettingFormSchema } from '../../domain/dealer/forms/leadSetting';
+import { leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
+import type { Location } from '../../domain/dealer/location';
+import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
+import { carTypes } from '../../domain/vehicle/enums/carType';
+import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
+import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
+import { checkBy } from '../../lib/forms/check';
+import { locationsQuery } from '../../state/recipient';
+import { usePlatform } from '../../state/shopContext';
+import { Notice } from '../../ui/display/Notice';
+import { defineResource } from '../engine/defineResource';
+import type { FormPartProps } from '../engine/resource';
+import { FOR_STAFF } from '../page';
+import { manufacturersQuery } from '../stock';
+
+interface LeadFilters {
+  locations: readonly Location[];
+  manufacturers: readonly TradeInManufacturer[];
+}
+
+type LeadValues = z.input<typeof leadSettingFormSchema>;
+
+const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
+  keys.map((key) => ({ value: key, label: label(key) }));
+
+const locationName = (locations: readonly Location[], id: string) =>
+  locations.find((location) => location.id === id)?.name ?? id;
+
+/** 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
+function filterText(lead: LeadValues, { locations }: LeadFilters): string {
+  const parts = [
+    lead.carTypes.map(carTypes.label),
+    lead.manufacturers,
+    lead.locationIds.map((id) => locationName(locations, id)),
+    lead.usedConditions.map(usedConditions.label),
+  ].filter((part) => part.length > 0);
+  return parts.map((part) => part.join(', ')).join(' · ') || 'Alle';
+}
+
+const triggerText = ({ triggers }: Pick<LeadValues, 'triggers'>) => triggers.map(leadTriggers.label).join(', ');
+const targetText = ({ targets }: Pick<LeadValues, 'targets'>) => targets.map(leadTargets.label).join(', ');
+
+function useLeadFilters(): LeadFilters {
+  const platform = usePlatform();
+  const locations = useQuery(locationsQuery(platform)).data;
+  const manufacturers = useQuery(manufacturersQuery(platform)).data;
+  return useMemo(
+    () => ({ locations: locations ?? [], manufacturers: manufacturers ?? [] }),
+    [locations, manufacturers],
+  );
+}
+
+/** Who is told of requests, orders and trade-ins (admin 2, 3 and 5). A deletion has succeeded on status 204 only. */
+export const leadSettings = defineResource<LeadSetting, LeadValues, LeadSettingWrite, LeadFilters>({
+  page: 'lead-settings',
+  title: 'Benachrichtigungen',
+  sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
+  group: 'operation',
+  icon: <Bell />,
+  isOnboarding: true,
+  rights: FOR_STAFF,
+  queryName: 'lead-settings',
+  calls: leadSettingsApi,
+  useRelated: useLeadFilters,
+  searchedIn: 'Empfänger, Auslöser, Filter',
+  nameOf: ({ targetEmail }) => targetEmail,
+  columns: [
+    { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },
+    { id: 'ausloeser', header: 'Auslöser', priority: 1, text: triggerText, sort: true },
+    { id: 'zielsystem', header: 'Zielsystem', priority: 2, text: targetText, sort: true },
+    { id: 'filter', header: 'Gilt für', priority: 3, text: filterText },
+  ],
+  Notes: MissingReceivers,
+  form: {
+    entries: (row) => ({
+      targetEmail: row?.targetEmail ?? '',
+      triggers: row?.triggers ?? [],
+      targets: row?.targets ?? ['email'],
+      locationIds: row?.locationIds ?? [],
+      carTypes: row?.carTypes ?? [],
+      manufacturers: row?.manufacturers ?? [],
+      usedConditions: row?.usedConditions ?? [],
+    }),
+    check: checkBy(leadSettingFormSchema),
+    sections: [
+      {
+        title: 'Empfänger',
+        fields: [
+          {
+            name: 'targetEmail',
+            label: 'E-Mail',
+            isRequired: true,
+            control: { kind: 'text', type: 'email', inputMode: 'email' },
+          },
+        ],
+      },
+      {
+        title: 'Auslöser und Zielsystem',
+        fields: [
+          {
+            name: 'triggers',
+            label: 'Auslöser',
+            isRequired: true,
+            control: { kind: 'checks', options: () => choicesOf(leadTriggers) },
+          },
+          {
+            name: 'targets',
+            label: 'Zielsystem',
+            isRequired: true,
+            control: { kind: 'checks', options: () => choicesOf(leadTargets) },
+          },
+        ],
+      },
+      {
+        title: 'Nur für',
+        text: 'Ohne Auswahl gilt die Benachrichtigung für alle.',
+        fields: [
+          {
+            name: 'locationIds',
+            label: 'Standorte',
+            control: {
+              kind: 'checks',
+              empty: 'Alle Standorte',
+              options: ({ locations }) => locations.map(({ id, name }) => ({ value: id, label: name ?? id })),
+            },
+          },
+          {
+            name: 'carTypes',
+            label: 'Fahrzeugarten',
+            control: { kind: 'checks', empty: 'Alle Fahrzeugarten', options: () => choicesOf(carTypes) },
+          },
+          {
+            name: 'manufacturers',
+            label: 'Marken',
+            control: {
+              kind: 'checks',
+              empty: 'Alle Marken',
+              options: ({ manufacturers }) => manufacturers.map(({ name }) => ({ value: name, label: name })),
+            },
+          },
+          {
+            name: 'usedConditions',
+            label: 'Fahrzeugzustand',
+            control: { kind: 'checks', empty: 'Jeder Zustand', options: () => choicesOf(usedConditions) },
+          },
+        ],
+      },
+    ],
+    Preview: RuleSentence,
+  },
+  texts: {
+    create: 'Benachrichtigung anlegen',
+    edit: 'Benachrichtigung bearbeiten',
+    remove: 'Benachrichtigung löschen',
+    removal: (row, related) =>
+      `Die Benachrichtigung an ${row.targetEmail} (${triggerText(row)}; ${filterText(row, related)}) wird gelöscht.`,
+  },
+});
+
+/** Says for which trigger nobody is told in every case. */
+function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
+  const isForAll = (lead: LeadSetting) =>
+    [lead.locationIds, lead.carTypes, lead.manufacturers, lead.usedConditions].every((filter) => filter.length === 0);
+  const missing = leadTriggers.keys.filter(
+    (trigger) => !rows.some((row) => isForAll(row) && row.triggers.includes(trigger)),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warning" isStatic>
+      {missing.map((trigger) => (
+        <p key={trigger}>
+          {rows.some(({ triggers }) => triggers.includes(trigger))
+            ? `Für „${leadTriggers.label(trigger)}“ ist nur mit Filter jemand eingetragen.`
+            : `Für „${leadTriggers.label(trigger)}“ ist niemand eingetragen.`}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+/** The rule as a sentence, while it is put together. */
+function RuleSentence({ form, related }: FormPartProps<LeadSetting, LeadValues, LeadSettingWrite, LeadFilters>) {
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  if (values.triggers.length === 0 || values.targets.length === 0) return null;
+  const filter = filterText(values, related);
+  return (
+    <p className="entry-sheet__hint" role="status">
+      {`${triggerText(values)} ${filter === 'Alle' ? 'für alle Fahrzeuge' : `für ${filter}`}: an ${values.targetEmail || 'die Adresse oben'} über ${targetText(values)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,221 @@
+import FileText from 'lucide-react/icons/file-text';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { createCancellationDocument, locationsApi, type LocationWrite } from '../../api/admin/locations';
+import { leadSettingsApi } from '../../api/admin/leadSettings';
+import type { DealerContact } from '../../domain/dealer/contact';
+import { locationFormSchema } from '../../domain/dealer/forms/location';
+import type { LeadSetting } from '../../domain/dealer/leadSetting';
+import type { Location } from '../../domain/dealer/location';
+import { normalisePhone } from '../../domain/person/phone';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { checkBy } from '../../lib/forms/check';
+import { saveWhenReady } from '../../lib/save-file/saveWhenReady';
+import { contactsQuery } from '../../state/recipient';
+import { usePlatform } from '../../state/shopContext';
+import { defineResource } from '../engine/defineResource';
+import { SAVE_FAILED } from '../engine/failure';
+import type { FormField } from '../engine/resource';
+import { CHANGED_BY_ADMINS } from '../page';
+import { stockQuery } from '../stock';
+
+/** What points to a location: asked before it is deleted. */
+interface LocationUses {
+  contacts: readonly DealerContact[];
+  leadSettings: readonly LeadSetting[];
+  vehicles: readonly Vehicle[];
+}
+
+type LocationValues = z.input<typeof locationFormSchema>;
+
+const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BRANCH: 'Zweigstelle', ANDERE: 'Andere' };
+const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperCase() ?? 'BRANCH'] ?? 'Andere';
+const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
+const nameOf = ({ name, id }: Location) => name ?? id;
+
+/** What the form does not show of a location goes back as it was. */
+const checkLocation = (values: LocationValues, row: Location | undefined) => {
+  const checked = checkBy(locationFormSchema)(values);
+  if (checked.errors) return checked;
+  const { mappingId, email, street, houseNumber, zipCode, city, vwErnstDealerId, ...company } = checked.values;
+  const write: LocationWrite = {
+    ...company,
+    eMail: email,
+    locationId: mappingId,
+    locationType: row?.locationType,
+    address: { id: row?.address?.id, street, houseNumber, zipCode, city },
+    vwErnstDealerId: vwErnstDealerId.trim() || undefined,
+  };
+  return { values: write };
+};
+
+const line = (
+  name: keyof LocationValues & string,
+  label: string,
+  more: Partial<FormField<LocationValues, LocationUses>> = {},
+) =>
+  ({ name, label, isRequired: true, control: { kind: 'text' }, ...more }) satisfies FormField<
+    LocationValues,
+    LocationUses
+  >;
+
+function useLocationUses(): LocationUses {
+  const platform = usePlatform();
+  const contacts = useQuery(contactsQuery(platform, undefined)).data;
+  const leadSettings = useQuery({
+    queryKey: ['lead-settings', 'admin'],
+    queryFn: ({ signal }) => leadSettingsApi.list(platform, signal),
+  }).data;
+  const vehicles = useQuery(stockQuery(platform)).data;
+  return useMemo(
+    () => ({ contacts: contacts ?? [], leadSettings: leadSettings ?? [], vehicles: vehicles ?? [] }),
+    [contacts, leadSettings, vehicles],
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Places of business, as shop and sales contract name them (admin 2, 3 and 5). */
+export const locations = defineResource<Location, LocationValues, LocationWrite, LocationUses>({
+  page: 'locations',
+  title: 'Standorte',
+  sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',
+  group: 'operation',
+  icon: <MapPin />,
+  isOnboarding: true,
+  rights: CHANGED_BY_ADMINS,
+  queryName: 'locations',
+  invalidates: ['stock'],
+  calls: locationsApi,
+  useRelated: useLocationUses,
+  order: (one, other) => Number(isMain(other)) - Number(isMain(one)) || nameOf(one).localeCompare(nameOf(other), 'de'),
+  searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
+  nameOf,
+  columns: [
+    { id: 'name', header: 'Name', priority: 1, text: nameOf, sort: true },
+    { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
+    { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
+    { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phone },
+    { id: 'email', header: 'E-Mail', priority: 3, text: ({ eMail }) => eMail, sort: true },
+    { id: 'nummer', header: 'Standortnummer', priority: 4, text: ({ locationId }) => locationId, sort: true },
+  ],
+  csv: [
+    { header: 'Straße', text: ({ address }) => address?.street },
+    { header: 'Hausnummer', text: ({ address }) => address?.houseNumber },
+    { header: 'Postleitzahl', text: ({ address }) => address?.zipCode },
+    { header: 'Firmenname', text: ({ companyName }) => companyName },
+  ],
+  removalLock: ({ id }, rows, { vehicles }) => {
+    const count = vehicles.filter(({ location }) => location?.id === id).length;
+    if (count > 0) return `Hier ${count === 1 ? 'steht' : 'stehen'} ${counted(count, 'Fahrzeug', 'Fahrzeuge')}.`;
+    return rows.length === 1 ? 'Der letzte Standort bleibt.' : undefined;
+  },
+  actions: [
+    {
+      label: 'Widerrufsformular (PDF)',
+      name: (row) => `Widerrufsformular von „${nameOf(row)}“`,
+      icon: <FileText />,
+      run: async (row, { platform, say }) => {
+        try {
+          const { signal } = new AbortController();
+          await saveWhenReady(createCancellationDocument(platform, row.id), 'widerrufsformular.pdf', signal);
+        } catch {
+          say(SAVE_FAILED, true);
+        }
+      },
+    },
+  ],
+  form: {
+    width: 760,
+    entries: (row) => ({
+      name: row?.name ?? '',
+      mappingId: row?.locationId ?? '',
+      email: row?.eMail ?? '',
+      phone: row?.phone ?? '',
+      street: row?.address?.street ?? '',
+      houseNumber: row?.address?.houseNumber ?? '',
+      zipCode: row?.address?.zipCode ?? '',
+      city: row?.address?.city ?? '',
+      companyName: row?.companyName ?? '',
+      companyCeos: row?.companyCeos ?? '',
+      companyUstId: row?.companyUstId ?? '',
+      companyCommercialRegisterId: row?.companyCommercialRegisterId ?? '',
+      companyCourtName: row?.companyCourtName ?? '',
+      vwErnstDealerId: row?.vwErnstDealerId ?? '',
+    }),
+    check: checkLocation,
+    sections: [
+      {
+        title: 'Standort',
+        text: 'Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden bleibt.',
+        fields: [
+          line('name', 'Name', { width: 'half' }),
+          line('mappingId', 'Standortnummer', {
+            width: 'half',
+            hint: 'Unter dieser Nummer kennt Ihr Bestandssystem das Haus.',
+          }),
+        ],
+      },
+      {
+        title: 'Kontakt',
+        fields: [
+          line('email', 'E-Mail', { width: 'half', control: { kind: 'text', type: 'email', inputMode: 'email' } }),
+          line('phone', 'Telefon', {
+            width: 'half',
+            hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+            normalise: normalisePhone,
+            control: { kind: 'text', type: 'tel', inputMode: 'tel' },
+          }),
+        ],
+      },
+      {
+        title: 'Adresse',
+        fields: [
+          line('street', 'Straße', { width: 'half' }),
+          line('houseNumber', 'Hausnummer', { width: 'half' }),
+          line('zipCode', 'Postleitzahl', {
+            width: 'half',
+            control: { kind: 'text', inputMode: 'numeric', maxLength: 5 },
+          }),
+          line('city', 'Ort', { width: 'half' }),
+        ],
+      },
+      {
+        title: 'Rechtsangaben',
+        text: 'So stehen sie im Kaufvertrag und im Widerrufsformular.',
+        fields: [
+          line('companyName', 'Firmenname'),
+          line('companyCeos', 'Geschäftsführung', { hint: 'Mehrere Namen mit Komma.' }),
+          line('companyUstId', 'USt-IdNr.', { width: 'half', hint: 'Zum Beispiel DE123456789' }),
+          line('companyCommercialRegisterId', 'Handelsregisternummer', {
+            width: 'half',
+            hint: 'Zum Beispiel HRB 12345',
+          }),
+          line('companyCourtName', 'Registergericht'),
+        ],
+      },
+      {
+        title: 'Anbindungen',
+        isOptional: true,
+        fields: [line('vwErnstDealerId', 'VW-Ernst-Händlernummer', { isRequired: false, width: 'half' })],
+      },
+    ],
+  },
+  texts: {
+    create: 'Standort anlegen',
+    edit: 'Standort bearbeiten',
+    remove: 'Standort löschen',
+    removal: (row, { contacts, leadSettings }) => {
+      const people = contacts.filter(({ vehicleDealerLocationIds: ids }) => ids.includes(row.id)).length;
+      const rules = leadSettings.filter(({ locationIds }) => locationIds.includes(row.id)).length;
+      const uses = [
+        people > 0 && counted(people, 'Ansprechpartner', 'Ansprechpartner'),
+        rules > 0 && counted(rules, 'Benachrichtigung', 'Benachrichtigungen'),
+      ].filter((use) => use !== false);
+      const verb = people + rules === 1 ? 'verweist' : 'verweisen';
+      return `Möchten Sie den Standort „${nameOf(row)}“ wirklich löschen?${uses.length > 0 ? ` ${uses.join(' und ')} ${verb} auf ihn.` : ''}`;
+    },
+  },
+});
