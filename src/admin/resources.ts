@@ -6,6 +6,7 @@ import { contacts } from './resources/contacts';
 import { customers } from './resources/customers';
 import { leadSettings } from './resources/leadSettings';
 import { locations } from './resources/locations';
+import { products } from './resources/products/products';
 
 /** A page for who is not logged in as staff, `#/admin/auth/{page}`. */
 export interface AuthPage {
@@ -18,7 +19,7 @@ export interface AuthPage {
 export const authPages: readonly [AuthPage, ...AuthPage[]] = [{ page: 'start', title: 'Anmeldung', Page: Start }];
 
 /** Pages of the staff, in the order of the sidebar. */
-export const pages: readonly SettingsPage[] = [locations, contacts, customers, leadSettings];
+export const pages: readonly SettingsPage[] = [locations, contacts, customers, leadSettings, products];
 
 export const authAddress = ({ page }: Pick<AuthPage, 'page'>) => hrefOf('admin', { area: 'auth', page });
 export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>) => hrefOf('admin', { area: 'settings', page });

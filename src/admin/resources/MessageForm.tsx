@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { sendMessage, MESSAGE_CHANNELS } from '../../api/admin/messages';
+import type { MESSAGE_CHANNELS } from '../../api/admin/messages';
+import { sendMessage } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { requiredLine } from '../../domain/person/rules';
 import { checkBy } from '../../lib/forms/check';
@@ -34,11 +35,11 @@ interface MessageFormProps {
 /** A message to one customer, by e-mail or WhatsApp (admin 3). */
 export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const form = useCheckedForm({
-    defaultValues: { channel: 'email' as const, subject: '', content: '' } as z.input<typeof messageSchema>,
+    defaultValues: { channel: 'email' as const, subject: '', content: '' },
     check: checkBy(messageSchema),
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
-  const { ref: _, ...channel } = useChoice(form, 'channel');
+  const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
     send: ({ channel: way, subject, content }: z.output<typeof messageSchema>, signal) =>
       sendMessage(
@@ -61,7 +62,9 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
       )}
       <ErrorSummary form={form} labels={labels} />
       <RadioGroup
-        {...channel}
+        name={name}
+        value={value}
+        onChange={onChange}
         label={labels.channel}
         options={(['email', 'whatsapp'] as const).map((value) => ({
           value,

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { createCancellationDocument, locationsApi, type LocationWrite } from '../../api/admin/locations';
 import { leadSettingsApi } from '../../api/admin/leadSettings';
 import type { DealerContact } from '../../domain/dealer/contact';
@@ -51,11 +51,7 @@ const checkLocation = (values: LocationValues, row: Location | undefined) => {
   return { values: write };
 };
 
-const line = (
-  name: keyof LocationValues & string,
-  label: string,
-  more: Partial<FormField<LocationValues, LocationUses>> = {},
-) =>
+const line = (name: keyof LocationValues, label: string, more: Partial<FormField<LocationValues, LocationUses>> = {}) =>
   ({ name, label, isRequired: true, control: { kind: 'text' }, ...more }) satisfies FormField<
     LocationValues,
     LocationUses

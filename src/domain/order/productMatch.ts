@@ -1,6 +1,20 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { CrossSellingProduct } from './product';
 
+/** What a product says about the vehicles that it is meant for. */
+export type ProductRelations = Pick<
+  CrossSellingProduct,
+  | 'carTypes'
+  | 'isRelatedToAllCars'
+  | 'relatedCarIds'
+  | 'relatedManufacturers'
+  | 'relatedModels'
+  | 'relatedMinEnginePower'
+  | 'relatedMaxEnginePower'
+  | 'relatedCarFirstRegistrationDateStart'
+  | 'relatedCarFirstRegistrationDateEnd'
+>;
+
 type MatchedVehicle = Pick<
   Vehicle,
   'id' | 'manufacturer' | 'model' | 'carType' | 'enginePower' | 'initialRegistration'
@@ -12,7 +26,7 @@ type MatchedVehicle = Pick<
  * of vehicle; one that names this very vehicle fits; otherwise every limit that is set must hold, and a figure that the
  * vehicle lacks breaks no limit.
  */
-export function fitsVehicle(product: CrossSellingProduct, vehicle: MatchedVehicle): boolean {
+export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (product.carTypes.length > 0 && vehicle.carType && !product.carTypes.includes(vehicle.carType)) return false;
   if (product.isRelatedToAllCars || product.relatedCarIds.includes(vehicle.id)) return true;
   const names = product.relatedManufacturers.length > 0 || product.relatedModels.length > 0;
@@ -29,7 +43,7 @@ export function fitsVehicle(product: CrossSellingProduct, vehicle: MatchedVehicl
 }
 
 /** One make with models means the models of that make; with several makes, make or model is enough. */
-function isNamed({ relatedManufacturers, relatedModels }: CrossSellingProduct, vehicle: MatchedVehicle): boolean {
+function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
   const isMake = includesName(relatedManufacturers, vehicle.manufacturer);
   const isModel = includesName(relatedModels, vehicle.model);

@@ -34,7 +34,7 @@ export function FormFields<Values extends FieldValues, Related>(props: FormField
               {text === undefined ? null : <p className="form-section__text">{text}</p>}
               <div className="form-section__fields">
                 {asked.map((field) => (
-                  <FieldPlace key={field.name} {...{ form, field, related, isReadOnly }} />
+                  <FieldPlace key={`${field.name} ${field.label}`} {...{ form, field, related, isReadOnly }} />
                 ))}
               </div>
             </>

@@ -1,0 +1,149 @@
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fitsVehicle } from '../../../domain/order/productMatch';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatNumber, formatVehiclePrice } from '../../../lib/format';
+import { Button } from '../../../ui/actions/Button';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { useStyles } from '../../../ui/styles';
+import { Avatar } from '../../engine/Avatar';
+import type { ControlProps } from '../../engine/controls';
+import { SearchedCheckList } from '../../engine/fields/SearchedCheckList';
+import { matchesSearch, searchText } from '../../engine/listSearch';
+import { relationsOf, type ProductValues } from './productForm';
+import type { ProductRelated } from './products';
+import css from './RelationControls.css?inline';
+
+type Props = ControlProps<ProductValues, ProductRelated>;
+
+/** Hits of a search for vehicles that are shown, and examples of those that a product is meant for. */
+const HITS = 5;
+const EXAMPLES = 3;
+const ANNOUNCE_MS = 1000;
+
+/** Models of the chosen makes; those that were chosen before stay choosable. */
+export function ModelsControl({ form, text, related }: Props) {
+  const { name, value, onChange } = useChoice(form, 'relatedModels');
+  const makes = useWatch({ control: form.control, name: 'relatedManufacturers' });
+  const options = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const { name: make, models } of related.manufacturers)
+      if (makes.includes(make)) for (const model of models) found.set(model.name, `${model.name} (${make})`);
+    for (const model of value) if (!found.has(model)) found.set(model, model);
+    return [...found].map(([model, label]) => ({ value: model, label }));
+  }, [related.manufacturers, makes, value]);
+  if (options.length === 0) return <FieldGroup {...text} hint="Wählen Sie zuerst eine Marke." children={null} />;
+  return <SearchedCheckList {...text} name={name} options={options} value={value} onChange={onChange} />;
+}
+
+/** Single vehicles, found by VIN, number or title. */
+export function VehiclesControl({ form, text, related }: Props) {
+  useStyles(css);
+  const { name, value, onChange } = useChoice(form, 'relatedCarIds');
+  const [typed, setTyped] = useState('');
+  const searched = useMemo(
+    () => related.stock.map((car) => ({ car, text: searchText([car.vin, car.internalId, vehicleTitle(car)]) })),
+    [related.stock],
+  );
+  const hits = typed.trim() === '' ? [] : searched.filter((each) => matchesSearch(each.text, typed)).slice(0, HITS);
+  const chosen = value.map((id) => ({ id, car: related.stock.find((car) => car.id === id) }));
+  return (
+    <FieldGroup {...text}>
+      <div className="vehicle-picker">
+        <TextInput
+          name={name}
+          label="Fahrzeug suchen: VIN, Fahrzeugnummer oder Titel"
+          type="search"
+          icon={<Search />}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {typed.trim() === '' ? null : hits.length === 0 ? (
+          <p>Kein Fahrzeug gefunden.</p>
+        ) : (
+          <ul className="vehicle-picker__hits">
+            {hits.map(({ car }) => (
+              <li key={car.id} className="vehicle-picker__hit">
+                <Avatar name={vehicleTitle(car)} url={vehiclePictures(car)[0]} isSquare />
+                <span className="vehicle-picker__title">
+                  {vehicleTitle(car)}
+                  <span className="list-note">
+                    {[car.internalId ?? car.vin, formatVehiclePrice(car.publicPrice)].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  icon={<Plus />}
+                  aria-label={`${vehicleTitle(car)} hinzufügen`}
+                  disabled={value.includes(car.id)}
+                  onClick={() => onChange([...value, car.id])}
+                >
+                  Hinzufügen
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen.length === 0 ? null : (
+          <ul className="vehicle-picker__chosen" aria-label="Gewählte Fahrzeuge">
+            {chosen.map(({ id, car }) => {
+              const title = car ? vehicleTitle(car) : 'Nicht mehr im Bestand';
+              return (
+                <li key={id}>
+                  <Button
+                    size="small"
+                    iconAfter={<X />}
+                    aria-label={`${title} entfernen`}
+                    onClick={() => onChange(value.filter((each) => each !== id))}
+                  >
+                    {title}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** How many vehicles of the stock the product is meant for, counted by the shop's own rule while it is put together. */
+export function CoverageControl({ form, related: { stock } }: Props) {
+  useStyles(css);
+  const typed = useWatch({ control: form.control });
+  const values = useDeferredValue(typed);
+  const announce = useAnnounce();
+  const found = useMemo(() => {
+    // A field that is not drawn at the moment is missing among what is watched.
+    const relations = relationsOf({ ...form.getValues(), ...values });
+    return stock.filter((car) => fitsVehicle(relations, car));
+  }, [values, form, stock]);
+  const sentence =
+    found.length === 0
+      ? 'Gilt derzeit für kein Fahrzeug.'
+      : `Gilt für ${formatNumber(found.length)} von ${formatNumber(stock.length)} Fahrzeugen.`;
+  useEffect(() => {
+    const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [announce, sentence]);
+  if (stock.length === 0) return null;
+  return (
+    <div className={found.length === 0 ? 'coverage coverage--none' : 'coverage'}>
+      <p className="coverage__count">{sentence}</p>
+      {found.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(found)}`}</p>}
+    </div>
+  );
+}
+
+const examples = (cars: readonly Vehicle[]) =>
+  [...new Set(cars.map((car) => vehicleTitle(car)))].slice(0, EXAMPLES).join(', ');

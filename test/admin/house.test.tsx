@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin, rowNames } from './renderAdmin';
+
+const tenant = () => platform.tenant(1);
+
+describe('Standorte', () => {
+  const open = async (as: 'admin' | 'employee' = 'admin') => {
+    const admin = renderAdmin({ at: '/admin/settings/locations', as });
+    await screen.findByRole('link', { name: 'Autohaus Bergmann Karlsruhe' });
+    return admin;
+  };
+
+  it('lists the main location first, and lets employees only look', async () => {
+    const { user } = await open('employee');
+    expect(rowNames()).toEqual([
+      'Autohaus Bergmann Karlsruhe',
+      'Autohaus Bergmann Heilbronn',
+      'Autohaus Bergmann Landau',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Standort anlegen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Autohaus Bergmann Landau' }));
+    const sheet = await dialog('Standort bearbeiten');
+    expect(sheet.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+  });
+
+  it('needs everything but the bank’s number, and creates a branch', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Standort anlegen' }));
+    const sheet = await dialog('Standort anlegen');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(summary.getAllByRole('button')).toHaveLength(13);
+    const entries = {
+      Name: 'Bruchsal',
+      Standortnummer: '104',
+      'E-Mail': 'bruchsal@autohaus.de',
+      Telefon: '07251 123456',
+      Straße: 'Hauptstraße',
+      Hausnummer: '1',
+      Postleitzahl: '7664',
+      Ort: 'Bruchsal',
+      Firmenname: 'Autohaus Bergmann',
+      Geschäftsführung: 'Katharina Bergmann',
+      'USt-IdNr.': 'DE123456789',
+      Handelsregisternummer: 'HRB 1',
+      Registergericht: 'Amtsgericht Mannheim',
+    };
+    for (const [name, text] of Object.entries(entries)) await user.type(sheet.getByRole('textbox', { name }), text);
+    await user.tab();
+    expect(sheet.getByText('ungültig, 5 Ziffern erforderlich')).toBeVisible();
+    await user.type(sheet.getByRole('textbox', { name: 'Postleitzahl' }), '6');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('link', { name: 'Bruchsal' })).toBeVisible();
+    expect(tenant().locations.at(-1)).toMatchObject({
+      name: 'Bruchsal',
+      locationType: 'BRANCH',
+      priceCalculationType: 'NETTO',
+      phone: '+497251123456',
+      address: { street: 'Hauptstraße', houseNumber: '1', zipCode: '76646', city: 'Bruchsal' },
+    });
+  });
+
+  it('keeps the type of the main location, and deletes none where vehicles stand', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Autohaus Bergmann Karlsruhe' }));
+    const sheet = await dialog('Standort bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' Ost');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(tenant().locations[0]?.name).toBe('Autohaus Bergmann Karlsruhe Ost'));
+    expect(tenant().locations[0]?.locationType).toBe('MAIN');
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Autohaus Bergmann Landau“' }));
+    const remove = await screen.findByRole('button', { name: /^Löschen\s?Hier stehen \d+ Fahrzeuge\.$/ });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('Kunden', () => {
+  const open = async (as: 'admin' | 'employee' = 'admin') => {
+    const admin = renderAdmin({ at: '/admin/settings/customers', as });
+    await screen.findByText(/^7 \/ \d+$/);
+    return admin;
+  };
+
+  it('lists customers, newest first, without staff, and keeps the search out of the address', async () => {
+    const { user, query } = await open();
+    expect(screen.queryByRole('cell', { name: /^chef@/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'kundin klara');
+    await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
+    expect(query()).toBe('');
+  });
+
+  it('turns pages and keeps them in the address', async () => {
+    const { user, query } = await open();
+    const [first] = rowNames();
+    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    expect(query()).toBe('?seite=2');
+    expect(rowNames()[0]).not.toBe(first);
+    expect(screen.getByRole('button', { name: 'Nächste Seite' })).toHaveFocus();
+  });
+
+  it('shows a customer, the birth date only when asked, and sends a message', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'weber');
+    await waitFor(() => expect(rowNames().every((name) => name.includes('Weber'))).toBe(true));
+    const links = screen.getAllByRole('link', { name: /Weber/ });
+    await user.click(links[0] ?? document.body);
+    const sheet = await dialog('Kunde');
+    expect(sheet.getByText('Registriert')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
+    await user.click(sheet.getByRole('button', { name: 'Senden' }));
+    expect(sheet.getAllByText('erforderlich')).toHaveLength(2);
+    await user.type(sheet.getByRole('textbox', { name: 'Betreff' }), 'Ihr Termin');
+    await user.type(sheet.getByRole('textbox', { name: 'Nachricht' }), 'Bis Freitag.');
+    await user.click(sheet.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(tenant().admin.messages).toMatchObject([{ channelTypes: [1], subject: 'Ihr Termin' }]));
+  });
+
+  it('lets only an admin delete an account, and says what goes', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'klara');
+    await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
+    await user.click(screen.getByRole('button', { name: 'Aktionen für „Klara Kundin“' }));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByText(/^Das Konto von Klara Kundin \(kunde@.*\) wird endgültig gelöscht\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Konto löschen' }));
+    await waitFor(() => expect(tenant().accounts.some(({ user: { firstName } }) => firstName === 'Klara')).toBe(false));
+  });
+
+  it('offers an employee no deletion', async () => {
+    const { user } = await open('employee');
+    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    expect(screen.getByRole('button', { name: 'Ansehen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
+  });
+
+  it('says what an export of persons is', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    const question = await dialog('Als CSV speichern?');
+    expect(question.getByText(/^Die Datei enthält personenbezogene Daten von \d+ Personen\./)).toBeVisible();
+  });
+});
+
+describe('Benachrichtigungen', () => {
+  const open = async () => {
+    const admin = renderAdmin({ at: '/admin/settings/lead-settings', as: 'employee' });
+    await screen.findByRole('heading', { level: 1, name: 'Benachrichtigungen' });
+    await screen.findAllByRole('button', { name: /^Aktionen für/ });
+    return admin;
+  };
+
+  it('needs an address, a trigger and a target, and says the rule as a sentence', async () => {
+    const { user } = await open();
+    const before = tenant().admin.leadSettings.length;
+    await user.click(screen.getByRole('button', { name: 'Benachrichtigung anlegen' }));
+    const sheet = await dialog('Benachrichtigung anlegen');
+    await user.click(sheet.getByRole('checkbox', { name: 'E-Mail' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(
+      within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['E-Mail: erforderlich', 'Auslöser: erforderlich', 'Zielsystem: erforderlich']);
+    await user.type(sheet.getByRole('textbox', { name: 'E-Mail' }), 'verkauf@autohaus.de');
+    await user.click(sheet.getByRole('checkbox', { name: 'Bestellung' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Catch' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'PKW' }));
+    expect(sheet.getByText('Bestellung für PKW: an verkauf@autohaus.de über Catch.')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(tenant().admin.leadSettings).toHaveLength(before + 1));
+    expect(tenant().admin.leadSettings.at(-1)).toMatchObject({
+      targetEmail: 'verkauf@autohaus.de',
+      leadChannelTypes: ['Order'],
+      leadSystemTargetTypes: ['Catch'],
+      vehicleTypesFilter: ['PKW'],
+    });
+  });
+
+  it('counts a deletion only when the platform answers 204', async () => {
+    const { user } = await open();
+    platform.fail({ method: 'DELETE', path: /lead-settings/ }, 500, 1);
+    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    const before = tenant().admin.leadSettings.length;
+    await user.click(question.getByRole('button', { name: 'Benachrichtigung löschen' }));
+    expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(tenant().admin.leadSettings).toHaveLength(before);
+    await user.click(question.getByRole('button', { name: 'Benachrichtigung löschen' }));
+    await waitFor(() => expect(tenant().admin.leadSettings).toHaveLength(before - 1));
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin } from './renderAdmin';
+
+const products = () => platform.tenant(1).products;
+const named = (name: string) => products().find((product) => product.name === name);
+
+async function open() {
+  const admin = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee' });
+  await screen.findByText(/^7 \/ \d+$/);
+  return admin;
+}
+
+const search = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
+  await user.type(screen.getByRole('searchbox'), text);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(4));
+};
+
+describe('Crossselling-Produkte', () => {
+  it('hides those of the navigator, narrows down by filters, and shows the chosen ones as chips', async () => {
+    const { user, query } = await open();
+    const shown = products().filter(({ isFromAccessoriesNav }) => !isFromAccessoriesNav).length;
+    expect(screen.getByText(`7 / ${shown}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Typ Typ' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Zubehör/ }));
+    await waitFor(() => expect(query()).toBe('?typ=physicalProduct'));
+    await user.click(screen.getByRole('button', { name: 'Filter Typ: Zubehör entfernen' }));
+    expect(query()).toBe('');
+  });
+
+  it('creates a product for some vehicles, and counts them while it is put together', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
+    const sheet = await dialog('Produkt anlegen');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Name: erforderlich',
+      'Typ: Erforderlich',
+      'Beschreibung: erforderlich',
+    ]);
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Dachbox Probe');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
+    await user.type(sheet.getByRole('textbox', { name: 'Beschreibung' }), 'Aus dem Test');
+    await user.type(sheet.getByRole('textbox', { name: /^Preis/ }), '1.234,50');
+    await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
+    await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(sheet.getByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Lieferzeit: erforderlich' })).toBeVisible();
+    await user.type(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
+    const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
+    await user.clear(from);
+    await user.type(from, '01-01-2020');
+    await user.tab();
+    expect(from).toHaveValue('01.01.2020');
+    const before = await sheet.findByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/);
+    const all = before.textContent;
+    await user.type(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
+    await waitFor(() => expect(sheet.getByText(/^Gilt für \d+ von/).textContent).not.toBe(all));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Produkt erstellt')).toBeVisible();
+    expect(named('Dachbox Probe')).toMatchObject({
+      price: 1234.5,
+      productType: 5,
+      paymentType: 1,
+      isRelatedToAllCars: false,
+      relatedMinEnginePower: 200,
+      relatedCarFirstRegistrationDateStart: '2020-01-01',
+      deliveryTimeInDays: 3,
+    });
+  });
+
+  it('copies a product with " (Kopie)", without saving anything before', async () => {
+    const { user } = await open();
+    const original = products().find(({ isImmutable, isFromAccessoriesNav }) => !isImmutable && !isFromAccessoriesNav);
+    const name = original?.name ?? '';
+    await search(user, name);
+    await user.click(screen.getByRole('button', { name: `„${name}“ kopieren` }));
+    const sheet = await dialog('Produkt anlegen');
+    expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (Kopie)`);
+    expect(named(`${name} (Kopie)`)).toBeUndefined();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(named(`${name} (Kopie)`)?.id).not.toBe(original?.id));
+    expect(named(`${name} (Kopie)`)).toMatchObject({ price: original?.price });
+  });
+
+  it('locks what the system manages, and says why', async () => {
+    Object.assign(products().find(({ isFromAccessoriesNav }) => !isFromAccessoriesNav) ?? {}, {
+      name: 'Zulassung des Systems',
+      isImmutable: true,
+    });
+    const { user } = await open();
+    await search(user, 'Zulassung des Systems');
+    expect(screen.getByRole('button', { name: /kopieren: Dieses Produkt wird vom System verwaltet/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(screen.getByRole('link', { name: /Zulassung des Systems/ }));
+    const sheet = await dialog('Produkt bearbeiten');
+    expect(sheet.getByText('Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.')).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+  });
+
+  it('deletes what is selected, one after the other, and keeps what failed selected', async () => {
+    const { user } = await open();
+    const before = products().length;
+    const boxes = screen.getAllByRole('checkbox', { name: /auswählen$/ });
+    await user.click(boxes[1] ?? document.body);
+    await user.click(boxes[2] ?? document.body);
+    expect(screen.getByText('2 ausgewählt')).toBeVisible();
+    platform.fail({ method: 'DELETE', path: /crosssellingproducts/ }, 500, 1);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    expect(await screen.findByText('1 gelöscht, 1 fehlgeschlagen.')).toBeVisible();
+    expect(products()).toHaveLength(before - 1);
+    expect(screen.getByText('1 ausgewählt')).toBeVisible();
+  });
+});
