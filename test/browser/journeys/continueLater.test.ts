@@ -32,7 +32,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 /** What the order column says, line by line, once no rate is on its way. */
 async function orderColumn(page: Page): Promise<string> {
-  const column = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+  const column = page.getByRole('complementary', { name: /^Ihre (?:Bestellung|Anfrage)$/ });
   await expect.poll(() => column.innerText()).not.toMatch(/wird berechnet/);
   return column.locator('.order-bill').innerText();
 }

@@ -35,7 +35,7 @@ const transfer = { ...bought, option: 'Vorab-Überweisung', order: of(2, 1, 'Adv
 const oneTime = { ...bought, option: 'Überweisung bei Übergabe', order: of(5, 1, 'OneTimeTransfer') };
 const fee = {
   option: 'Reservierungsgebühr online bezahlen',
-  button: 'Zahlungspflichtig bestellen',
+  button: 'Zahlungspflichtig reservieren',
   thanks: 'Vielen Dank für Ihre Reservierung!',
   order: of(3, 1, 'AdvanceTransfer'),
 } as const;
