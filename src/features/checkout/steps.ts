@@ -2,6 +2,7 @@ import type { Behaviours } from '../../domain/tenant/behaviours';
 import type { CheckoutStep } from './step';
 import { accessories } from './steps/accessories';
 import { handOver } from './steps/handOver';
+import { InsuranceWidget } from './steps/InsuranceWidget';
 import { payment } from './steps/payment';
 import { productStep } from './steps/productStep';
 import { summary } from './steps/summary';
@@ -44,6 +45,7 @@ export const STEPS: readonly CheckoutStep[] = [
     intro: 'Versichern Sie Ihr neues Fahrzeug gleich mit. Die Versicherung ist freiwillig.',
     type: 'insurance',
     noneLabel: 'Ohne Versicherung',
+    After: InsuranceWidget,
   }),
   handOver,
   payment,

@@ -33,7 +33,7 @@ describe('a purchase without doubt', () => {
       };
       await openKept(page, platform, 1, draft, '8-reservation');
       await heading(page, 'Wie möchten Sie bezahlen?');
-      const comparison = page.getByText('Bar, finanziert oder geleast: die Zahlen nebeneinander');
+      const comparison = page.getByText('Zahlungsarten vergleichen');
       await comparison.waitFor();
       if (visitor.isTouch) await comparison.click();
       for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) await page.getByRole('article', { name }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order';
-import { orderTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
+import { netTotal, orderTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { aPickup, aProduct, aTradeIn, anOrder } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
@@ -133,5 +133,25 @@ describe('sums of an order', () => {
     const products = [aProduct({ id: 'a', price: 0.1 }), aProduct({ id: 'b', price: 0.2 })];
     const order = anOrder({ products, vehicle: aVehicle({ publicPrice: 10_000 }) });
     expect(orderTotals(order, { orderReservationFee: 0 }).oneTime).toBe(10_000.3);
+  });
+});
+
+describe('the net price', () => {
+  const deductible = aVehicle({ publicPrice: 11_900, isVatDeductible: true });
+
+  it.each([
+    [
+      'of a vehicle with deductible tax, and of what comes with it',
+      anOrder({ vehicle: deductible, products: [aProduct({ price: 119 })] }),
+      10_100,
+    ],
+    [
+      'of a vehicle taxed on the margin is its price',
+      anOrder({ vehicle: aVehicle({ publicPrice: 11_900, isVatDeductible: false }) }),
+      11_900,
+    ],
+    ['is none with a trade-in', anOrder({ vehicle: deductible, tradeIn: aTradeIn() }), undefined],
+  ])('%s', (_, order, net) => {
+    expect(netTotal(order)).toBe(net);
   });
 });

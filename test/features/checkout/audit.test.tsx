@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { platform, server } from '../../platformServer';
+import { BANKED_CAR } from '../../builders/bankedCar';
 import { ORDER_ID } from '../../builders/order';
 import {
   aBankedCar,
@@ -329,5 +330,37 @@ describe('the city of a postal code', () => {
     await user.clear(city());
     await user.tab();
     await waitFor(() => expect(city()).toHaveValue('Kassel'));
+  });
+});
+
+describe('the insurance', () => {
+  it('has the dealer’s calculator behind consent', async () => {
+    platform.tenant(1).settings.insuranceWidgetUrl = 'https://versicherung.example/rechner';
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '6-insurance' });
+    await heading('Versicherung');
+    expect(screen.getByText('Versicherung berechnen')).toBeVisible();
+    expect(screen.queryByTitle('Versicherung berechnen')).not.toBeInTheDocument();
+  });
+});
+
+describe('a B2B shop', () => {
+  it('asks no company about a right of withdrawal, and calculates its leasing for companies', async () => {
+    const car = Object.assign(aFreeCar(6), { ...BANKED_CAR, mileAge: 20_000 });
+    keepDraft(
+      car,
+      {
+        paymentOptionId: 'leasing-at-car-dealer',
+        handOver: { productId: productNamed('Abholung', 6).id, day: '2026-05-15' },
+      },
+      6,
+    );
+    renderCheckout({ tenant: 6, car, step: '9-summary' });
+    await heading(SUMMARY);
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Widerrufsbelehrung/ })).not.toBeInTheDocument();
+    const asked = platform.record.find(({ path }) => path.includes('/leasing/calculate/fast'));
+    expect(asked?.body).toMatchObject({ customerType: 2 });
   });
 });

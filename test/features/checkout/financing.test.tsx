@@ -49,7 +49,12 @@ describe('a financing that nobody calculated before', () => {
     expect(rate().getByText('Laufzeit', { selector: 'dt' }).nextSibling).toHaveTextContent('72 Monate');
     expect(rate().getByText('Schlussrate', { selector: 'dt' }).nextSibling).toHaveTextContent('6.700 €');
     expect(rate().getByText('Repräsentatives Beispiel nach § 17 PAngV:')).toBeVisible();
-    expect(calls('/result').map(({ body }) => body)).toEqual([
+    // The comparison may have asked the same before the payment was chosen.
+    expect(
+      calls('/result')
+        .map(({ body }) => body)
+        .slice(-1),
+    ).toEqual([
       {
         carId: car.id,
         bank: 'VW',

@@ -1,3 +1,4 @@
+import Phone from 'lucide-react/icons/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
@@ -10,6 +11,7 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { DealerPromises } from '../../../parts/dealer/DealerPromises';
+import { phoneHref } from '../../contact/links';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
@@ -63,6 +65,7 @@ function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumn
   const { vehicle, order } = useCheckout().view;
   const [picture] = vehiclePictures(vehicle);
   const page = useRouteLink(vehicleAddress(vehicle));
+  const phone = vehicle.location?.phone;
   const { legalTextHtml } = order.financing ?? order.leasing ?? {};
   return (
     <div className="order-contents">
@@ -87,6 +90,12 @@ function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumn
       )}
       <DealerPromises />
       <ContactButton vehicle={vehicle} variant="secondary" isWide />
+      {phone === undefined ? null : (
+        <Link href={phoneHref(phone)} className="order-contents__phone">
+          <Phone />
+          {phone}
+        </Link>
+      )}
     </div>
   );
 }

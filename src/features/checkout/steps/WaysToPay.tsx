@@ -27,11 +27,7 @@ export function WaysToPay() {
   const leasing = offers('leasing') ? (draft.leasing ?? firstLeasing(quotes.leasing)) : undefined;
   if (!financing && !leasing) return null;
   return (
-    <Disclosure
-      className="payment__compare"
-      summary="Bar, finanziert oder geleast: die Zahlen nebeneinander"
-      isOpen={isWide}
-    >
+    <Disclosure className="payment__compare" summary="Zahlungsarten vergleichen" isOpen={isWide}>
       <PaymentComparison price={vehicle.publicPrice ?? 0} financing={financing} leasing={leasing} />
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
 import { OptionCards } from '../../../ui/fields/OptionCards';
@@ -13,15 +14,22 @@ interface ProductStepOptions {
   type: ProductType;
   /** The free choice: without any product of the type. */
   noneLabel: string;
+  /** Below the products. */
+  After?: ComponentType;
 }
 
 /** A step that offers the products of one type, at most one of which is chosen. Always valid (checkout 5). */
-export function productStep({ type, noneLabel, ...texts }: ProductStepOptions): CheckoutStep {
+export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
   return {
     ...texts,
     when: ({ catalogue }) => productsOfType(catalogue, type).length > 0,
     isComplete: () => true,
-    Form: () => <ProductChoice type={type} noneLabel={noneLabel} label={texts.heading} />,
+    Form: () => (
+      <>
+        <ProductChoice type={type} noneLabel={noneLabel} label={texts.heading} />
+        {After ? <After /> : null}
+      </>
+    ),
     Summary: () => <ChosenProducts type={type} noneLabel={noneLabel} />,
   };
 }

@@ -1,6 +1,6 @@
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
+import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
 /** Milliseconds that the loading text stands at least (storefront 9). */

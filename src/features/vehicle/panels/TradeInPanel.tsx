@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { ThirdPartyFrame } from '../thirdParty/ThirdPartyFrame';
+import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
 import { tradeInTarget, type TradeInTarget } from '../../../parts/thirdParty/tradeInTarget';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import type { PanelProps } from './panel';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type Ref } from 'react';
-import { webAddress } from '../../../lib/webAddress';
-import { classNames } from '../../../ui/classNames';
-import { Notice } from '../../../ui/display/Notice';
-import { Spinner } from '../../../ui/display/Spinner';
-import { useStyles } from '../../../ui/styles';
+import { webAddress } from '../../lib/webAddress';
+import { classNames } from '../../ui/classNames';
+import { Notice } from '../../ui/display/Notice';
+import { Spinner } from '../../ui/display/Spinner';
+import { useStyles } from '../../ui/styles';
 import css from './ThirdPartyFrame.css?inline';
 
 interface ThirdPartyFrameProps {

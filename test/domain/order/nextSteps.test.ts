@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { nextSteps } from '../../../src/domain/order/nextSteps';
+import { PAYMENT_OPTIONS, paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
+
+const place = 'Aachener Straße 100, 50674 Köln';
+const option = (id: string) => paymentOptionById(id) ?? expect.fail(id);
+const whenOf = (facts: Partial<Parameters<typeof nextSteps>[0]> & { id: string }) =>
+  nextSteps({ option: option(facts.id), isForConsumers: true, place, ...facts }).map(({ when }) => when);
+
+describe('what happens after an order', () => {
+  const handOver = { isDelivery: false, day: '2026-12-01' };
+
+  it('has a date wherever one is known', () => {
+    expect(whenOf({ id: 'at-car-dealer', appointment: { day: '2026-11-24', hour: 15 }, handOver })).toEqual([
+      'In Kürze',
+      'Dienstag, 24. November 2026, 15:00 Uhr',
+      'Dienstag, 1. Dezember 2026',
+    ]);
+    expect(whenOf({ id: 'advance-transfer', handOver })).toEqual([
+      'In Kürze',
+      'Nach der Bestätigung',
+      'Dienstag, 1. Dezember 2026',
+      '14 Tage ab der Übergabe',
+    ]);
+    expect(whenOf({ id: 'one-time-transfer', handOver, isForConsumers: false })).toEqual([
+      'In Kürze',
+      'Dienstag, 1. Dezember 2026',
+    ]);
+    expect(
+      whenOf({ id: 'reservation-fee-online', reservedUntil: new Date('2026-11-24T11:30:00Z') }).slice(0, 2),
+    ).toEqual(['In Kürze', 'Bis 24.11.2026, 12:30 Uhr']);
+  });
+
+  it('begins with what is still to be done elsewhere', () => {
+    expect(whenOf({ id: 'bezahl-de', hasRedirect: true })[0]).toBe('Jetzt');
+  });
+
+  it.each(PAYMENT_OPTIONS.map(({ id }) => id))('is a full sentence in each step of %s', (id) => {
+    const steps = nextSteps({ option: option(id), isForConsumers: true, handOver, hasRedirect: true });
+    expect(steps.length).toBeGreaterThan(2);
+    for (const { what } of steps) expect(what).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  });
+});
