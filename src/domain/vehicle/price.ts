@@ -1,3 +1,5 @@
+import { formatPrice } from '../../lib/format';
+import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
 
@@ -14,6 +16,14 @@ export function visiblePreviousPrice(
   const { publicPrice = 0, publicPreviousPrice = 0 } = vehicle;
   const isVisible = settings.isPreviousPriceVisible && publicPrice > 0 && publicPreviousPrice > publicPrice;
   return isVisible ? publicPreviousPrice : undefined;
+}
+
+/** '18.899 € netto', where a business gets the tax back (decisions 5). */
+export function netPrice({
+  publicPrice = 0,
+  isVatDeductible,
+}: Pick<Vehicle, 'publicPrice' | 'isVatDeductible'>): string | undefined {
+  return isVatDeductible && publicPrice > 0 ? `${formatPrice(netOf(publicPrice))} netto` : undefined;
 }
 
 /** Stands beside every price of a vehicle (storefront 9). */

@@ -1,5 +1,8 @@
+import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as heart from 'lucide-react/icons/heart';
 import * as scale from 'lucide-react/icons/scale';
+import { vehiclePictures } from '../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { iconMasks } from '../../ui/display/iconMask';
 import { useStyles } from '../../ui/styles';
@@ -10,6 +13,7 @@ import { FavouriteButton } from './FavouriteButton';
 const iconsCss = iconMasks([
   { selector: '.card-actions__favourite::before', icon: heart },
   { selector: '.card-actions__compare::before', icon: scale },
+  { selector: '.card-actions__next::before', icon: chevronRight },
 ]);
 
 /** Buttons above the picture of a card, beside the link that the whole card is. */
@@ -20,6 +24,16 @@ export function CardActions({ vehicle }: { vehicle: Vehicle }) {
     <div className="card-actions">
       <FavouriteButton vehicle={vehicle} variant="floating" className="card-actions__favourite" />
       <CompareButton vehicle={vehicle} variant="floating" className="card-actions__compare" />
+      {vehiclePictures(vehicle).length > 1 ? (
+        <button
+          type="button"
+          className="icon-button icon-button--floating card-actions__next"
+          title="Nächstes Bild"
+          aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
+          // Heard by the list (features/search/list/cardPictures).
+          data-next-picture=""
+        />
+      ) : null}
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
-import { fuelTypes } from '../../domain/vehicle/enums/fuelType';
+import { keyFacts } from '../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatKm, formatMonthYear, formatPower } from '../../lib/format';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';
@@ -49,7 +48,11 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>
       ) : null}
-      <p>{keyFacts(vehicle)}</p>
+      <p>
+        {keyFacts(vehicle)
+          .map(({ text }) => text)
+          .join(' · ')}
+      </p>
       <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
       <VehiclePrice size="small" vehicle={vehicle} settings={settings} />
       {actions}
@@ -70,15 +73,4 @@ export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
       )}
     </div>
   );
-}
-
-function keyFacts({ initialRegistration, mileage, enginePower, fuelType }: Vehicle): string {
-  return [
-    initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
-    mileage !== undefined && formatKm(mileage),
-    enginePower !== undefined && enginePower > 0 && formatPower(enginePower),
-    fuelType && fuelTypes.label(fuelType),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
-import { hasPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
+import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatPrice, formatQuantity, formatVehiclePrice } from '../../lib/format';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
@@ -17,8 +17,9 @@ interface ConsumptionProps {
 
 /** In full, without a click and as legible as the power (Pkw-EnVKV, decisions 5). */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
-  const lines = consumptionLines(vehicle, 'card');
   const scales = Co2Scales({ vehicle, now });
+  // The class that stands on a scale is not said again (decisions 5).
+  const lines = consumptionLines(vehicle, 'card').filter((line) => scales.length === 0 || !/^CO[₂2]-Klasse/.test(line));
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <div className={className}>
@@ -58,6 +59,7 @@ export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
       size={size}
       amount={formatVehiclePrice(vehicle.publicPrice)}
       previous={previous === undefined ? undefined : formatPrice(previous)}
+      net={netPrice(vehicle)}
       note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
     />
   );

@@ -8,13 +8,15 @@ interface PriceProps {
   amount: string;
   /** Formatted; shown struck, read as 'Statt …'. */
   previous?: string;
+  /** Formatted; stands beside it, smaller. */
+  net?: string;
   /** Stands under it in full ('inkl. 19 % MwSt.'). */
   note?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A price with what belongs to it. Nothing of it is ever cut off. */
-export function Price({ amount, previous, note, size = 'medium' }: PriceProps) {
+export function Price({ amount, previous, net, note, size = 'medium' }: PriceProps) {
   useStyles(css, 'ui');
   return (
     <div className={`price price--${size}`}>
@@ -26,6 +28,7 @@ export function Price({ amount, previous, note, size = 'medium' }: PriceProps) {
             {previous}
           </s>
         ) : null}
+        {net ? <span className="price__net">{net}</span> : null}
       </p>
       {note ? <p className="price__note">{note}</p> : null}
     </div>

@@ -8,7 +8,7 @@ import { groupEquipment } from '../enums/equipment';
 import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
 import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
-import { hasPrice, vatNote, visiblePreviousPrice } from '../price';
+import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../price';
 import { reservedLabel } from '../reservation';
 import type { Assumptions } from '../../running-costs/assumptions';
 import { runningCostsText } from './runningCostsText';
@@ -47,7 +47,11 @@ interface RowSource {
 const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
-    texts: (vehicle) => [formatVehiclePrice(vehicle.publicPrice), hasPrice(vehicle) ? vatNote(vehicle) : undefined],
+    texts: (vehicle) => [
+      formatVehiclePrice(vehicle.publicPrice),
+      netPrice(vehicle),
+      hasPrice(vehicle) ? vatNote(vehicle) : undefined,
+    ],
   },
   {
     label: 'Bisheriger Preis',

@@ -15,6 +15,7 @@ interface ResultChunkProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
+  isCompact: boolean;
 }
 
 /**
@@ -40,6 +41,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
+    before.isCompact === after.isCompact &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

@@ -7,7 +7,9 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/nearby';
 import { useCurrentTime } from '../../../state/useCurrentTime';
+import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
@@ -15,6 +17,7 @@ import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
+import { whenIdle } from '../../../lib/whenIdle';
 
 /** From here on the browser lays out only what is near the view. */
 const LONG = 5 * PAGE_SIZE;
@@ -31,9 +34,11 @@ export function ResultList() {
   // The list stays behind what is opened from it: the time is renewed whenever it comes to the front.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
+  const isCompact = !useIsAtLeast(breakpoints.small);
   const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
+  usePictures(list);
 
   return (
     <div
@@ -57,6 +62,7 @@ export function ResultList() {
           settings={settings}
           now={now}
           distanceTo={distanceTo}
+          isCompact={isCompact}
         />
       ))}
     </div>
@@ -90,6 +96,28 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
   }, [list, store]);
   // Cleared after the first restore, once the page has asked whether it was scrolled already.
   useEffect(() => store.remember(undefined), [store]);
+}
+
+/** The pictures of a card behind its first one; nobody looks for them before the list is painted. */
+function usePictures(list: { current: HTMLElement | null }): void {
+  const { findVehicle } = useSearchStore();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      void import('./cardPictures').then(
+        ({ leadThroughPictures }) => {
+          if (!isGone && list.current !== null) stop = leadThroughPictures(list.current, findVehicle);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      stop?.();
+    };
+  }, [findVehicle, list]);
 }
 
 function useOpenOnClick(list: { current: HTMLDivElement | null }): void {

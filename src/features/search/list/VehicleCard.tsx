@@ -1,23 +1,21 @@
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { memo } from 'react';
-import { rateExample } from '../../../domain/finance/rateExample';
+import { monthlyRates, type MonthlyRates } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
-import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
-import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
+import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { formatAmount, formatKm, formatMonthYear, formatPower } from '../../../lib/format';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
-import { cardIconsCss, type CardIcon } from './cardIcons';
+import { cardIconsCss } from './cardIcons';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
 
@@ -30,6 +28,8 @@ interface VehicleCardProps {
   now: Date;
   /** From the visitor's postcode, where they have told it. */
   distanceTo?: NearbyState['distanceTo'];
+  /** On a phone, where long texts stand behind a press. */
+  isCompact: boolean;
   /** Among the first in view: its picture is loaded at once. */
   isFirst: boolean;
 }
@@ -48,6 +48,7 @@ export const VehicleCard = memo(function VehicleCard({
   settings,
   now,
   distanceTo,
+  isCompact,
   isFirst,
 }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
@@ -66,7 +67,7 @@ export const VehicleCard = memo(function VehicleCard({
         </h3>
         <Facts vehicle={vehicle} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} />
+        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} isCompact={isCompact} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
@@ -74,11 +75,12 @@ export const VehicleCard = memo(function VehicleCard({
 });
 
 function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
-  const [picture] = vehiclePictures(vehicle);
+  const pictures = vehiclePictures(vehicle);
+  const [picture] = pictures;
   const { usedConditionType: condition } = vehicle;
   const damage = damageLabel(vehicle);
   return (
-    <div className="vehicle-card__media">
+    <div className="vehicle-card__media" data-pictures={pictures.length > 1 ? `1/${pictures.length}` : undefined}>
       {picture === undefined ? null : (
         <img
           className="vehicle-card__picture"
@@ -106,27 +108,38 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
   );
 }
 
+/** Without hidden names: they would only be more boxes in every card that is scrolled past. */
 function Facts({ vehicle }: { vehicle: Vehicle }) {
-  const { initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
   return (
     <ul className="vehicle-card__facts">
-      <Fact icon="registration">{initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`}</Fact>
-      <Fact icon="mileage">{mileage !== undefined && formatKm(mileage)}</Fact>
-      <Fact icon="power">{enginePower !== undefined && enginePower > 0 && formatPower(enginePower)}</Fact>
-      <Fact icon="fuel">{fuelType && fuelTypes.label(fuelType)}</Fact>
-      <Fact icon="gearbox">{gearboxType && gearboxTypes.label(gearboxType)}</Fact>
+      {keyFacts(vehicle).map(({ kind, text }) => (
+        <li key={kind} className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${kind}`}>
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** Each says by itself what it is ('45.000 km'): a hidden name would only be one more box in every card that is scrolled past. */
-function Fact({ icon, children }: { icon: CardIcon; children: string | false | undefined }) {
-  if (!children) return null;
-  return <li className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${icon}`}>{children}</li>;
+/** The rates with what the law wants beside them; on a phone both together behind one press, because the text is longer than the card. */
+function Rates({ isCompact, children: { title, amounts, text } }: { isCompact: boolean; children: MonthlyRates }) {
+  const content = (
+    <>
+      <p className="vehicle-card__rate-amount">{amounts}</p>
+      <p className="vehicle-card__rate-example">{text}</p>
+    </>
+  );
+  if (!isCompact) return <div className="vehicle-card__rate">{content}</div>;
+  return (
+    <details className="vehicle-card__rate vehicle-card__rate--closed">
+      <summary>{`${title} ansehen`}</summary>
+      {content}
+    </details>
+  );
 }
 
-function Offer({ vehicle, settings, now, distanceTo }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const financing = rateExample(vehicle);
+function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
+  const rates = monthlyRates(vehicle);
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
@@ -134,14 +147,7 @@ function Offer({ vehicle, settings, now, distanceTo }: Omit<VehicleCardProps, 'h
   return (
     <div className="vehicle-card__offer">
       <VehiclePrice vehicle={vehicle} settings={settings} />
-      {financing === undefined ? null : (
-        <div className="vehicle-card__rate">
-          <p className="vehicle-card__rate-amount">
-            Finanzierung: <strong>{formatAmount(financing.rate)}</strong> im Monat
-          </p>
-          <p className="vehicle-card__rate-example">{financing.text}</p>
-        </div>
-      )}
+      {rates === undefined ? null : <Rates isCompact={isCompact}>{rates}</Rates>}
       {availability === undefined && place === '' ? null : (
         <p className="vehicle-card__place">
           {place === '' ? null : (

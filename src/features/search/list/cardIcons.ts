@@ -1,10 +1,15 @@
+import * as armchair from 'lucide-react/icons/armchair';
+import * as bed from 'lucide-react/icons/bed-double';
 import * as calendarDays from 'lucide-react/icons/calendar-days';
 import * as car from 'lucide-react/icons/car';
 import * as cog from 'lucide-react/icons/cog';
 import * as fuel from 'lucide-react/icons/fuel';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as mapPin from 'lucide-react/icons/map-pin';
+import * as ruler from 'lucide-react/icons/ruler';
+import * as weight from 'lucide-react/icons/weight';
 import * as zap from 'lucide-react/icons/zap';
+import type { KeyFactKind } from '../../../domain/vehicle/keyFacts';
 import { iconMasks } from '../../../ui/display/iconMask';
 
 /** Icons of a card, as one mask a kind: as elements they would be half of all that a long list consists of. */
@@ -14,10 +19,14 @@ const ICONS = {
   power: zap,
   fuel,
   gearbox: cog,
+  range: zap,
+  capacity: cog,
+  sleepingPlaces: bed,
+  seats: armchair,
+  weight,
+  length: ruler,
   location: mapPin,
-} as const;
-
-export type CardIcon = keyof typeof ICONS;
+} as const satisfies Record<KeyFactKind | 'location', unknown>;
 
 /** Rules that give each icon of a card, and the vehicle in the place of a picture, its shape. */
 export const cardIconsCss = iconMasks([

@@ -38,7 +38,7 @@ describe('the comparison of vehicles', () => {
       'Preis',
       { publicPrice: 22490, isVatDeductible: true },
       { publicPrice: 0 },
-      [['22.490\u00A0€', 'inkl. 19% MwSt. (ausweisbar)'], ['Preis auf Anfrage']],
+      [['22.490\u00A0€', '18.899\u00A0€ netto', 'inkl. 19% MwSt. (ausweisbar)'], ['Preis auf Anfrage']],
     ],
     [
       'Bisheriger Preis',

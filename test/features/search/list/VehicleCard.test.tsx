@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 // The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
 import '../../../../src/features/favourites/CardActions';
+import { leadThroughPictures } from '../../../../src/features/search/list/cardPictures';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';
@@ -12,7 +13,7 @@ import { aTenant } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true) {
+function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, isCompact = false) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
     <ShopProvider shop={{ ...services, tenant: aTenant() }}>
@@ -21,6 +22,7 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true) {
         hrefOf={({ id }) => `#/angebote-x/${id}`}
         settings={{ isPreviousPriceVisible }}
         now={NOW}
+        isCompact={isCompact}
         isFirst={false}
       />
     </ShopProvider>,
@@ -71,15 +73,77 @@ describe('the card of a vehicle', () => {
     const { unmount } = show({ initialFinancingInstallment: 199 });
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
     unmount();
-    show({
+    const financed = {
       publicPrice: 25_000,
       initialFinancingInstallment: 364.56,
       virtualFinancingDeposit: 2_500,
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 7_400,
-    });
-    expect(screen.getByText('364,56 €')).toBeVisible();
+    };
+    const alone = show(financed);
+    expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
+    alone.unmount();
+    const both = show({ ...financed, initialLeasingInstallment: 249 });
+    expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
+    expect(screen.getByText(/Bonität vorausgesetzt\. Leasingrate unverbindlich/)).toBeVisible();
+    both.unmount();
+    // On a phone neither shows without the other: both stand behind one press.
+    show({ ...financed, initialLeasingInstallment: 249 }, true, true);
+    expect(screen.getByText('Finanzierung und Leasing ansehen').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('says the net price where a business gets the tax back, and nowhere else', () => {
+    const { unmount } = show();
+    expect(screen.getByText('18.899 € netto')).toBeVisible();
+    unmount();
+    show({ isVatDeductible: undefined });
+    expect(screen.queryByText(/netto/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      { carType: 'WOHNMOBIL', sleepingPlaces: 4, length: 6_990, weightTotal: 3_500 },
+      ['EZ 03/2022', '42.500\u00A0km', '4\u00A0Schlafplätze', '6,99\u00A0m lang', 'zGG 3.500\u00A0kg', 'Automatik'],
+    ],
+    [
+      { carType: 'NUTZFAHRZEUG', seatsCount: 3, weightTotal: 3_500 },
+      ['EZ 03/2022', '42.500\u00A0km', '110\u00A0kW (150\u00A0PS)', 'Benzin', 'zGG 3.500\u00A0kg', '3\u00A0Sitze'],
+    ],
+    [
+      { carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 },
+      ['zGG 750\u00A0kg', '4,2\u00A0m lang', 'EZ 03/2022'],
+    ],
+  ] as const)('says first what buyers of such a vehicle ask for: %o', (vehicle, facts) => {
+    show(vehicle);
+    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(facts);
+  });
+
+  it('leads through its pictures by its button, by arrow keys and by swiping', async () => {
+    const images = ['a', 'b', 'c'].map((name) => ({ url: `https://bilder.test/${name}.jpg`, type: 'normal' as const }));
+    const { container } = show({ images });
+    const vehicle = aVehicle({ images });
+    const stop = leadThroughPictures(container, () => vehicle);
+    const media = container.querySelector<HTMLElement>('.vehicle-card__media');
+    const image = container.querySelector('img');
+    const button = await screen.findByRole('button', { name: /^Nächstes Bild von/ });
+    fireEvent.click(button);
+    expect([image?.src, media?.dataset.pictures]).toEqual(['https://bilder.test/b.jpg', '2/3']);
+    fireEvent.keyDown(button, { key: 'ArrowLeft' });
+    fireEvent.keyDown(button, { key: 'ArrowLeft' });
+    expect(media?.dataset.pictures).toBe('3/3');
+    const swipe = (from: number, to: number) => {
+      const at = (clientX: number) => ({ clientX, clientY: 0, identifier: 1, target: container });
+      fireEvent.touchStart(media ?? container, { touches: [at(from)] });
+      fireEvent.touchEnd(media ?? container, { changedTouches: [at(to)] });
+    };
+    swipe(0, -80);
+    expect(media?.dataset.pictures).toBe('1/3');
+    swipe(0, 10);
+    expect(media?.dataset.pictures).toBe('1/3');
+    stop();
+    fireEvent.click(button);
+    expect(media?.dataset.pictures).toBe('1/3');
   });
 
   it('says that it is reserved, and promises no date then', () => {

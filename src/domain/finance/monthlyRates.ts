@@ -1,0 +1,37 @@
+import { formatAmount } from '../../lib/format';
+import type { Vehicle } from '../vehicle/vehicle';
+import { rateExample } from './rateExample';
+
+/** Stands beside a leasing rate in short: the platform sends no more of it than the rate. */
+const LEASING_TEXT =
+  'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite.';
+const CREDITWORTHY = 'Bonität vorausgesetzt.';
+
+export interface MonthlyRates {
+  /** 'Finanzierung und Leasing' */
+  title: string;
+  /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */
+  amounts: string;
+  /** What the law wants beside them, in the same view (decisions 5). */
+  text: string;
+}
+
+/** What a vehicle costs a month, by financing and by leasing, in short; undefined without either. */
+export function monthlyRates(
+  vehicle: Parameters<typeof rateExample>[0] & Pick<Vehicle, 'initialLeasingInstallment'>,
+): MonthlyRates | undefined {
+  const { initialLeasingInstallment: leasing = 0 } = vehicle;
+  const financing = rateExample(vehicle);
+  if (financing === undefined && leasing <= 0) return undefined;
+  const offers = [
+    ...(financing ? [{ title: 'Finanzierung', rate: financing.rate, text: financing.text }] : []),
+    ...(leasing > 0
+      ? [{ title: 'Leasing', rate: leasing, text: financing ? LEASING_TEXT : `${LEASING_TEXT} ${CREDITWORTHY}` }]
+      : []),
+  ];
+  return {
+    title: offers.map(({ title }) => title).join(' und '),
+    amounts: `${offers.map(({ title, rate }) => `${title} ${formatAmount(rate)}`).join(' · ')} mtl.`,
+    text: offers.map(({ text }) => text).join(' '),
+  };
+}

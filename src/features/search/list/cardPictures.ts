@@ -1,0 +1,87 @@
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+
+/** A finger that moved so far sideways, px, has swiped. */
+const SWIPE = 32;
+
+/**
+ * Leads through the pictures of every card of a list, by swiping over one or by its button 'Nächstes Bild': one listener a kind for all
+ * of them, and no element more in any card. The number of the picture stands in `data-pictures`.
+ *
+ * @returns takes the listeners off
+ */
+export function leadThroughPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {
+  const listening = new AbortController();
+  let start: { x: number; y: number; card: HTMLElement } | undefined;
+
+  const cardOf = (target: EventTarget | null) =>
+    target instanceof Element ? (target.closest<HTMLElement>('[data-vehicle-id]') ?? undefined) : undefined;
+
+  function show(card: HTMLElement, by: number) {
+    const vehicle = findVehicle(card.dataset.vehicleId ?? '');
+    const media = card.querySelector<HTMLElement>('.vehicle-card__media');
+    const image = media?.querySelector('img');
+    const pictures = vehicle === undefined ? [] : vehiclePictures(vehicle);
+    if (!media || !image || pictures.length < 2) return;
+    const before = Number.parseInt(media.dataset.pictures ?? '1', 10) - 1;
+    const at = (before + by + pictures.length) % pictures.length;
+    const next = pictures[at];
+    if (next === undefined) return;
+    delete image.dataset.broken;
+    image.src = next;
+    media.dataset.pictures = `${at + 1}/${pictures.length}`;
+    // The one after it is there when it is asked for.
+    const following = pictures[(at + by + pictures.length) % pictures.length];
+    if (following !== undefined) new Image().src = following;
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      image.animate(
+        [
+          { opacity: 0.3, translate: `${24 * by}px` },
+          { opacity: 1, translate: '0' },
+        ],
+        {
+          duration: 180,
+          easing: 'ease-out',
+        },
+      );
+  }
+
+  const listen = <Type extends 'click' | 'touchstart' | 'touchend' | 'keydown'>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => list.addEventListener(type, listener, { passive: type !== 'keydown', signal: listening.signal });
+
+  listen('touchstart', ({ target, touches }) => {
+    const card = cardOf(target);
+    const [touch] = touches;
+    start = undefined;
+    if (card === undefined || touch === undefined || touches.length > 1) return;
+    const picture = card.querySelector('.vehicle-card__media')?.getBoundingClientRect();
+    const isOnPicture =
+      picture !== undefined &&
+      touch.clientY >= picture.top &&
+      touch.clientY <= picture.bottom &&
+      touch.clientX >= picture.left &&
+      touch.clientX <= picture.right;
+    if (isOnPicture) start = { x: touch.clientX, y: touch.clientY, card };
+  });
+  listen('touchend', ({ changedTouches }) => {
+    const [touch] = changedTouches;
+    if (start === undefined || touch === undefined) return;
+    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+    if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) show(start.card, x < 0 ? 1 : -1);
+    start = undefined;
+  });
+  const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('[data-next-picture]');
+  listen('click', ({ target }) => {
+    const card = cardOf(target);
+    if (card !== undefined && isButton(target)) show(card, 1);
+  });
+  listen('keydown', (event) => {
+    const card = cardOf(event.target);
+    if (card === undefined || !isButton(event.target) || !/^Arrow(?:Left|Right)$/.test(event.key)) return;
+    event.preventDefault();
+    show(card, event.key === 'ArrowRight' ? 1 : -1);
+  });
+  return () => listening.abort();
+}
