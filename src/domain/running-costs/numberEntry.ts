@@ -2,9 +2,11 @@ import { lazy } from '../../lib/lazy';
 
 const format = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }));
 
-/** "1,688", up to three decimals: fuel is priced in tenths of a cent. */
-export function formatAssumption(value: number): string {
-  return format().format(value);
+const priceFormat = lazy(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
+
+/** "1,688", up to three decimals, because fuel is priced in tenths of a cent; a price of energy has two at least. */
+export function formatAssumption(value: number, unit = ''): string {
+  return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }
 
 /**

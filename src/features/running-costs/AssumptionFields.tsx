@@ -32,7 +32,7 @@ function AssumptionField({ name }: { name: AssumptionKey }) {
       label={label}
       allowsDecimals
       suffix={unit}
-      value={typed ?? (value === undefined ? '' : formatAssumption(value))}
+      value={typed ?? (value === undefined ? '' : formatAssumption(value, unit))}
       hint={sourceText(name, value)}
       error={
         isWrong && hasLeft

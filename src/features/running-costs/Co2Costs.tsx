@@ -5,6 +5,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
 import { useAssumptions } from '../../state/assumptions';
 import { FactList } from '../../ui/display/FactList';
+import { AssumptionFields } from './AssumptionFields';
 import { CO2_NOTE } from './costTexts';
 
 const PRICES = [
@@ -22,6 +23,9 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
     return grams === undefined ? [] : { vehicle, grams };
   });
   if (emitting.length === 0 || kmPerYear === undefined || years === undefined) return null;
+  if (emitting.every(({ grams }) => grams === 0)) {
+    return <p className="vehicle-costs__note">Beim Fahren entsteht kein CO₂: Es gibt keine CO₂-Kosten.</p>;
+  }
   return (
     <section className="running-costs__co2">
       <h3 className="running-costs__subtitle">
@@ -44,6 +48,7 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
         </div>
       ))}
       <p className="vehicle-costs__note">{CO2_NOTE}</p>
+      <AssumptionFields keys={PRICES.map(({ key }) => key)} />
     </section>
   );
 }

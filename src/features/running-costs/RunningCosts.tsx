@@ -56,9 +56,6 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
       'kmPerYear' as const,
       'years' as const,
       ...computed.flatMap(({ costs: { use } }) => (use ? energyAssumptions(use) : [])),
-      'co2Middle' as const,
-      'co2Low' as const,
-      'co2High' as const,
     ]),
   ];
   return (
@@ -103,7 +100,7 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
           Vorgaben wiederherstellen
         </Button>
       </Disclosure>
-      <Co2Costs vehicles={vehicles} />
+      <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
       <div className="running-costs__notes">
         <p>
           {NOT_INCLUDED} {way ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}

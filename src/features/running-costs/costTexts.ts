@@ -55,5 +55,5 @@ export function sourceText(key: AssumptionKey, value: number | undefined): strin
   const origin = `${source.isAssumption ? 'Annahme' : 'Quelle'}: ${source.text}`;
   const date = source.date === undefined ? '' : `, Stand ${formatDate(source.date)}`;
   if (preset === undefined) return value === undefined ? origin : 'Ihr Wert';
-  return value === preset ? `${origin}${date}` : `Ihr Wert (Vorgabe: ${formatAssumption(preset)} ${unit})`;
+  return value === preset ? `${origin}${date}` : `Ihr Wert (Vorgabe: ${formatAssumption(preset, unit)} ${unit})`;
 }

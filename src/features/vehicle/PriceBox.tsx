@@ -43,6 +43,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
         {heading}
       </Heading>
+      {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <VehiclePrice vehicle={vehicle} size="large" />
       <RateLines quotes={quotes} />
       <div className="price-box__actions">
@@ -58,7 +59,6 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         )}
       </div>
       <RateExamples quotes={quotes} />
-      {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />

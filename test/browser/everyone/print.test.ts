@@ -14,7 +14,19 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   const printed = page.getByRole('heading', { level: 2, name: 'Fahrzeugdaten' });
   expect(await printed.count()).toBe(0);
 
+  // The dealer's page around it stays off the paper, and as it is on the screen.
+  await page.evaluate(() => {
+    const notice = document.createElement('p');
+    notice.textContent = 'Unsere Werkstatt';
+    document.body.prepend(notice);
+    window.print = () => undefined;
+  });
+  await page.getByRole('img', { name: /^QR-Code/, includeHidden: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  expect(await page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Unsere Werkstatt').isVisible()).toBe(false);
+  expect(await page.getByRole('img', { name: /^QR-Code/ }).isVisible()).toBe(true);
   for (const name of ['Fahrzeugdaten', 'Ausstattung', 'Beschreibung']) {
     await page.getByRole('heading', { level: 2, name }).waitFor();
   }

@@ -299,7 +299,7 @@ describe('the page of a vehicle', () => {
     await page.getByText('Monatliche Finanzierungsrate').waitFor();
     const panel = page.getByRole('tabpanel');
     expect(await panel.innerText()).toContain('Repräsentatives Beispiel');
-    expect(await page.locator('.monthly-rates__rate').first().innerText()).toContain('Effektiver Jahreszins');
+    expect(await page.locator('.monthly-rates__legal').first().innerText()).toContain('Effektiver Jahreszins');
   });
 
   it('tells the host what is seen, and gives its head back', async () => {
@@ -346,19 +346,33 @@ describe('the page of a vehicle', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('keeps the price beside the rest in view, and lets the end of a long box be reached there', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1280, height: 720 });
+  it('shows price and rates before the fold, all of its price box, and that below a header of the host', async () => {
+    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 768 });
     const box = page.locator('.price-box');
     await page.locator('.monthly-rates__legal').last().waitFor();
+    for (const part of [box.locator('.price'), page.locator('.monthly-rates__line').last()]) {
+      const { y = 768, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(768);
+    }
+    await page.evaluate(() => {
+      const header = document.createElement('header');
+      header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 72px; background: #fff; z-index: 9';
+      document.body.append(header);
+      window.dispatchEvent(new Event('resize'));
+    });
+    // Taller than the window: its lower end comes into view, and nothing of it has to be scrolled by itself.
+    expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await page.mouse.move(400, 400);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(async () => (await box.boundingBox())?.y).toBe(24);
-    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(720);
-    const end = box.locator(':scope > *').last();
-    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    const { y: endY = 0, height: endHeight = 0 } = (await end.boundingBox()) ?? {};
-    expect(endY + endHeight).toBeLessThanOrEqual(720 - 24);
+    await page.mouse.wheel(0, 1400);
+    const end = async () => {
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    await expect.poll(end).toBe(768 - 24);
+    // In a window that holds all of it, it stays below the header.
+    await page.setViewportSize({ width: 1366, height: 2400 });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(async () => Math.round((await box.boundingBox())?.y ?? 0)).toBe(72 + 24);
   });
 
   it('keeps the chosen tab in view when a tablet is turned', async () => {

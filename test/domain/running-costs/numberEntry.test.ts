@@ -23,4 +23,6 @@ it.each([
 it('writes three decimals at most', () => {
   expect(formatAssumption(15_000)).toBe('15.000');
   expect(formatAssumption(1.688)).toBe('1,688');
+  expect(formatAssumption(0.6, '€/kWh')).toBe('0,60');
+  expect(formatAssumption(115, '€/t')).toBe('115');
 });

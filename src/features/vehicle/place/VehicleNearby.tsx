@@ -37,8 +37,8 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
         {delivery === undefined ? null : (
           <p>
             {delivery.name}: voraussichtlich{' '}
-            <strong>{delivery.price > 0 ? `${formatPrice(delivery.price)} inkl. MwSt.` : 'kostenlos'}</strong>. Der
-            Händler bestätigt den Preis.
+            <strong>{delivery.price > 0 ? formatPrice(delivery.price) : 'kostenlos'}</strong>
+            {delivery.price > 0 ? ' inkl. MwSt.' : '.'} Der Händler bestätigt den Preis.
           </p>
         )}
       </div>
