@@ -8,6 +8,7 @@ import { ShopProvider } from '../state/shopContext';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
+import { ReloadTenantContext } from './reloadTenant';
 
 type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; tenant: Tenant };
 
@@ -22,7 +23,8 @@ export function AdminApp({ services }: { services: ShopServices }) {
     fetchTenantSettings(platform, abort.signal).then(
       (settings) => setProgress({ kind: 'loaded', tenant: tenantOf(platform.adminId, settings) }),
       () => {
-        if (!abort.signal.aborted) setProgress({ kind: 'failed' });
+        // Read again after a change: what is shown stays.
+        if (!abort.signal.aborted) setProgress((now) => (now.kind === 'loaded' ? now : { kind: 'failed' }));
       },
     );
     return () => abort.abort();
@@ -33,9 +35,11 @@ export function AdminApp({ services }: { services: ShopServices }) {
     return (
       <ShopFrame shop={shop}>
         <ShopProvider shop={shop}>
-          <ShopRouter history={environment.history} emit={environment.emit}>
-            <AdminRouting />
-          </ShopRouter>
+          <ReloadTenantContext value={() => setAttempt(attempt + 1)}>
+            <ShopRouter history={environment.history} emit={environment.emit}>
+              <AdminRouting />
+            </ShopRouter>
+          </ReloadTenantContext>
         </ShopProvider>
       </ShopFrame>
     );

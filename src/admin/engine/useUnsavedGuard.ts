@@ -13,6 +13,8 @@ export interface UnsavedGuard {
   held: HeldExit | undefined;
   /** Goes on at once where nothing is unsaved, and asks where something is. */
   leave: (go: () => void) => void;
+  /** Goes where nothing is lost, to another tab of the same form. */
+  pass: (go: () => void) => void;
   /** Everything is saved: the next way out is free. */
   release: () => void;
 }
@@ -55,6 +57,12 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     held,
     release: () => {
       isReleased.current = true;
+    },
+    pass: (go) => {
+      const wasReleased = isReleased.current;
+      isReleased.current = true;
+      go();
+      isReleased.current = wasReleased;
     },
     leave: (go) => {
       if (!isDirty) {

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchDealerSettings } from '../../../api/admin/dealerSettings';
+import { usePlatform } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/useQueryFailure';
+import { ErrorState } from '../../../ui/display/ErrorState';
+import { Spinner } from '../../../ui/display/Spinner';
+import { failureHint } from '../../engine/failure';
+import { PageHead } from '../../engine/PageHead';
+import { SettingsForm } from './SettingsForm';
+import { settings } from './settings';
+
+/** The settings of the dealer, read anew when the page is opened. */
+export function DealerSettingsPage() {
+  const platform = usePlatform();
+  const query = useQuery({
+    queryKey: ['tenant-settings'],
+    queryFn: ({ signal }) => fetchDealerSettings(platform, signal),
+    staleTime: 0,
+  });
+  const failure = useQueryFailure(query);
+  return (
+    <div className="settings-page">
+      <PageHead title={settings.title} sentence={settings.sentence} />
+      {failure ? (
+        <ErrorState
+          title="Die Einstellungen konnten nicht geladen werden."
+          onRetry={failure.onRetry}
+          isRetrying={failure.isRetrying}
+        >
+          {failureHint(failure.error)}
+        </ErrorState>
+      ) : query.data === undefined ? (
+        <Spinner label="Die Einstellungen werden geladen." />
+      ) : (
+        <SettingsForm saved={query.data} />
+      )}
+    </div>
+  );
+}

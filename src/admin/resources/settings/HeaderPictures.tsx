@@ -1,0 +1,102 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteHeaderImage, uploadHeaderImage } from '../../../api/admin/files';
+import { fetchHeaderImages, type HeaderImage } from '../../../api/headerImages';
+import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
+import { Notice } from '../../../ui/display/Notice';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { UploadBox } from '../../../ui/fields/UploadBox';
+import { failureHint, SAVE_FAILED } from '../../engine/failure';
+import { QuestionDialog } from '../../engine/QuestionDialog';
+import { MESSAGE_MS } from '../../Messages';
+
+/** Pictures of the carousel above the search. They are sent at once, in the order of the upload: the platform has no other. */
+export function HeaderPictures() {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const { data: pictures = [] } = useQuery({
+    queryKey: ['header-images'],
+    queryFn: ({ signal }) => fetchHeaderImages(platform, signal),
+  });
+  const [progress, setProgress] = useState(0);
+  const [removing, setRemoving] = useState<HeaderImage>();
+  const saved = (text: string) => {
+    show({ text, kind: 'success', durationMs: MESSAGE_MS });
+    void client.invalidateQueries({ queryKey: ['header-images'] });
+  };
+  const upload = useSubmission({
+    send: (file: File, signal) => {
+      setProgress(0);
+      return uploadHeaderImage(platform, file, { signal, onUploadProgress: setProgress });
+    },
+    onSuccess: () => saved('Erfolgreich gespeichert'),
+  });
+  const removal = useSubmission({
+    send: ({ key }: HeaderImage, signal) => deleteHeaderImage(platform, key, signal),
+    onSuccess: () => {
+      setRemoving(undefined);
+      saved('Gelöscht');
+    },
+  });
+  const error = upload.error ?? removal.error;
+  return (
+    <section className="header-pictures" aria-label="Kopfbilder">
+      <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
+        Kopfbilder
+      </Heading>
+      {error === null ? null : (
+        <Notice tone="error" title={SAVE_FAILED}>
+          {failureHint(error)}
+        </Notice>
+      )}
+      <ol className="header-pictures__list">
+        {pictures.map((picture, at) => (
+          <li key={picture.key} className="header-pictures__item">
+            <img className="header-pictures__image" src={picture.url} alt={`Kopfbild ${at + 1}`} />
+            <Button
+              size="small"
+              icon={<Trash2 />}
+              aria-label={`Kopfbild ${at + 1} löschen`}
+              onClick={() => setRemoving(picture)}
+            >
+              Löschen
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <UploadBox
+        label="Kopfbild hochladen"
+        kind="image"
+        hint="JPG, PNG, SVG oder WebP, höchstens 1024 KB. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
+        isBusy={upload.isPending}
+        onFiles={([file]) => file && void upload.submit(file)}
+      />
+      {upload.isPending ? (
+        <div className="header-pictures__item">
+          <ProgressBar label="Wird hochgeladen" value={progress} max={1} />
+          <Button size="small" onClick={upload.reset}>
+            Abbrechen
+          </Button>
+        </div>
+      ) : null}
+      {removing === undefined ? null : (
+        <QuestionDialog
+          question={{
+            title: 'Löschen?',
+            confirmLabel: 'Kopfbild löschen',
+            isDestructive: true,
+            text: 'Das Bild verschwindet sofort aus dem Shop.',
+          }}
+          isBusy={removal.isPending}
+          onConfirm={() => void removal.submit(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contrastRatio, parseHexColour, themeFrom } from '../../../domain/tenant/theme';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { formatKm, formatNumber, formatVehiclePrice } from '../../../lib/format';
+import { usePlatform } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { Badge } from '../../../ui/display/Badge';
+import { Notice } from '../../../ui/display/Notice';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { Pills } from '../../../ui/fields/Pills';
+import { useFilePreview } from '../../engine/fields/useFilePreview';
+import { stockQuery } from '../../stock';
+import type { SettingsValues } from './settingsValues';
+
+const READABLE = 4.5;
+const ratio = (one: string, other: string) => Math.round(contrastRatio(one, other) * 10) / 10;
+
+/** What the shop does about colours that could not be read: a warning, never a block. */
+function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFrom>): string[] {
+  const accent = parseHexColour(values.uiColorAccentHex);
+  const black = parseHexColour(values.uiColorBlackHex);
+  const notes: string[] = [];
+  if (accent !== undefined && contrastRatio(accent, '#ffffff') < READABLE) {
+    const onAccent = theme['--on-accent'] === '#ffffff' ? 'weiß' : 'schwarz';
+    notes.push(
+      `Weiß auf der Akzentfarbe: ${formatNumber(ratio(accent, '#ffffff'))} : 1. Der Shop schreibt darauf ${onAccent}, Links werden zu ${theme['--accent-text'] ?? ''} abgedunkelt.`,
+    );
+  }
+  if (black !== undefined && theme['--black'] !== black)
+    notes.push(`„Schwarz“ ist zu hell für Text. Der Shop verwendet ${theme['--black'] ?? ''}.`);
+  return notes;
+}
+
+/** The shop with the settings as they are typed, in a theme root of its own; nothing in it can be pressed. */
+export function SettingsPreview({ values, companyName }: { values: SettingsValues; companyName: string }) {
+  const [size, setSize] = useState<'phone' | 'desktop'>('desktop');
+  const car = useQuery(stockQuery(usePlatform())).data?.find(({ images }) => images.length > 0);
+  const logo = useFilePreview(values.logo);
+  const theme = themeFrom({
+    accent: values.uiColorAccentHex,
+    black: values.uiColorBlackHex,
+    error: values.uiColorErrorHex,
+    radius: `${values.borderRadius}px`,
+  });
+  return (
+    <aside className="settings-preview" aria-label="Vorschau">
+      <div className="settings-preview__head">
+        <h2>Vorschau</h2>
+        <Pills
+          label="Größe der Vorschau"
+          isLabelHidden
+          options={[
+            { value: 'phone', label: 'Handy 360' },
+            { value: 'desktop', label: 'Rechner' },
+          ]}
+          value={size}
+          onChange={setSize}
+        />
+      </div>
+      {contrastNotes(values, theme).map((note) => (
+        <Notice key={note} tone="warning">
+          {note}
+        </Notice>
+      ))}
+      <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
+        <div className="shop" style={theme}>
+          <div className="settings-preview__shop">
+            <p className="settings-preview__header">
+              {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
+              {companyName}
+            </p>
+            <div className="settings-preview__card">
+              {car === undefined ? null : (
+                <img className="settings-preview__picture" src={vehiclePictures(car)[0]} alt="" />
+              )}
+              <div className="settings-preview__facts">
+                <p>
+                  <Badge>Gebrauchtwagen</Badge>
+                </p>
+                <p>{car === undefined ? 'Ihr Fahrzeug' : vehicleTitle(car)}</p>
+                {car?.mileage === undefined ? null : <p>{formatKm(car.mileage)}</p>}
+                <p className="settings-preview__price">{formatVehiclePrice(car?.publicPrice)}</p>
+                <p className="settings-preview__link">Alle Angaben ansehen</p>
+              </div>
+            </div>
+            <div className="settings-preview__actions">
+              <Button variant="primary">Jetzt bestellen</Button>
+              <Button>Vergleichen</Button>
+            </div>
+            <TextInput label="E-Mail" readOnly value="jana@" error="ungültig" />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import Settings from 'lucide-react/icons/settings';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { ADMINS, STAFF, type SettingsPage } from '../../page';
+
+const DealerSettingsPage = lazyWithRetry(() =>
+  import('./DealerSettingsPage').then((module) => module.DealerSettingsPage),
+);
+
+/** Looks, texts, order and payment of the shop (admin 2): a page of its own. Order, payment and banks are the admins'. */
+export const settings: SettingsPage = {
+  page: 'dealer-settings',
+  title: 'Einstellungen',
+  sentence: 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.',
+  group: 'shop',
+  icon: <Settings />,
+  isOnboarding: true,
+  rights: { read: STAFF, create: ADMINS, edit: STAFF, remove: ADMINS },
+  Page: DealerSettingsPage,
+};

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import type { DealerSettings, DealerSettingsChanges } from '../../../api/admin/dealerSettings';
+import {
+  appearanceSchema,
+  banksSchema,
+  contentSchema,
+  documentsSchema,
+  orderSettingsSchema,
+  tradeInSettingsSchema,
+} from '../../../domain/dealer/forms/settings';
+import { formatIban, type FileChoice } from '../../../domain/dealer/rules';
+import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/forms/check';
+import { toJson } from '../../../lib/json';
+
+/** Everything that is typed on the settings page, as it stands in the fields. */
+export type SettingsValues = z.input<typeof appearanceSchema> &
+  z.input<typeof contentSchema> &
+  z.input<typeof documentsSchema> &
+  z.input<typeof tradeInSettingsSchema> &
+  z.input<typeof banksSchema> &
+  z.input<typeof orderSettingsSchema> & {
+    logo: FileChoice;
+    termsFile: FileChoice;
+    privacyFile: FileChoice;
+    cancellationFile: FileChoice;
+  };
+
+/** Values as the checks give them back; only what differs from the saved ones is sent. */
+export type SettingsOutput = Readonly<Record<string, unknown>>;
+
+const schemas = [
+  appearanceSchema,
+  documentsSchema,
+  contentSchema,
+  orderSettingsSchema,
+  tradeInSettingsSchema,
+  banksSchema,
+] as const;
+
+const figure = (value: number | undefined, standard = '') =>
+  value === undefined ? standard : String(value).replace('.', ',');
+
+export function settingsValues({ settings, fileServer }: DealerSettings): SettingsValues {
+  return {
+    logo: { url: settings.logoUrl },
+    uiColorAccentHex: settings.uiColorAccentHex ?? '#0f52ba',
+    uiColorErrorHex: settings.uiColorErrorHex ?? '#b3261e',
+    uiColorBlackHex: settings.uiColorBlackHex ?? '#12161c',
+    borderRadius: String(Number.parseFloat(settings.uiBorderRadiusFull ?? '') || 0),
+    shopTermsOfServiceDocumentUrl: settings.shopTermsOfServiceDocumentUrl ?? '',
+    privacyDocumentUrl: settings.privacyDocumentUrl ?? '',
+    cancellationDocumentUrl: settings.cancellationDocumentUrl ?? '',
+    termsFile: {},
+    privacyFile: {},
+    cancellationFile: {},
+    imprintUrl: settings.imprintUrl ?? '',
+    accessibilityUrl: settings.accessibilityUrl ?? '',
+    integrationWebsiteUrl: settings.integrationWebsiteUrl ?? '',
+    locationsOverviewUrl: settings.locationsOverviewUrl ?? '',
+    insuranceWidgetUrl: settings.insuranceWidgetUrl ?? '',
+    fileServerHost: fileServer?.host ?? '',
+    fileServerPort: figure(fileServer?.port),
+    fileServerUsername: fileServer?.username ?? '',
+    fileServerPassword: '',
+    uiMarketingBenefits: settings.uiMarketingBenefits,
+    uiQualityPromises: settings.uiQualityPromises,
+    isPreviousPriceVisible: settings.isPreviousPriceVisible,
+    orderAvailablePaymentOptionTypes: settings.orderAvailablePaymentOptionTypes,
+    orderReservationTimeInHours: figure(settings.orderReservationTimeInHours),
+    orderPickupLeadTimeInDays: figure(settings.orderPickupLeadTimeInDays),
+    orderDeliveryLeadTimeInDays: figure(settings.orderDeliveryLeadTimeInDays),
+    orderReservationFee: figure(settings.orderReservationFee),
+    bankName: settings.bankName ?? '',
+    iban: formatIban(settings.iban ?? ''),
+    bic: settings.bic ?? '',
+    tradeInContactFullName: settings.tradeInContactFullName ?? '',
+    tradeInContactPhone: settings.tradeInContactPhone ?? '',
+    tradeInContactEmail: settings.tradeInContactEmail ?? '',
+    tradeInProfitMarginAbsoluteMin: figure(settings.tradeInProfitMarginAbsoluteMin),
+    tradeInProfitPercentage: figure(settings.tradeInProfitPercentage),
+    tradeInValidityInDays: figure(settings.tradeInValidityInDays),
+    isTradeInResultReviewEnforced: settings.isTradeInResultReviewEnforced ?? false,
+    tradeInWidgetUrl: settings.tradeInWidgetUrl ?? '',
+    financingCalculationProviderTypes: settings.financingCalculationProviderTypes,
+    leasingCalculationProviderTypes: settings.leasingCalculationProviderTypes,
+  };
+}
+
+/** Checks all sections at once (admin 5), so that every message comes with the first try. */
+export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput> {
+  const errors: FieldErrors = {};
+  const output: Record<string, unknown> = {};
+  for (const schema of schemas) {
+    const checked = checkBy(schema)(values);
+    Object.assign(errors, checked.errors);
+    Object.assign(output, checked.values);
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values: output };
+}
+
+const FILE_SERVER = ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'];
+
+/**
+ * What was changed: the call sends the settings as they are now with only these, so that what a colleague changed meanwhile stays.
+ * A field that is right but untouched goes back as the platform had it, whatever the checks make of it.
+ */
+export function settingsChanges(
+  saved: SettingsValues,
+  values: SettingsValues,
+  output: SettingsOutput,
+): DealerSettingsChanges {
+  const isChanged = (name: string) => toJson(Reflect.get(saved, name)) !== toJson(Reflect.get(values, name));
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(output)) {
+    if (!FILE_SERVER.includes(name) && isChanged(name)) changes[name] = value ?? null;
+  }
+  if (FILE_SERVER.some(isChanged)) {
+    changes.fileServerSettings = {
+      host: values.fileServerHost,
+      port: output.fileServerPort,
+      username: values.fileServerUsername,
+      ...(values.fileServerPassword !== '' && { password: values.fileServerPassword }),
+    };
+  }
+  // Each name stands in one of the schemas, whose output the call takes.
+  return changes as DealerSettingsChanges;
+}

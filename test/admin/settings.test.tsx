@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin } from './renderAdmin';
+
+const AT = '/admin/settings/dealer-settings';
+const settings = () => platform.tenant(1).settings;
+
+async function open(area = '', as: 'admin' | 'employee' = 'admin') {
+  const admin = renderAdmin({ at: area === '' ? AT : `${AT}?bereich=${area}`, as });
+  await screen.findByRole('tab', { name: 'Darstellung' });
+  return admin;
+}
+
+const type = async (user: Awaited<ReturnType<typeof open>>['user'], name: string | RegExp, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+describe('Einstellungen', () => {
+  it('changes the accent, shows it at once, warns where it is hard to read, and saves only what changed', async () => {
+    const { user } = await open();
+    settings().bankName = 'Inzwischen geändert';
+    await type(user, 'Akzentfarbe', '#ffe');
+    expect(
+      await screen.findByText(/^Weiß auf der Akzentfarbe: 1 : 1\. Der Shop schreibt darauf schwarz/),
+    ).toBeVisible();
+    await type(user, 'Akzentfarbe', 'gelb');
+    await type(user, 'Rundung der Ecken', '10000');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const summary = within(screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    expect(summary.getByRole('button', { name: 'Akzentfarbe: Ungültiger Hex-Wert' })).toBeVisible();
+    expect(summary.getByRole('button', { name: 'Rundung der Ecken: darf nicht größer als 9999 sein' })).toBeVisible();
+    await type(user, 'Rundung der Ecken', '-1');
+    await user.tab();
+    expect(screen.getByText('darf nicht negativ sein')).toBeVisible();
+    await type(user, 'Rundung der Ecken', '4');
+    await type(user, 'Akzentfarbe', '#336699');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({
+      uiColorAccentHex: '#336699',
+      uiBorderRadiusFull: '4px',
+      bankName: 'Inzwischen geändert',
+    });
+  });
+
+  it('names the tabs with unsaved changes, lets one look at others, and asks on the way out', async () => {
+    const { user, environment } = await open('inhalt');
+    await user.click(screen.getByRole('checkbox', { name: 'Streichpreise anzeigen' }));
+    await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
+    await user.keyboard('Probefahrt bei Ihnen');
+    expect(screen.getByText('Ungespeicherte Änderungen: Inhalt')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Banken' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(environment.history.current.location.search).toBe('?bereich=banken');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(settings().uiMarketingBenefits?.at(-1)).toBe('Probefahrt bei Ihnen'));
+    expect(settings().isPreviousPriceVisible).toBe(false);
+  });
+
+  it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
+    const { user } = await open('bestellung');
+    await type(user, 'IBAN', 'DE00 1234');
+    await type(user, 'BIC', 'x');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(screen.getByRole('button', { name: 'IBAN: ungültig' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'BIC: ungültig' })).toBeVisible();
+    await type(user, 'IBAN', 'DE89370400440532013000');
+    await type(user, 'BIC', 'COBADEFFXXX');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const question = await dialog('Bankverbindung ändern?');
+    expect(question.getByText('Neu: DE89 3704 0044 0532 0130 00')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Bankverbindung ändern' }));
+    await waitFor(() => expect(settings().iban).toBe('DE89370400440532013000'));
+  });
+
+  it('lets employees look at order and banks, not change them', async () => {
+    await open('bestellung', 'employee');
+    expect(screen.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDisabled();
+  });
+
+  it('keeps every entry when the platform refuses', async () => {
+    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 500, 1);
+    const { user } = await open('inzahlungnahme');
+    await type(user, 'Name', 'Petra Maria Lang');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Petra Maria Lang');
+  });
+});

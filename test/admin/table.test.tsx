@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { admissionAt, allowedPages, may } from '../../src/admin/access';
+import { RESERVED_PARAMETERS } from '../../src/admin/engine/listAddress';
+import { pages, settingsAddress } from '../../src/admin/resources';
+import { contacts } from '../../src/admin/resources/contacts';
+import { customers } from '../../src/admin/resources/customers';
+import { leadSettings } from '../../src/admin/resources/leadSettings';
+import { locations } from '../../src/admin/resources/locations';
+import { products } from '../../src/admin/resources/products/products';
+import type { Role } from '../../src/domain/person/role';
+import { someSettings } from '../builders/tenant';
+import { platform } from '../platformServer';
+import { renderAdmin } from './renderAdmin';
+
+/** Pages of the settings area (decisions 2), in the order of the menu. */
+const ADDRESSES = [
+  'locations',
+  'contacts',
+  'customers',
+  'lead-settings',
+  'cross-selling',
+  'trade-ins',
+  'condition-reports',
+  'sales-contracts',
+  'analytics',
+  'envkv-labels',
+  'invalid-vehicles',
+  'dealer-settings',
+  'integration',
+  'release-notes',
+];
+/** Flagged onboarding-only (admin 2). */
+const ONBOARDING = ['locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
+const declared = [locations, contacts, customers, leadSettings, products].map(({ resource }) => resource);
+
+describe('the table of pages', () => {
+  it('holds addresses of the contract, each once, in the order of the menu', () => {
+    const slugs = pages.map(({ page }) => page);
+    expect(slugs).toEqual(ADDRESSES.filter((address) => slugs.includes(address)));
+  });
+
+  it('flags what is needed for the start', () => {
+    const flagged = pages.filter(({ isOnboarding }) => isOnboarding).map(({ page }) => page);
+    expect(flagged).toEqual(ONBOARDING.filter((page) => pages.some((each) => each.page === page)));
+    const settings = someSettings({ environmentTypeToString: 'Onboarding' });
+    expect(allowedPages({ roles: ['admin'], settings }).map(({ page }) => page)).toEqual(flagged);
+  });
+
+  it.each(pages.map((page) => [page.page, page] as const))('lets nobody but staff into %s', (_, page) => {
+    const settings = someSettings({
+      uiVehicleDetailsAvailableChildRoutes: ['inzahlungnahme', 'zustand', 'analyse'],
+    });
+    const at = (roles: readonly Role[]) => admissionAt(settingsAddress(page), { roles, settings });
+    for (const roles of [[], ['customer']] as const) expect(at(roles)).toEqual({ redirect: '/admin/auth/start' });
+    for (const roles of [['employee'], ['admin'], ['superAdmin'], ['customer', 'admin']] as const)
+      expect(at(roles)).toEqual(may(roles, page, 'read') ? { settings: page } : 'refused');
+    for (const action of ['read', 'create', 'edit', 'remove'] as const) {
+      expect(may(['customer'], page, action)).toBe(false);
+      expect(may([], page, action)).toBe(false);
+    }
+  });
+
+  it.each(declared.map((resource) => [resource.page, resource] as const))(
+    'names columns and filters of %s in the address without doubles',
+    (_, { columns, filters = [] }) => {
+      const names = [...RESERVED_PARAMETERS, 'ansicht', ...filters.map(({ id }) => id)];
+      expect(new Set(names).size).toBe(names.length);
+      expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+      for (const id of [...names, ...columns.map((column) => column.id)]) expect(id).toMatch(/^[a-z-]+$/);
+    },
+  );
+
+  it('offers to change a thing only by a call that there is', () => {
+    for (const { page, rights, calls } of declared) {
+      expect([page, rights.create.length > 0]).toEqual([page, calls.create !== undefined]);
+      expect([page, rights.edit.length > 0]).toEqual([page, calls.update !== undefined]);
+      expect([page, rights.remove.length > 0]).toEqual([page, calls.remove !== undefined]);
+    }
+  });
+});
+
+describe('a long list', () => {
+  it('draws seven of 2,500 rows, and finds one of them', async () => {
+    const [first] = platform.tenant(1).products;
+    if (first === undefined) throw new Error('no product in the stock');
+    platform.tenant(1).products = Array.from({ length: 2500 }, (_, at) => ({
+      ...first,
+      id: `p-${at}`,
+      name: `Produkt ${at}`,
+      isFromAccessoriesNav: false,
+      isImmutable: false,
+    }));
+    const { user } = renderAdmin({ at: '/admin/settings/cross-selling?sortierung=-name', as: 'employee' });
+    expect(await screen.findByText('7 / 2.500')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: /Produkt 2499/ })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'produkt 1234');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.getByText('1 / 1')).toBeVisible();
+  });
+});
