@@ -48,6 +48,9 @@ const documentFiles = [
   ['cancellationFile', 'cancellationDocumentUrl'],
 ] as const;
 
+/** The account of checked values, grouped; '' for none. */
+const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
+
 /** Six tabs, one form, one bar: saved together, and left only after a question while something is unsaved. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
@@ -109,8 +112,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
     },
   });
   const send = (output: SettingsOutput) => {
-    const isNewAccount =
-      initial.iban !== '' && output.iban !== null && formatIban(String(output.iban)) !== initial.iban;
+    const account = ibanOf(output);
+    const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
     if (isNewAccount) setAskingIban(output);
     else void submission.submit(output);
   };
@@ -191,7 +194,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
             text: (
               <>
                 <p>{`Bisher: ${initial.iban}`}</p>
-                <p>{`Neu: ${formatIban(String(isAskingIban.iban))}`}</p>
+                <p>{`Neu: ${ibanOf(isAskingIban)}`}</p>
                 <p>Künftige Überweisungen gehen auf dieses Konto.</p>
               </>
             ),

@@ -123,5 +123,5 @@ export function settingsChanges(
     };
   }
   // Each name stands in one of the schemas, whose output the call takes.
-  return changes as DealerSettingsChanges;
+  return changes;
 }
