@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { listIsShown, visitAdmin } from '../support/admin';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+const picture = {
+  name: 'jana.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+};
+
+it('a contact is created with a picture, asked about when left, and seen on the page of a vehicle', async () => {
+  const { page } = await visitAdmin(stage, 'contacts', { as: 'employee' });
+  await listIsShown(page);
+  await page.getByRole('button', { name: 'Ansprechpartner anlegen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ansprechpartner anlegen' });
+  await sheet.getByLabel(/^Bild/).setInputFiles(picture);
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Jana Weber');
+  // Escape asks, a second one closes the question, and the sheet stays.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+  await question.waitFor();
+  expect(
+    await question.getByRole('button', { name: 'Weiter bearbeiten' }).evaluate((button) => button.matches(':focus')),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  expect(await sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Jana Weber');
+  await sheet.getByRole('textbox', { name: 'E-Mail' }).fill('jana@autohaus.de');
+  await sheet.getByRole('textbox', { name: 'Telefon' }).fill('0721 123456');
+  for (const box of await sheet.getByRole('checkbox').all()) await box.check();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Erfolgreich gespeichert').waitFor();
+  await sheet.waitFor({ state: 'detached' });
+  const link = page.getByRole('link', { name: 'Jana Weber' });
+  await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true);
+  await page.evaluate(() => {
+    location.hash = '#/angebote-x/BE-40-BILDER';
+  });
+  const more = page.getByRole('button', { name: 'Alle Ansprechpartner anzeigen' });
+  await page.getByText('Jana Weber').or(more).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await page.getByText('Jana Weber').first().waitFor();
+});
+
+it('a product for all vehicles is seen by the shop', async () => {
+  const { page } = await visitAdmin(stage, 'cross-selling', { as: 'employee' });
+  await listIsShown(page);
+  await page.getByRole('button', { name: 'Produkt anlegen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Produkt anlegen' });
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Fußmatten Probe');
+  await sheet.getByRole('combobox', { name: 'Typ' }).selectOption({ label: 'Zubehör' });
+  await sheet.getByRole('textbox', { name: 'Beschreibung' }).fill('Aus Velours');
+  await sheet.getByRole('textbox', { name: /^Preis/ }).fill('49,90');
+  await sheet.getByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/).waitFor();
+  await sheet.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByText('Produkt erstellt').waitFor();
+  await page.evaluate(() => {
+    location.hash = '#/cars/BE-40-BILDER/checkout/3-physical-product';
+  });
+  await page.getByText('Fußmatten Probe').first().waitFor();
+});
+
+it('an accent colour is seen in admin area and shop as soon as it is saved', async () => {
+  const { page } = await visitAdmin(stage, 'dealer-settings');
+  const accent = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
+      return root ? getComputedStyle(root).getPropertyValue('--accent') : '';
+    });
+  await page.getByRole('textbox', { name: 'Akzentfarbe', exact: true }).fill('#336699');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByText('Erfolgreich gespeichert').waitFor();
+  await expect.poll(accent).toBe('#336699');
+  await page.getByRole('link', { name: 'Zum Shop' }).click();
+  await page
+    .getByText(/Angezeigt \d+ von/)
+    .first()
+    .waitFor();
+  expect(await accent()).toBe('#336699');
+});

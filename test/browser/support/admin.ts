@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { tokenFor } from '../../platform/rules/login';
+import type { HostPage } from './hostPage';
+import type { Stage, Visit, Visitor } from './stage';
+
+const EMAILS = { admin: 'chef@', employee: 'mitarbeit@' } as const;
+
+/** Opens a page of the admin area as who is logged in already. */
+export async function visitAdmin(
+  stage: Stage,
+  page: string,
+  { as = 'admin', ...visitor }: Visitor & { as?: keyof typeof EMAILS } = {},
+  host: HostPage = {},
+): Promise<Visit> {
+  const account = stage.platform.tenant(1).accounts.find(({ user }) => user.email.startsWith(EMAILS[as]));
+  if (!account) throw new Error(`no account for ${as}`);
+  const { id, email } = account.user;
+  const user = { id, email, roles: [as], accessToken: tokenFor(account.user, new Date()) };
+  const adminId = stage.platform.tenant(1).settings.adminId;
+  const visit = await stage.visit({ ...host, address: '#/widerruf' }, visitor);
+  await visit.page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [STORAGE_KEYS.currentUser, JSON.stringify({ [adminId]: { version: 1, value: user } })],
+  );
+  await visit.page.goto(stage.publish({ ...host, address: `#/admin/settings/${page}` }));
+  return visit;
+}
+
+/** The list of an admin page is there. */
+export const listIsShown = (page: Page) =>
+  page
+    .getByText(/^\d+ \/ [\d.]+/)
+    .first()
+    .waitFor();
