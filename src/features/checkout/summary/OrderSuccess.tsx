@@ -91,7 +91,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       </AccountInvite>
       <DealerPromises />
       <div className="order-success__actions">
-        <Button icon={<Printer />} onClick={() => window.print()}>
+        <Button icon={<Printer />} onClick={() => host.print()}>
           Drucken oder als PDF sichern
         </Button>
         {calendar === undefined ? null : (
