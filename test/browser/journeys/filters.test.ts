@@ -187,7 +187,7 @@ async function visitWith(width = 1280, height = 900) {
 
 describe('a filter of each kind finds what it says', () => {
   it.each([
-    ['in the sidebar', ({ choose, isDetail }: Journey) => typeof choose === 'function' && !isDetail, 5],
+    ['in the sidebar', ({ choose, isDetail }: Journey) => typeof choose === 'function' && !isDetail, 4],
     ['in the detail filter', ({ isDetail }: Journey) => isDetail === true, 4],
     ['by a dealer’s link', ({ choose }: Journey) => typeof choose === 'string', 2],
   ] as const)('%s', async (_, isMeant, count) => {
@@ -233,7 +233,7 @@ describe('the filters together', () => {
     const note = rate.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis .*effektiver Jahreszins/);
     await note.waitFor();
     const text = (await note.textContent()) ?? '';
-    expect(await page.locator('[data-vehicle-id]').getByText(text, { exact: true }).count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-vehicle-id]').filter({ hasText: text }).count()).toBeGreaterThan(0);
     const next = page.locator('.filter-sidebar').getByRole('group', { name: 'Erstzulassung' });
     const { y } = (await next.boundingBox()) ?? {};
     await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
@@ -336,7 +336,6 @@ describe('the filters by keyboard alone', () => {
       if (isPhone) await hand.press(form.getByRole('button', { name: `${results(expected.length)} Anzeigen` }));
       await countIs(page, expected.length);
       expect(await chips(page).allTextContents()).toEqual([
-        '„a“',
         'Volkswagen',
         `Preis: bis 30.000${NBSP}€`,
         'Automatik',

@@ -56,7 +56,7 @@ describe('the search on a desktop', () => {
     }
     const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
     expect(ids.sort()).toEqual(expected.map(({ id }) => id).sort());
-    expect(filterInAddress(page)).toMatch(/^carType=PKW&manufacturer=volkswagen&maxPrice=20000$/i);
+    expect(filterInAddress(page)).toMatch(/^carType=PKW&manufacturer=volkswagen&maxPrice=20000(?:&pageSize=\d+)?$/i);
     await stage.screenshot(page, 'search-filtered');
   });
 
@@ -81,7 +81,7 @@ describe('the search on a desktop', () => {
     expect(searches()).toHaveLength(asked);
   });
 
-  it('keeps the filter over a reload, and leads out of the search with one press of Back', async () => {
+  it('keeps the filter over a reload, and takes its last step back with Back', async () => {
     const { page } = await stage.visit();
     await searchIsShown(page);
     const length = await page.evaluate(() => history.length);
@@ -90,11 +90,33 @@ describe('the search on a desktop', () => {
     const motorbikes = stage.platform.tenant(1).vehicles.filter(({ carType }) => carType === 'ZWEIRAD').length;
     await countIs(page, motorbikes);
     expect(filterInAddress(page)).toBe('carType=ZWEIRAD&orderBy=price');
-    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await page.evaluate(() => history.length)).toBe(length + 2);
     await page.reload();
     await countIs(page, motorbikes);
     expect(await page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('price');
     expect(await page.getByRole('button', { name: 'Zweirad' }).getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('');
+    expect(filterInAddress(page)).toBe('carType=ZWEIRAD');
+  });
+
+  it('arrives at the results of a link, and keeps the filter in reach while they are scrolled', async () => {
+    const { page } = await stage.visit({
+      body: '<div style="height: 1200px">Werkstatt</div><main><div id="webshop"></div></main>',
+      address: '#/?carQueryParams=carType%3DPKW%26maxPrice%3D30000',
+    });
+    await searchIsShown(page);
+    const top = (name: string) => page.getByRole('heading', { name }).evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(() => top('Ergebnisse')).toBeLessThan(400);
+    await page.evaluate(() => window.scrollBy(0, 1500));
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { name: 'Suche', exact: true })
+          .boundingBox()
+          .then((it) => it?.y ?? -1),
+      )
+      .toBeGreaterThanOrEqual(0);
   });
 
   it('is worked by keyboard alone', async () => {
