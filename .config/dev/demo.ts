@@ -1,6 +1,7 @@
 /** `npm run demo`: builds, starts the demo platform and the dealers' pages. `npm run dev`: the same over the dev server. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
+import { DEMO_PASSWORD } from '../../test/platform/state';
 import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
 import { buildAll } from '../build/build';
@@ -29,6 +30,10 @@ const { url: api, platform } = await orAnyPort((port) => servePlatform({ port, h
 process.env.VITE_API_URL = api;
 process.env.VITE_ZIP_API_URL = `${api}/zip`;
 process.env.VITE_HOLIDAY_API_URL = `${api}/holidays`;
+process.env.VITE_GOOGLE_CLIENT_ID = 'demo-google';
+process.env.VITE_GOOGLE_SDK_URL = `${api}/google`;
+process.env.VITE_APPLE_CLIENT_ID = 'demo-apple';
+process.env.VITE_APPLE_SDK_URL = `${api}/apple`;
 process.env.VITE_PAYPAL_SDK_URL = `${api}/paypal`;
 process.env.VITE_ACCESSORIES_NAVIGATOR_URL = `${api}/third-party/accessories`;
 process.env.VITE_EMOBILIO_URL = `${api}/third-party/emobilio`;
@@ -103,4 +108,8 @@ const overview = await serve(
 
 console.log(`\nPlattform            ${api}`);
 for (const [title, address] of links) console.log(`${address.padEnd(46)} ${title}`);
+const { accounts = [] } = platform.state.tenants.get(adminIdOf(1)) ?? {};
+console.log(`\nAnmeldungen des ersten Händlers, Passwort ${DEMO_PASSWORD}`);
+for (const { user } of accounts) console.log(`${user.email.padEnd(46)} ${user.roles?.join(', ') ?? ''}`);
+console.log(`Postausgang          ${api}/postausgang`);
 console.log(`\nÜbersicht: ${overview.origin}/   (Ende mit Strg+C)`);

@@ -25,4 +25,4 @@ export function keepLogin(name = 'kunde', details: Partial<Account['user']> = {}
   return user;
 }
 
-export const CUSTOMER = 'kunde@autohaus-bergmann.example';
+export const CUSTOMER = 'kunde@autohaus-bergmann.test';

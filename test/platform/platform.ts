@@ -8,8 +8,10 @@ import { dealerRoutes } from './routes/dealer';
 import { financeRoutes } from './routes/finance';
 import { mediaRoutes } from './routes/media';
 import { orderRoutes } from './routes/orders';
+import { outboxRoutes } from './routes/outbox';
 import { paypalRoutes } from './routes/paypal';
 import { productRoutes } from './routes/products';
+import { signInRoutes } from './routes/signIn';
 import { thirdPartyRoutes } from './routes/thirdParties';
 import { tradeInRoutes } from './routes/tradeIns';
 import { userRoutes } from './routes/users';
@@ -80,6 +82,8 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
     ...calendarRoutes(context),
     ...paypalRoutes(context),
     ...thirdPartyRoutes(context),
+    ...signInRoutes(context),
+    ...outboxRoutes(context),
     ...userRoutes(context),
   ];
 

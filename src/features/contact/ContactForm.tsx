@@ -110,55 +110,58 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
   }));
 
   return (
-    <form
-      {...formProps(send)}
-      className="contact-form"
-      aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
-    >
-      <ErrorSummary form={form} labels={LABELS} />
-      <div className="contact-form__fields">
-        <PersonField form={form} name="firstName" />
-        <PersonField form={form} name="lastName" />
-        <PersonField form={form} name="email" />
-        <PersonField form={form} name="phone" isRequired={false} />
-      </div>
-      <FieldGroup label="Ihr Wunsch">
-        <div className="contact-form__wishes">
-          {options.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              label={label}
-              {...register(name, {
-                onChange: () => {
-                  rewriteMessage(name);
-                  if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) void trigger('phone');
-                },
-              })}
-            />
-          ))}
+    <>
+      <form
+        {...formProps(send)}
+        className="contact-form"
+        aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
+      >
+        <ErrorSummary form={form} labels={LABELS} />
+        <div className="contact-form__fields">
+          <PersonField form={form} name="firstName" />
+          <PersonField form={form} name="lastName" />
+          <PersonField form={form} name="email" />
+          <PersonField form={form} name="phone" isRequired={false} />
         </div>
-      </FieldGroup>
-      <TextArea {...register('message')} label={LABELS.message} rows={7} error={errors.message?.message} isRequired />
-      <ContactConsents form={form} />
-      <div className="contact-form__send">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={status === 'pending'}
-          aria-disabled={status !== 'idle' || undefined}
-        >
-          Anfrage senden
-        </Button>
-        <p className="contact-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
-      </div>
-      <ContactOutcome status={status} />
+        <FieldGroup label="Ihr Wunsch">
+          <div className="contact-form__wishes">
+            {options.map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                label={label}
+                {...register(name, {
+                  onChange: () => {
+                    rewriteMessage(name);
+                    if (name === 'isCallbackDesired' && (errors.phone || submitCount > 0)) void trigger('phone');
+                  },
+                })}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <TextArea {...register('message')} label={LABELS.message} rows={7} error={errors.message?.message} isRequired />
+        <ContactConsents form={form} />
+        <div className="contact-form__send">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBusy={status === 'pending'}
+            aria-disabled={status !== 'idle' || undefined}
+          >
+            Anfrage senden
+          </Button>
+          <p className="contact-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+        </div>
+        <ContactOutcome status={status} />
+      </form>
+      {/* Beside the form: its dialog has one of its own. */}
       {isInvited ? (
         <AccountInvite>
           Mit einem Konto füllen sich Ihre nächsten Anfragen von selbst aus, und Ihre Merkliste finden Sie auf jedem
           Gerät wieder.
         </AccountInvite>
       ) : null}
-    </form>
+    </>
   );
 }

@@ -227,7 +227,7 @@ const ACCOUNT: Screen[] = [
     address: () => '#/account/login',
     isInOverlay: true,
     open: async ({ page }) => {
-      await page.getByRole('textbox', { name: /^E-Mail/ }).fill('kunde@autohaus-bergmann.example');
+      await page.getByRole('textbox', { name: /^E-Mail/ }).fill('kunde@autohaus-bergmann.test');
       await button(page, 'Weiter').click();
       await page.locator('[name="password"]').fill('falsch');
       await button(page, 'Passwort anzeigen').click();
@@ -251,7 +251,7 @@ const ACCOUNT: Screen[] = [
   },
   {
     name: 'account, new password',
-    address: () => '#/account/password-reset?token=alt&email=kunde%40autohaus-bergmann.example',
+    address: () => '#/account/password-reset?token=alt&email=kunde%40autohaus-bergmann.test',
     open: ({ page }) => heading(page, 'Neues Passwort vergeben'),
   },
   {

@@ -63,6 +63,8 @@ const STUBS = {
   'https://www.accessories-navigator.com': '/third-party/accessories',
   'https://app.emobilio.de': '/third-party/emobilio',
   'https://widgets.autouncle.com': '/third-party/autouncle',
+  'https://accounts.google.com': '/google',
+  'https://appleid.cdn-apple.com': '/apple',
   'https://spins.impel.io': '/third-party/impel',
 };
 

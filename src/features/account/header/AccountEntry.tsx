@@ -64,21 +64,15 @@ function LogInEntry() {
 
 function LoggedIn({ user }: { user: SessionUser }) {
   const isWide = useIsAtLeast(breakpoints.large);
-  const { pathname } = useLocation();
-  const isOrdering = isAt(pathname, 'checkout');
   const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
   const [dialog, setDialog] = useState<'menu' | 'logout'>();
   return (
     <>
       {isWide ? (
         <>
-          {isOrdering ? (
-            <span className="account-entry account-entry--text">Angemeldet als {user.email}</span>
-          ) : (
-            <a {...own} className="account-entry account-entry--text">
-              Angemeldet als {user.email}
-            </a>
-          )}
+          <a {...own} className="account-entry account-entry--text">
+            Angemeldet als {user.email}
+          </a>
           <Button variant="quiet" icon={<LogOut />} onClick={() => setDialog('logout')}>
             Logout
           </Button>

@@ -12,23 +12,21 @@ export interface SignInProvider {
   proofOf: (idToken: string) => Proof;
 }
 
-const { VITE_GOOGLE_CLIENT_ID, VITE_GOOGLE_SDK_URL, VITE_APPLE_CLIENT_ID, VITE_APPLE_SDK_URL } = import.meta.env;
-
 /** Those that the build is configured for (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in the order of the screen. */
 export function offeredProviders(): SignInProvider[] {
   const providers: SignInProvider[] = [
     {
       key: 'google',
       name: 'Google',
-      clientId: VITE_GOOGLE_CLIENT_ID ?? '',
-      baseUrl: configuredAddress(VITE_GOOGLE_SDK_URL, 'https://accounts.google.com'),
+      clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(import.meta.env.VITE_GOOGLE_SDK_URL, 'https://accounts.google.com'),
       proofOf: (googleIdToken) => ({ googleIdToken }),
     },
     {
       key: 'apple',
       name: 'Apple',
-      clientId: VITE_APPLE_CLIENT_ID ?? '',
-      baseUrl: configuredAddress(VITE_APPLE_SDK_URL, 'https://appleid.cdn-apple.com'),
+      clientId: import.meta.env.VITE_APPLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(import.meta.env.VITE_APPLE_SDK_URL, 'https://appleid.cdn-apple.com'),
       proofOf: (appleIdToken) => ({ appleIdToken }),
     },
   ];

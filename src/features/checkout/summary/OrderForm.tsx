@@ -51,32 +51,35 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   };
 
   return (
-    <form {...form.formProps(submit)} {...city} className="order-form" aria-label="Ihre Daten">
-      <ErrorSummary form={form} labels={customerLabels(customer)} />
-      <h2 className="order-form__title">Ihre Daten</h2>
+    <>
+      {/* Beside the form: its dialog has one of its own. */}
       <SignInHint />
-      <CustomerFields form={form} customer={customer} />
-      <Consents form={form} />
-      <AfterOrder option={option} />
-      <OrderReview isRequest={!isBinding(option)} />
-      <div className="order-form__send">
-        <RateNotice />
-        {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
-        {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
-        <div className="order-form__submit">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBusy={isSending || rate.isCalculating}
-            disabled={rate.failure !== undefined}
-          >
-            {submitLabel(option, tenant.settings, draft.paypalOrderId !== undefined)}
-          </Button>
-          {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+      <form {...form.formProps(submit)} {...city} className="order-form" aria-label="Ihre Daten">
+        <ErrorSummary form={form} labels={customerLabels(customer)} />
+        <h2 className="order-form__title">Ihre Daten</h2>
+        <CustomerFields form={form} customer={customer} />
+        <Consents form={form} />
+        <AfterOrder option={option} />
+        <OrderReview isRequest={!isBinding(option)} />
+        <div className="order-form__send">
+          <RateNotice />
+          {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
+          {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+          <div className="order-form__submit">
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isBusy={isSending || rate.isCalculating}
+              disabled={rate.failure !== undefined}
+            >
+              {submitLabel(option, tenant.settings, draft.paypalOrderId !== undefined)}
+            </Button>
+            {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+          </div>
+          <p className="order-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
         </div>
-        <p className="order-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

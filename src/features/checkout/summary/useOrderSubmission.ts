@@ -81,6 +81,9 @@ export function useOrderSubmission(): OrderSubmission {
       const isBankUninformed = !(await applyAtBank(customer, order.leasing, signal));
       // It is reserved now, wherever it is shown. Not asked for at once: a platform that no longer knows it would take the thanks away.
       await queryClient.invalidateQueries({ queryKey: VEHICLES, refetchType: 'none' });
+      // The account shows it, too; a new one begins with what was typed.
+      await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
+      remember(customer);
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
       store.actions.finish(
         confirmationOf(view, { email: customer.email.trim(), redirectLink, isBankUninformed, placedAt: now() }),
@@ -90,11 +93,6 @@ export function useOrderSubmission(): OrderSubmission {
         vehicleId: vehicle.id,
         paymentOption: order.paymentOption?.id ?? '',
       });
-    },
-    onSuccess: (_, customer) => {
-      remember(customer);
-      // The account shows it, too.
-      void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
     },
     onError: (reason) => store.actions.noteFailed(isRefusal(reason)),
   });

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atCarDealer } from '../../../src/domain/order/paymentOption/atCarDealer';
+import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
+import { DEMO_PASSWORD } from '../../platform/state';
+import { watchLeaks } from '../support/leaks';
+import { aFreeCar, openKept } from '../support/order';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+const PHONE = { width: 360, height: 740, isTouch: true };
+const PASSWORD = 'sieben kleine Zwerge';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const customer = () => {
+  const account = stage.platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('kunde'));
+  if (!account) throw new Error('no customer');
+  return account;
+};
+const hashOf = (url: string | undefined) => `#${(url ?? '').split('#')[1] ?? ''}`;
+const tokens = () =>
+  stage.platform.state.mails.flatMap(
+    ({ link }) => new URLSearchParams(hashOf(link?.url).split('?')[1]).get('token') ?? [],
+  );
+
+async function giveEmail(page: Page, email: string) {
+  await field(page, /^E-Mail/).fill(email);
+  await button(page, 'Weiter').click();
+}
+
+async function logIn(page: Page, password = DEMO_PASSWORD) {
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('form').getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+/** Follows a link of a mail in the page that the visitor is on. */
+const follow = (page: Page, hash: string) =>
+  page.evaluate((target) => {
+    location.hash = target;
+  }, hash);
+
+async function order(page: Page, vehicleId: string) {
+  await openKept(page, stage.platform, 1, { vehicleId, paymentOptionId: atCarDealer.id, customer: EMPTY_CUSTOMER });
+  await heading(page, 'Prüfen und absenden');
+}
+
+/** A second tab of the same visitor. */
+async function newTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  return tab;
+}
+
+describe('a customer', () => {
+  it('registers, confirms by the mail, logs in, orders with the account’s data, finds the order in it and withdraws', async () => {
+    const email = 'erika.neu@example.com';
+    const visit = await stage.visit({ address: '#/widerruf' });
+    const { page, context } = visit;
+    const leaks = await watchLeaks(context, { email, password: PASSWORD }, tokens);
+    await page.goto(stage.publish({ address: '#/account/registration' }));
+    await giveEmail(page, email);
+    await page.locator('[name="password"]').fill(PASSWORD);
+    await page.locator('[name="passwordConfirm"]').fill(PASSWORD);
+    visit.expect(/users\/login|403/);
+    await button(page, 'Konto anlegen').click();
+    await page.getByText(/Wir haben eine E-Mail an/).waitFor();
+
+    await follow(page, hashOf(stage.platform.state.mails[0]?.link?.url));
+    await page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/account/confirm-email');
+    await page.getByRole('link', { name: 'Jetzt anmelden' }).click();
+    await button(page, 'Weiter').click();
+    await logIn(page, PASSWORD);
+    await heading(page, 'Mein Konto');
+
+    await field(page, /^Vorname/).fill('Erika');
+    await field(page, /^Nachname/).fill('Neu');
+    await field(page, /^Telefon/).fill('0721 480111');
+    await page.getByRole('combobox', { name: /^Anrede/ }).selectOption('Frau');
+    await field(page, /^Straße/).fill('Kriegsstraße');
+    await field(page, /^Hausnummer/).fill('7');
+    await field(page, /^Postleitzahl/).fill('76133');
+    await field(page, /^Ort/).fill('Karlsruhe');
+    await button(page, 'Daten speichern').click();
+    await page.getByText('Ihre Daten sind gespeichert.').waitFor();
+
+    await order(page, aFreeCar(stage.platform, 1).id);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#webshop')?.shadowRoot?.querySelector<HTMLInputElement>('[name="city"]')?.value ===
+        'Karlsruhe',
+    );
+    await page.getByRole('checkbox', { name: /AGB/ }).check();
+    await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
+    await button(page, 'Unverbindlich anfragen').click();
+    await heading(page, /^Vielen Dank/);
+    expect(stage.platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({ email, lastName: 'Neu' });
+
+    await page.getByRole('link', { name: `Angemeldet als ${email}` }).click();
+    await heading(page, 'Mein Konto');
+    await page
+      .getByRole('region', { name: 'Meine Bestellungen' })
+      .getByRole('link', { name: 'Vertrag widerrufen' })
+      .click();
+    await button(page, 'Vertrag widerrufen').click();
+    await button(page, 'Widerruf bestätigen').click();
+    await heading(page, /Widerruf/);
+    expect(stage.platform.state.emails[0]).toMatchObject({ email, lastName: 'Neu' });
+    expect(leaks.found()).toEqual([]);
+  });
+
+  it('who has forgotten the password sets a new one by the mail, on a phone, and both tabs are logged in', async () => {
+    const { email } = customer().user;
+    const { page, context } = await stage.visit({ address: '#/account/login' }, PHONE);
+    await giveEmail(page, email);
+    await button(page, 'Passwort vergessen?').tap();
+    await button(page, 'Link anfordern').tap();
+    await page.getByText(/haben wir Ihnen soeben eine E-Mail geschickt/).waitFor();
+    await button(page, 'Zurück zur Anmeldung').tap();
+
+    const tab = await newTab(context, stage.platform.state.mails[0]?.link?.url ?? '');
+    await heading(tab, 'Neues Passwort vergeben');
+    expect(new URL(tab.url()).hash).toBe('#/account/password-reset');
+    await tab.locator('[name="password"]').fill(PASSWORD);
+    await tab.locator('[name="passwordConfirm"]').fill(PASSWORD);
+    await button(tab, 'Passwort speichern').tap();
+    await heading(tab, 'Mein Konto');
+    await heading(page, 'Mein Konto');
+
+    await button(tab, 'Ihr Konto').tap();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
+    await button(tab, 'Jetzt ausloggen').tap();
+    await tab.waitForURL(/#\/$/);
+    await heading(page, 'Anmelden');
+  });
+
+  it('whose login ends in the middle of an order is told before sending, and loses nothing', async () => {
+    const account = customer();
+    Object.assign(account.user, { phoneNumber: '+49721480111' });
+    const visit = await stage.visit({ address: '#/account/login' });
+    const { page } = visit;
+    await giveEmail(page, account.user.email);
+    await logIn(page);
+    await heading(page, 'Mein Konto');
+    visit.expect(/users\/|401/);
+    const undo = stage.platform.fail({ method: 'GET', path: /\/users\// }, 401);
+    await order(page, aFreeCar(stage.platform, 1).id);
+    await page.reload();
+    await page.getByText('Ihre Anmeldung ist abgelaufen.').waitFor();
+    await field(page, /^Straße/).fill('Lindenallee');
+    undo();
+    await button(page, 'Erneut anmelden').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^E-Mail/ })
+      .fill(account.user.email);
+    await button(page, 'Weiter').click();
+    await logIn(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#webshop')?.shadowRoot?.querySelector<HTMLInputElement>('[name="phone"]')?.value ===
+        '+49721480111',
+    );
+    expect(await field(page, /^Straße/).inputValue()).toBe('Lindenallee');
+  });
+});

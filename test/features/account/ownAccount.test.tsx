@@ -1,0 +1,199 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/account/AccountScreen';
+import '../../../src/features/account/header/AccountEntry';
+import '../../../src/features/account/header/AccountSync';
+import '../../../src/features/account/sign-in/SignInDialog';
+import '../../../src/features/legal/WithdrawalPage';
+import { keptText, keptValue } from '../../builders/kept';
+import { ORDINARY_DEALER } from '../../builders/environment';
+import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
+import { NOW } from '../../now';
+import { anOrder } from '../../platform/testPlatform';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const section = (name: string) => screen.findByRole('region', { name });
+const storedLogin = () => localStorage.getItem('webshop-widget-current-user');
+
+/** The customer has ordered something. */
+function withOrder() {
+  const order = anOrder(platform);
+  order.vehicleDealerCustomer.email = CUSTOMER;
+  platform.state.orders.push({ order, tenantId: ORDINARY_DEALER, createdAt: NOW.toISOString(), received: 1 });
+  return order;
+}
+
+describe('the header', () => {
+  it('leads to the login, and back to where the visitor was', async () => {
+    renderApp({ at: '/merkliste' });
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+      'href',
+      'https://dealer.test/fahrzeuge#/account/login?returnTo=%2Fmerkliste',
+    );
+  });
+
+  it('asks before it logs out, and forgets the login', async () => {
+    keepLogin();
+    const { user, environment } = renderApp({ at: '/account' });
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' });
+    for (const name of ['Jetzt ausloggen', 'Account-Einstellungen', 'Abbrechen'])
+      expect(within(dialog).getByRole('button', { name })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Jetzt ausloggen' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+    expect(storedLogin()).toBeNull();
+  });
+
+  it('deletes the account, and logs out only when the platform has done it', async () => {
+    keepLogin();
+    platform.fail({ method: 'DELETE', path: /\/users\// }, 500, 1);
+    const { user, environment } = renderApp({ at: '/account' });
+    await user.click(await button('Account-Einstellungen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Account-Einstellungen' });
+    expect(within(dialog).getByText(CUSTOMER)).toBeVisible();
+    const press = within(dialog).getByRole('button', { name: 'Account & alle Daten löschen' });
+    await user.click(press);
+    expect(await within(dialog).findByText('Es ist etwas schief gelaufen')).toBeVisible();
+    expect(storedLogin()).not.toBeNull();
+    await user.click(press);
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+    expect(storedLogin()).toBeNull();
+    expect(platform.tenant(1).accounts.some(({ user: each }) => each.email === CUSTOMER)).toBe(false);
+  });
+});
+
+describe('the account', () => {
+  it('is behind the login', async () => {
+    const { environment } = renderApp({ at: '/account' });
+    await heading('Anmelden');
+    expect(environment.history.current.location.pathname).toBe('/account/login');
+  });
+
+  it('shows orders with price, state and documents, and fills in a withdrawal', async () => {
+    keepLogin();
+    const order = withOrder();
+    const { user, environment } = renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen');
+    expect(within(orders).getByText(order.id)).toBeVisible();
+    expect(within(orders).getByText('Eingegangen')).toBeVisible();
+    expect(within(orders).getByText('Beratung vor Ort')).toBeVisible();
+    expect(within(orders).getByText('12.05.2026, 10:00 Uhr')).toBeVisible();
+    expect(within(orders).getByRole('link', { name: /^Bestellbestätigung/ })).toBeVisible();
+    await user.click(within(orders).getByRole('link', { name: 'Vertrag widerrufen' }));
+    await heading('Vertrag widerrufen');
+    expect(screen.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Kundin');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Bestellnummer/ }).value).toContain(order.id);
+    expect(environment.history.current.location.search).toBe('');
+  });
+
+  it('shows valued vehicles with value and code', async () => {
+    keepLogin();
+    for (const tradeIn of platform.tenant(1).tradeIns) tradeIn.usedEmail = CUSTOMER;
+    renderApp({ at: '/account' });
+    const tradeIns = await section('Meine Inzahlungnahmen');
+    expect(within(tradeIns).getByText('TAUSCH-4250')).toBeVisible();
+    expect(within(tradeIns).getByText('4.200 €')).toBeVisible();
+    expect(within(tradeIns).getAllByText('In Prüfung')[0]).toBeVisible();
+    expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
+  });
+
+  it('changes data, an address only as a whole, and loses nothing that it does not show', async () => {
+    keepLogin('kunde', { favoriteCarIds: ['a'] });
+    const { user } = renderApp({ at: '/account' });
+    const data = await section('Meine Daten');
+    await user.type(within(data).getByRole('textbox', { name: /^Straße/ }), 'Kriegsstraße');
+    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    expect(await within(data).findByRole('button', { name: 'Ort: erforderlich' })).toBeVisible();
+    await user.type(within(data).getByRole('textbox', { name: /^Hausnummer/ }), '7');
+    await user.type(within(data).getByRole('textbox', { name: /^Postleitzahl/ }), '76133');
+    await user.type(within(data).getByRole('textbox', { name: /^Ort/ }), 'Karlsruhe');
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    expect(demoAccount('kunde').user).toMatchObject({
+      firstName: 'Klara',
+      phoneNumber: '+49721480111',
+      address: { street: 'Kriegsstraße', houseNumber: '7', zipCode: '76133', city: 'Karlsruhe' },
+      favoriteCarIds: ['a'],
+    });
+  });
+
+  it('takes every consent to advertising back with one press', async () => {
+    keepLogin('kunde', { isMarketingEmailAllowed: true, isMarketingPhoneAllowed: true });
+    const { user } = renderApp({ at: '/account' });
+    const advertising = await section('Newsletter und Werbung');
+    expect(within(advertising).getByRole('checkbox', { name: 'per E-Mail (Newsletter)' })).toBeChecked();
+    await user.click(within(advertising).getByRole('button', { name: 'Alles abbestellen' }));
+    expect(await within(advertising).findByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
+    expect(demoAccount('kunde').user).toMatchObject({ isMarketingEmailAllowed: false, isMarketingPhoneAllowed: false });
+  });
+
+  it('asks for a new login where the platform rejects the old one, and keeps what was typed', async () => {
+    keepLogin();
+    const { user } = renderApp({ at: '/account' });
+    const data = await section('Meine Daten');
+    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    platform.fail({ method: 'PUT', path: /\/users\// }, 401, 1);
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
+    expect(within(dialog).getByText(/Ihre Eingaben auf dieser Seite bleiben erhalten/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Weiter' }));
+    await user.type(await within(dialog).findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
+    await user.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('+49721480111');
+    await user.click(await button('Daten speichern'));
+    expect(await screen.findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+  });
+
+  it.each([500, 'network', 'html', 'truncated'] as const)('says so when it cannot be read: %s', async (fault) => {
+    keepLogin();
+    platform.fail({ method: 'GET', path: /\/users\// }, fault);
+    renderApp({ at: '/account' });
+    expect(await screen.findByText('Ihr Konto konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Logout' })[0]).toBeVisible();
+  });
+
+  it('tells staff where their area is', async () => {
+    keepLogin('chef');
+    renderApp({ at: '/account' });
+    expect(await screen.findByRole('link', { name: 'Zum Händlerbereich' })).toBeVisible();
+  });
+
+  it('follows a logout in another tab', async () => {
+    keepLogin();
+    renderApp({ at: '/account' });
+    await section('Meine Daten');
+    const key = 'webshop-widget-current-user';
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
+    await heading('Anmelden');
+  });
+});
+
+describe('favourites', () => {
+  const ids = () => {
+    const kept = keptValue(localStorage.getItem('webshop-widget-favourites'));
+    return typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : undefined;
+  };
+  const keepFavourites = (marked: string[]) =>
+    localStorage.setItem(
+      'webshop-widget-favourites',
+      keptText(2, { ids: marked, recent: [], keepsRecent: false, compared: [] }, ORDINARY_DEALER),
+    );
+
+  it('are joined with those of the account at the login, and stay after the logout', async () => {
+    keepFavourites(['here']);
+    keepLogin('kunde', { favoriteCarIds: ['there'] });
+    const { services } = renderApp({ at: '/account' });
+    await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['there', 'here']));
+    await waitFor(() => expect(ids()).toEqual(['there', 'here']));
+    act(() => services.session.getState().logOut());
+    expect(ids()).toEqual(['there', 'here']);
+  });
+});
