@@ -28,7 +28,7 @@ export function WaysToPay() {
   if (!financing && !leasing) return null;
   return (
     <Disclosure className="payment__compare" summary="Zahlungsarten vergleichen" isOpen={isWide}>
-      <PaymentComparison price={vehicle.publicPrice ?? 0} financing={financing} leasing={leasing} />
+      <PaymentComparison price={vehicle.publicPrice ?? 0} financing={financing} leasing={leasing} level={2} />
     </Disclosure>
   );
 }

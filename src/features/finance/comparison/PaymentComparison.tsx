@@ -16,6 +16,8 @@ interface PaymentComparisonProps {
   /** Absent where no bank finances or leases the vehicle: its column is left out. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
+  /** Of its heading in the page's outline. */
+  level?: 2 | 3;
 }
 
 interface PaymentColumn {
@@ -31,10 +33,12 @@ function hasFee({ orderAvailablePaymentOptionTypes: types, carDealerPaypalApiCli
 }
 
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
-export function PaymentComparison({ price, financing, leasing }: PaymentComparisonProps) {
+export function PaymentComparison({ price, financing, leasing, level = 3 }: PaymentComparisonProps) {
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
+  const Title = level === 2 ? 'h2' : 'h3';
+  const Name = level === 2 ? 'h3' : 'h4';
   // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
   const fee = hasFee(settings) ? Math.min(settings.orderReservationFee, price) : 0;
   const ways = [
@@ -44,11 +48,11 @@ export function PaymentComparison({ price, financing, leasing }: PaymentComparis
   ];
   return (
     <section className="payment-comparison">
-      <h3 className="payment-comparison__title">{titleOf(financing, leasing)}</h3>
+      <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
       <div className="payment-comparison__ways">
         {ways.map(({ name, facts, legalTextHtml }) => (
           <article key={name} className="payment-comparison__way" aria-label={name}>
-            <h4 className="payment-comparison__name">{name}</h4>
+            <Name className="payment-comparison__name">{name}</Name>
             <FactList facts={facts} />
             {legalTextHtml === undefined ? null : (
               <div className="payment-comparison__legal">
