@@ -7,6 +7,9 @@ interface Narrowing<Row, Related> {
   segments?: readonly Segment<Row>[];
 }
 
+/** The same at every rendering, so that the rows of a list are computed anew only when something changes. */
+const NONE: readonly never[] = [];
+
 export interface FilteredRows<Row> {
   rows: readonly Row[];
   /** The chosen segment. */
@@ -20,7 +23,7 @@ export interface FilteredRows<Row> {
  * shown.
  */
 export function useFilteredRows<Row extends Entry, Related>(
-  { filters = [], segments = [] }: Narrowing<Row, Related>,
+  { filters = NONE, segments = NONE }: Narrowing<Row, Related>,
   rows: readonly Row[],
   related: Related,
   chosen: ListState['filters'],
@@ -31,6 +34,7 @@ export function useFilteredRows<Row extends Entry, Related>(
     const segment =
       segments.find(({ id }) => id === wanted) ?? segments.find(({ id }) => (counts[id] ?? 0) > 0) ?? segments.at(-1);
     const active = filters.filter(({ id }) => (chosen[id] ?? []).length > 0);
+    if (segment === undefined && active.length === 0) return { rows, segment: undefined, counts };
     const found = rows.filter(
       (row) =>
         (segment?.has(row) ?? true) &&

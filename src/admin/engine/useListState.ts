@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toJson } from '../../lib/json';
 import { useShop } from '../../state/shopContext';
 import { readListState, writeListState, type ListState } from './listAddress';
 
@@ -23,19 +24,28 @@ export interface ListStateControl {
 }
 
 /** The state of a list, read from its address and written back to it. */
-export function useListState({ page, columns, filters, isSearchPrivate }: ListStateOptions): ListStateControl {
+export function useListState({
+  page,
+  columns,
+  filters: filterIds,
+  isSearchPrivate,
+}: ListStateOptions): ListStateControl {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { lazyStore } = useShop();
   const privateSearches = lazyStore(createPrivateSearches).byPage;
   const [hidden, setHidden] = useState(() => privateSearches.get(page) ?? '');
   const columnNames = columns.join();
-  const filterNames = filters.join();
+  const filterNames = filterIds.join();
   const fromAddress = useMemo(
     () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
     [search, columnNames, filterNames],
   );
-  const state = isSearchPrivate ? { ...fromAddress, search: hidden } : fromAddress;
+  // The same object as long as the same is chosen: another page or sorting filters nothing anew.
+  const [filters, setFilters] = useState(fromAddress.filters);
+  if (filters !== fromAddress.filters && toJson(filters) !== toJson(fromAddress.filters))
+    setFilters(fromAddress.filters);
+  const state = { ...fromAddress, filters, ...(isSearchPrivate && { search: hidden }) };
   const [openedAt, setOpenedAt] = useState<string>();
 
   const addressOf = (next: ListState) =>

@@ -90,7 +90,8 @@ export function useListTable<Row extends Entry, Related>(
   const [rowSelection, setRowSelection] = useState<Selection>({});
   const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
   const data = useMemo(() => [...rows], [rows]);
-  const sorting = useMemo(() => (sort ? [{ id: sort.id, desc: sort.isDescending }] : []), [sort]);
+  const { id: sortId, isDescending: desc = false } = sort ?? {};
+  const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: PAGE_SIZE }), [page]);
   const table = useTable({
     features,
