@@ -54,7 +54,7 @@ export interface Stage {
   screenshot: (page: Page, name: string) => Promise<void>;
 }
 
-/** Third parties with a stub on the platform: a test that lets the shop ask them expects it, `visit.expect(/third party: …/)`. */
+/** Third parties by their real names, each with a stub on the platform; asked only where the test says so: `visit.expect(/third party: …/)`. */
 const STUBS = {
   // Behind the calendar, and asked only with consent (decisions 4).
   'https://openplzapi.org': '/zip',
@@ -118,18 +118,16 @@ export function setUpStage(): Stage {
         timezoneId: 'Europe/Berlin',
         reducedMotion: motion,
       });
-      const origins = [hosts.origin, scripts.origin, platform.url];
-      const watch = watchContext(context, origins);
+      const watch = watchContext(context, [hosts.origin, scripts.origin, platform.url]);
       visits.push({ context, watch });
-      for (const [service, twin] of Object.entries(STUBS)) {
-        await context.route(`${service}/**`, async (route) => {
-          const { pathname, search } = new URL(route.request().url());
-          await route.fulfill({ response: await route.fetch({ url: `${platform.url}${twin}${pathname}${search}` }) });
-        });
-      }
+      // Behind the calendar, and asked only with consent (decisions 4).
       const tab = await context.newPage();
       await tab.goto(stage.publish(page));
-      return { page: tab, context, expect: watch.expect };
+      const expectComplaint = (complaint: RegExp) => {
+        watch.expect(complaint);
+        if (complaint.source.startsWith('third party')) void stubThirdParties(context, platform.url);
+      };
+      return { page: tab, context, expect: expectComplaint };
     },
     async screenshot(page, name) {
       mkdirSync('.cache/screenshots', { recursive: true });
@@ -138,6 +136,21 @@ export function setUpStage(): Stage {
     },
   };
   return stage;
+}
+
+/**
+ * Only for who needs it: with a route every request of a page takes the way through the test, and nothing is cached. All are asked for at
+ * once, so that a route that the test sets afterwards goes first.
+ */
+async function stubThirdParties(context: BrowserContext, platform: string): Promise<void> {
+  await Promise.all(
+    Object.entries(STUBS).map(([service, stub]) =>
+      context.route(`${service}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: `${platform}${stub}${pathname}${search}` }) });
+      }),
+    ),
+  );
 }
 
 /** A handler of a route that is still fetching when its test is over has nobody to answer: from here on its failing is no error. */

@@ -53,7 +53,7 @@ describe('versions of a model', () => {
     ['fuel', 'HYBRID', 'Hybrid (Benzin/Elektro)'],
     ['fuel', 'Frittenfett', 'Frittenfett'],
     ['power', '85', '85\u00a0kW (116\u00a0PS)'],
-    ['category', 'STATION_WAGON', 'Station wagon'],
+    ['category', 'STATION_WAGON', 'Station Wagon'],
     ['category', 'Kombi', 'Kombi'],
     ['transmission', 'Automatik', 'Automatik'],
     ['equipmentVersion', 'R-Line', 'R-Line'],
@@ -81,7 +81,7 @@ describe('answers of the platform', () => {
       { id: 'b', key: 'BMW', value: 'BMW', models: null },
     ];
     expect(z.parse(listOf(manufacturerSchema), wire)).toEqual([
-      { id: '7', name: 'ALFA ROMEO', models: [{ id: 'a', name: 'GIULIA' }] },
+      { id: '7', name: 'Alfa Romeo', models: [{ id: 'a', name: 'Giulia' }] },
       { id: 'b', name: 'BMW', models: [] },
     ]);
   });
