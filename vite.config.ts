@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
+import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
 
 /** Oldest browsers that the shop promises to run in. */
 const BROWSERS = ['chrome111', 'edge111', 'safari16.4', 'firefox113'];
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
           minify: true,
           // Licences stand in the notices file; the banner names it.
           comments: false,
+          ...(output.format === 'iife' && { banner: realmBanner, footer: REALM_FOOTER }),
           postBanner: (chunk) =>
             bannerOf(chunk, `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`),
         },

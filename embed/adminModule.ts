@@ -1,5 +1,5 @@
 import type { Environment } from '../src/state/environment';
-import { scriptAddress } from './hostPage/scriptPlace';
+import { isInFrame, scriptAddress } from './hostPage/scriptPlace';
 
 type RenderAdmin = (environment: Environment) => { unmount: () => void };
 
@@ -19,6 +19,9 @@ export class AdminLoadError extends Error {
 
   /** What the dealer has to look at. */
   get hint(): string {
+    if (isInFrame) {
+      return 'Diese Seite hat eingebaute Funktionen von JavaScript ersetzt; der Händlerbereich braucht eine Seite ohne solche Skripte.';
+    }
     if (this.address === undefined) {
       return 'Die Adresse des Skripts ist nicht bekannt. Binden Sie es mit <script src="…"> ein.';
     }
@@ -37,7 +40,7 @@ export async function loadAdminRenderer(failures: number): Promise<RenderAdmin> 
   // Known while it is built, so that the bundler leaves the area out of the single script.
   if (import.meta.env.MODE !== 'script') return (await import('../src/admin/renderAdmin')).renderAdmin;
   const address = scriptAddress && new URL(BESIDE_SCRIPT, scriptAddress).href;
-  if (address === undefined) throw new AdminLoadError(address);
+  if (address === undefined || isInFrame) throw new AdminLoadError(address);
   try {
     // Both files are of one build.
     const module = (await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`)) as {

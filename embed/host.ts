@@ -45,7 +45,7 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: Ho
       const { overlay, root } = shell;
       pageScroll?.letGo();
       const jump = () => {
-        if (overlay) overlay.scroller.scrollTo({ top: 0, behavior: 'instant' });
+        if (overlay) overlay.scroller.scroll({ top: 0, behavior: 'instant' });
         else scrollToElement(root.host);
       };
       const scroller = overlay?.scroller ?? document.scrollingElement;

@@ -62,6 +62,8 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
 /** Groups of the module build. A group takes along what its modules import, unless one of higher priority has it. */
 export function chunkGroups() {
   return [
+    // Runs before all others: the entry imports it first.
+    { name: 'realm', test: /\/embed\/realm\/(?!startIn)/, priority: 3 },
     { name: firstViewChunk(), debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },
   ];

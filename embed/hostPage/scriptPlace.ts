@@ -2,9 +2,15 @@ import { warnDealer } from '../warnDealer';
 
 const PLACE = 'data-webshop-place';
 
+/** The tag of the single script, said by what stands around it (`embed/realm`): it may run in a frame, where `currentScript` is another. */
+declare const webshopScript: HTMLScriptElement | undefined;
+
+/** The script runs on the built-ins of a frame (`embed/realm`), which an imported module would take for the page. */
+export const isInFrame = window !== globalThis;
+
 /** The classic script that is running right now; none in a module, and none in a callback. */
 export function runningScript(): HTMLScriptElement | undefined {
-  const script = document.currentScript;
+  const script = typeof webshopScript === 'undefined' ? document.currentScript : webshopScript;
   return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
 }
 

@@ -17,7 +17,8 @@ export function smoothScrollTo(scroller: Element, shown: Element, jump: () => vo
   const distance = scroller.scrollTop - from;
   if (distance === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const put = (top: number) => {
-    scroller.scrollTo({ top, behavior: 'instant' });
+    // Not scrollTo: Prototype.js has another of that name on every element.
+    scroller.scroll({ top, behavior: 'instant' });
     return scroller.scrollTop;
   };
   const start = performance.now();

@@ -37,6 +37,8 @@ const HOST_DOCUMENT =
 const TOUCHES_HOST: Record<string, string> = {
   'embed/host.ts': 'asks what scrolls the page',
   'embed/options.ts': 'reads the base of relative addresses',
+  'embed/realm/ownRealm.ts': 'decides what the module runs on',
+  'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',
   'embed/route.ts': 'gives the window to the history',
   'embed/widget.ts': 'puts the one global on it, and reads the script tags',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',

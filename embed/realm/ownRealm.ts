@@ -1,0 +1,22 @@
+/**
+ * First import of the module build: a module cannot run on the built-ins of a frame, but the single script beside it can. Where the page has changed
+ * its built-ins, that one shows the shops of the page's script tags, and `WebshopWidget` is its API; this module ends here.
+ */
+import { changedBuiltIns } from './changedBuiltIns';
+import { openFrame } from './frame';
+
+/** From the folder of the module build's chunks. */
+const SINGLE_SCRIPT = '../../webshop-widget.js';
+
+let frame: HTMLIFrameElement | undefined;
+const changed = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
+frame?.remove();
+if (changed.length > 0) {
+  const address = new URL(/* @vite-ignore */ SINGLE_SCRIPT, import.meta.url).href;
+  void import('./startIn').then(({ startIn }) =>
+    startIn(window, () => undefined, { changedBuiltIns, openFrame }, address),
+  );
+  throw new Error(
+    '[webshop-widget] This page has changed built-ins of JavaScript: the single script runs in place of the module.',
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openVehicle, searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const vendor = (name: string) => `<script>${readFileSync(`test/browser/hosts/vendor/${name}.js`, 'utf8')}</script>`;
+
+/** Libraries of the years before 2012, and pages that wrote such lines themselves. */
+const OLD_PAGES = {
+  'MooTools 1.4.5 with More': `${vendor('mootools-core-1.4.5')}${vendor('mootools-more-1.4.0')}`,
+  'enumerable functions on Object.prototype': `<script>
+    Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
+    Object.prototype.get = function (name) { return this[name]; };
+    Object.prototype.keys = function () { var all = []; for (var name in this) all.push(name); return all; };
+    String.prototype.trim = function (what) { return what ? this.split(what).join('') : this.replace(/^ +| +$/g, ''); };
+    String.prototype.replaceAll = function (from, to) { return this.replace(new RegExp(from, 'g'), to); };
+  </script>`,
+  'Prototype 1.6': vendor('prototype-1.6'),
+  'Prototype 1.7': vendor('prototype-1.7.3'),
+};
+
+describe('a page with changed built-ins', () => {
+  it.each(Object.entries(OLD_PAGES))(
+    'shows the shop, its events work, and nothing of it is changed: %s',
+    async (name, head) => {
+      const { page } = await stage.visit({ head });
+      const builtIns = () =>
+        page.evaluate(() =>
+          [Function.prototype.bind, Array.from, Array.prototype.map, Object.keys, String.prototype.trim]
+            .map(String)
+            .join(),
+        );
+      const before = await builtIns();
+      await searchIsShown(page);
+      await page.getByRole('searchbox').first().fill('Golf');
+      await openVehicle(page);
+      await page
+        .getByRole('button', { name: /Anfrage|Kontakt/ })
+        .first()
+        .click();
+      await settle(page);
+      await stage.screenshot(page, `old-${name.replace(/\W+/g, '-')}`);
+      expect(await builtIns()).toBe(before);
+    },
+  );
+
+  it('shows the shop of a module tag by the single script beside it', async () => {
+    const visit = await stage.visit({ head: OLD_PAGES['MooTools 1.4.5 with More'], build: 'module' });
+    // MooTools leaves its errors no text that the browser's driver could read.
+    visit.expect(/page error/);
+    await searchIsShown(visit.page);
+  });
+});
