@@ -28,10 +28,8 @@ describe('a page with changed built-ins', () => {
     async (name, head) => {
       const { page } = await stage.visit({ head });
       const builtIns = () =>
-        page.evaluate(() =>
-          [Function.prototype.bind, Array.from, Array.prototype.map, Object.keys, String.prototype.trim]
-            .map(String)
-            .join(),
+        page.evaluate(
+          '[Function.prototype.bind, Array.from, Array.prototype.map, Object.keys, String.prototype.trim].map(String).join()',
         );
       const before = await builtIns();
       await searchIsShown(page);
