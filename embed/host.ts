@@ -6,6 +6,7 @@ import type { PageScroll } from './hostPage/pageScroll';
 import { watchHeaderHeight } from './hostPage/header';
 import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
+import type { TopOffset } from './hostPage/topOffset';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
@@ -16,10 +17,12 @@ interface HostParts {
   currentUrl: () => string;
   /** Normal layout only. */
   pageScroll: PageScroll | undefined;
+  /** Normal layout only, once it has loaded. */
+  topOffset: () => TopOffset | undefined;
 }
 
 /** What one mounted shop may do outside its shadow root; `leave` is the cleanup of all of it. */
-export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: HostParts): {
+export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topOffset }: HostParts): {
   host: Host;
   leave: () => void;
 } {
@@ -46,7 +49,7 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: Ho
       pageScroll?.letGo();
       const jump = () => {
         if (overlay) overlay.scroller.scroll({ top: 0, behavior: 'instant' });
-        else scrollToElement(root.host);
+        else scrollToElement(root.host, topOffset());
       };
       const scroller = overlay?.scroller ?? document.scrollingElement;
       if (isGliding && scroller) smoothScrollTo(scroller, root.host, jump);
@@ -55,7 +58,7 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll }: Ho
     arriveAt(part, isFirst) {
       if (isFirst && !isFreshVisit()) return;
       pageScroll?.letGo();
-      scrollToElement(part);
+      scrollToElement(part, topOffset());
     },
     watchHeader(tell) {
       if (shell.overlay) {

@@ -13,6 +13,7 @@ import { createHead } from './hostPage/head';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
+import type { TopOffset } from './hostPage/topOffset';
 import { createMessage } from './message';
 import { warnDealer } from './warnDealer';
 import { createShell } from './shell';
@@ -43,13 +44,14 @@ export function mountShop(
   { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
   const heightBefore = element.getBoundingClientRect().height;
-  const shell = createShell(element, config.layout, close);
+  const shell = createShell(element, config.layout, closeByVisitor);
   const { container, overlay } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const pageScroll = overlay === undefined ? watchPageScroll(element, container, heightBefore) : undefined;
+  let topOffset: TopOffset | undefined;
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
-  const { host, leave } = createHost({ shell, head, backdrop, currentUrl, pageScroll });
+  const { host, leave } = createHost({ shell, head, backdrop, currentUrl, pageScroll, topOffset: () => topOffset });
   /** Whether the overlay was open at an entry of the history when the visitor left it: Back brings that back too. */
   const openAt = new Map<string, boolean>();
   let isOpen = overlay === undefined;
@@ -105,7 +107,7 @@ export function mountShop(
         emit: events.emit,
         container,
         styleRoot: shell.root,
-        close: overlay && close,
+        close: overlay && closeByVisitor,
       });
     } catch (error) {
       if (loading !== attempt) return;
@@ -135,7 +137,7 @@ export function mountShop(
     void start();
     if (overlay === undefined) {
       pageScroll?.letGo();
-      scrollToElement(element);
+      scrollToElement(element, topOffset);
       return;
     }
     openAt.set(history.current.location.key, true);
@@ -148,7 +150,15 @@ export function mountShop(
       close();
       return;
     }
+    if (!isAt(history.current.location.pathname, 'search')) history.showAddress();
     head.resume();
+  }
+
+  /** What is closed has no address any more: a reload, or a link that is passed on, does not open it again. */
+  function closeByVisitor() {
+    if (overlay === undefined || !isOpen) return;
+    close();
+    history.hideAddress();
   }
 
   function close() {
@@ -168,6 +178,18 @@ export function mountShop(
     else if (kind === 'POP') close();
   });
 
+  /** Beside the shop's own chunks, since the search widget is brought nowhere; without it the shop only ends at the very top. */
+  async function loadTopOffset(then: () => void) {
+    try {
+      const { watchTopOffset } = await import('./hostPage/topOffset');
+      if (isDetached) return;
+      topOffset = watchTopOffset(element, container, config.offsetTop);
+      then();
+    } catch {
+      // Whatever else the shop needs will say so.
+    }
+  }
+
   let stopObserving: () => void = () => undefined;
   /** What the page scrolls past need not be loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(() => void start()) ?? (() => undefined);
@@ -176,20 +198,24 @@ export function mountShop(
     openAt.set(history.current.location.key, false);
     if (config.start === 'open' || opensAtOnce || hasAddress()) open();
   } else {
-    if (opensAtOnce || (config.mode === 'shop' && hasAddress())) {
-      if (opensAtOnce || (isFreshVisit() && !isAt(history.current.location.pathname, 'search')))
-        scrollToElement(element);
+    const isNamed = config.mode === 'shop' && hasAddress();
+    const arrives = opensAtOnce || (isNamed && isFreshVisit() && !isAt(history.current.location.pathname, 'search'));
+    const arrive = () => arrives && scrollToElement(element, topOffset);
+    if (config.mode === 'shop') void loadTopOffset(arrive);
+    if (opensAtOnce || isNamed) {
+      arrive();
       void start();
     } else stopObserving = whenNearView(element, () => (stopObserving = startAtRest()));
   }
 
   return {
     open,
-    close,
+    close: closeByVisitor,
     detach() {
       isDetached = true;
       stopObserving();
       pageScroll?.stop();
+      topOffset?.stop();
       unsubscribeHistory();
       close();
       stop();

@@ -21,6 +21,8 @@ export interface MountOptions {
   hashPrefix?: string;
   /** Nonce for third-party script elements, where the Content-Security-Policy of the page asks for one. */
   cspNonce?: string;
+  /** Height of the page's sticky header, px, below which the shop is brought into view. Default: found by itself. */
+  offsetTop?: number;
   /** `false`: title, meta description and JSON-LD of the page are never touched. Default: `true`. */
   manageHead?: boolean;
   /** `external`: third-party content waits for `WebshopWidget.grantConsent` and goes with `revokeConsent`; `ask`: the shop asks. Default: `ask`. */
@@ -56,6 +58,8 @@ const webAddress = z.pipe(
   }),
 );
 
+const pixels = z.number().check(z.nonnegative());
+
 const optionsSchema = z.object({
   adminId: adminIdSchema,
   apiUrl: webAddress,
@@ -65,6 +69,9 @@ const optionsSchema = z.object({
   clientUrl: z.optional(webAddress),
   hashPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/i))),
   cspNonce: z.optional(z.string()),
+  offsetTop: z.optional(
+    z.union([pixels, z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?(px)?$/)), z.transform(parseFloat))]),
+  ),
   manageHead: z._default(
     z.union([
       z.boolean(),
@@ -89,6 +96,7 @@ const MESSAGES: Record<OptionName, string> = {
   clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
   hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
   cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
+  offsetTop: 'Erlaubt ist eine Höhe in Pixeln ("90"); verwendet wird, was am oberen Rand der Seite gefunden wird.',
   manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };

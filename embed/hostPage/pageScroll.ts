@@ -34,6 +34,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   let last = { at: 0, frames: 0 };
   let frame: number | undefined;
   const waiting = new Set<() => void>();
+  const observer = new ResizeObserver(correct);
 
   function hold(next: typeof REST, height = container.offsetHeight) {
     if (!isHeld) {
@@ -63,6 +64,8 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
       kept = shown && { element: shown, top: topOf(shown) };
       release();
       correct();
+      // Only now: the height of a list changes often, and each time all that is observed is laid out once more.
+      if (kept) observer.observe(container, { box: 'border-box' });
     }
     aim = undefined;
     const calls = [...waiting];
@@ -90,6 +93,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   }
 
   function letGo() {
+    observer.disconnect();
     kept = undefined;
     aim = undefined;
     if (!isHeld) return;
@@ -110,6 +114,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     const path = event.composedPath();
     if (path.includes(element) || path.some(opensShop)) return;
     isVisitors = false;
+    observer.disconnect();
     kept = undefined;
     aim = path.map(anchorOf).find((found) => found !== undefined);
     hold(BEGIN);
@@ -122,8 +127,6 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     else if (kept === undefined || Math.abs(topOf(kept.element) - kept.top) >= 2) hold(REST);
   }
 
-  const observer = new ResizeObserver(correct);
-  observer.observe(container, { box: 'border-box' });
   const listening = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });

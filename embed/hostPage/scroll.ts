@@ -1,10 +1,17 @@
+import type { TopOffset } from './topOffset';
+
 /** Duration of a smooth scroll, ms (storefront 9). */
 const GLIDE_MS = 492;
 
-/** Brings the top of an element into view, unless it is; a page with a fixed header says so by `scroll-padding`. */
-export function scrollToElement(element: Element): void {
+/** Brings the top of an element into view, below what covers the top edge of the window, unless it is. */
+export function scrollToElement(element: Element, offset: TopOffset | undefined): void {
+  const offsetOf = () => offset?.measure() ?? 0;
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight / 2) element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (top >= offsetOf() - 1 && top <= window.innerHeight / 2) return;
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  // Asked again: a header may stick only now.
+  const missing = offsetOf() - element.getBoundingClientRect().top;
+  if (missing > 1) document.scrollingElement?.scrollBy({ top: -missing, behavior: 'instant' });
 }
 
 /**

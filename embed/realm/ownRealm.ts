@@ -8,10 +8,15 @@ import { openFrame } from './frame';
 /** From the folder of the module build's chunks. */
 const SINGLE_SCRIPT = '../../webshop-widget.js';
 
-let frame: HTMLIFrameElement | undefined;
-const changed = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
-frame?.remove();
-if (changed.length > 0) {
+function changedHere(): string[] {
+  let frame: HTMLIFrameElement | undefined;
+  const names = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
+  frame?.remove();
+  return names;
+}
+
+// Imported on a server, the module does nothing.
+if (typeof window !== 'undefined' && changedHere().length > 0) {
   const address = new URL(/* @vite-ignore */ SINGLE_SCRIPT, import.meta.url).href;
   void import('./startIn').then(({ startIn }) =>
     startIn(window, () => undefined, { changedBuiltIns, openFrame }, address),

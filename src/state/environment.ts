@@ -13,6 +13,8 @@ export interface ShopConfig {
   clientUrl?: string;
   hashPrefix?: string;
   cspNonce?: string;
+  /** Height of what covers the top edge of the window, px; found by itself where it is not said. */
+  offsetTop?: number;
   managesHead: boolean;
   /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks in place. */
   consent: 'ask' | 'external';

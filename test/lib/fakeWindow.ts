@@ -80,6 +80,10 @@ export function aWindow(href: string, { hasNavigation = true, earlier = [] as st
     location: location as Location,
     history: {
       go: (delta = 0) => void tasks.push(() => go(delta)),
+      state: null,
+      replaceState: (_state, _title, address) => {
+        entries[index] = { href: String(address), key: entries[index]?.key ?? '' };
+      },
       get length() {
         return entries.length;
       },

@@ -7,7 +7,7 @@ import type { NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
  * certain. Elsewhere entries are recognised by their address and by the growing length of the history.
  */
 export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
-  history: Pick<History, 'go' | 'length'>;
+  history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
   navigation?: { currentEntry: { key: string; index: number } | null };
 };
 
@@ -147,6 +147,17 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     replace: (path) => write(path, 'REPLACE'),
     go: (delta) => view.history.go(delta),
     createHref: addressOf,
+    hideAddress() {
+      if (codec.read(view.location.href) === undefined) return;
+      const { history } = view;
+      history.replaceState(history.state, '', view.location.href.split('#', 1)[0]);
+      entries[index] = describe(core.current.location);
+    },
+    showAddress() {
+      if (codec.read(view.location.href) !== undefined) return;
+      view.location.replace(addressOf(pathOf(core.current.location)));
+      entries[index] = describe(core.current.location);
+    },
     listen: core.listen,
     block: core.block,
     dispose() {

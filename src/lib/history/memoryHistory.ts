@@ -35,6 +35,8 @@ export function createMemoryHistory(addressOf: (path: string) => string, startPa
     replace: (path) => write(path, 'REPLACE'),
     go: (delta) => go(delta),
     createHref: addressOf,
+    hideAddress: () => undefined,
+    showAddress: () => undefined,
     listen: core.listen,
     block: core.block,
     dispose: core.clear,

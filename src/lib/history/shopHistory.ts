@@ -30,6 +30,10 @@ export interface ShopHistory {
   go(delta: number): void;
   /** Absolute address with hash for a link: works in a host with `<base href>`. */
   createHref(path: string): string;
+  /** Takes the shop's hash off the address of the page, in the same entry of the history; the place of the shop stays. */
+  hideAddress(): void;
+  /** Writes it again, where it was taken off. */
+  showAddress(): void;
   readonly listen: (listener: (navigation: Navigation) => void) => () => void;
   readonly block: (blocker: Blocker) => () => void;
   /** Takes every listener off the window. */

@@ -5,6 +5,8 @@ export interface HostPage {
   /** Default: a `main` with the mount element `#webshop`. */
   body?: string;
   head?: string;
+  /** Default: `<!doctype html>`; empty for quirks mode. */
+  doctype?: string;
   /** Attributes beside `adminId`, `apiUrl` and `target`; `undefined` leaves one of these three away. */
   attributes?: TagAttributes;
   /** Which build: the single script, the module, or none (the body brings its own). Default: `script`. */
@@ -47,8 +49,13 @@ export function snippet(addresses: Addresses, page: HostPage): string {
 
 /** A whole page of a dealer, as plain as can be. `%SCRIPT%`, `%MODULE%` and `%API%` in the body stand for the addresses. */
 export function hostHtml(addresses: Addresses, page: HostPage): string {
-  const { body = '<main><div id="webshop"></div></main>', head = '', charset = 'utf-8' } = page;
-  return `<!doctype html>
+  const {
+    body = '<main><div id="webshop"></div></main>',
+    head = '',
+    charset = 'utf-8',
+    doctype = '<!doctype html>',
+  } = page;
+  return `${doctype}
 <html lang="de">
 <head>
 <meta charset="${charset}">

@@ -1,0 +1,76 @@
+/** What covers the top edge of the window: the page's sticky or fixed header, over the place that the shop is brought to. */
+export interface TopOffset {
+  /** Height of it now, px. */
+  measure: () => number;
+  stop: () => void;
+}
+
+/** So long after the page was scrolled last, ms: a header that comes and goes with it has come or gone. */
+const SCROLLED_MS = 150;
+
+/**
+ * Keeps the shop below the page's header: as `data-offset-top` says, else by the page's own `scroll-padding-top`, else by what is found at the top edge.
+ * What sticks inside the shop reads it from `--offset-top`; what is brought into view, beyond the page's scroll padding, from `--scroll-offset`.
+ *
+ * @param given `data-offset-top`, px
+ */
+export function watchTopOffset(shop: Element, container: HTMLElement, given: number | undefined): TopOffset {
+  let known = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function measure() {
+    const padding = scrollPadding();
+    const offset = given ?? (padding > 0 ? padding : coveredTop(shop));
+    if (offset !== known) {
+      known = offset;
+      container.style.setProperty('--offset-top', `${offset}px`);
+      container.style.setProperty('--scroll-offset', `${Math.max(0, offset - padding)}px`);
+    }
+    return offset;
+  }
+
+  function measureSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(measure, SCROLLED_MS);
+  }
+
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  window.addEventListener('scroll', measureSoon, options);
+  window.addEventListener('resize', measureSoon, options);
+  measureSoon();
+  return {
+    measure,
+    stop() {
+      listening.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function scrollPadding(): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return scrollPaddingTop.endsWith('px') ? parseFloat(scrollPaddingTop) : 0;
+}
+
+function coveredTop(shop: Element): number {
+  const { innerWidth } = window;
+  return Math.max(...[0.25, 0.5, 0.75].map((part) => coverAt(innerWidth * part, shop)));
+}
+
+/** Lower edge of what is pinned to the top edge there; a layer that covers more than half of the window is no header. */
+function coverAt(x: number, shop: Element): number {
+  for (const found of document.elementsFromPoint(x, 1)) {
+    const pinned = shop.contains(found) ? undefined : pinnedAround(found);
+    if (pinned === undefined || pinned.contains(shop)) continue;
+    const { top, bottom, width } = pinned.getBoundingClientRect();
+    if (top <= 1 && width >= window.innerWidth / 2 && bottom <= window.innerHeight / 2) return bottom;
+  }
+  return 0;
+}
+
+function pinnedAround(element: Element): Element | undefined {
+  const { position } = getComputedStyle(element);
+  if (position === 'fixed' || position === 'sticky') return element;
+  return element.parentElement === null ? undefined : pinnedAround(element.parentElement);
+}
