@@ -96,12 +96,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     observer.disconnect();
     kept = undefined;
     aim = undefined;
-    if (!isHeld) return;
-    const shown = shownBeside(element);
-    kept = shown && { element: shown, top: topOf(shown) };
-    release();
-    correct();
-    kept = undefined;
+    if (isHeld) release();
   }
 
   function onVisitor() {
@@ -200,13 +195,5 @@ function opensShop(node: EventTarget): boolean {
 function anchorOf(node: EventTarget): Element | undefined {
   const name = node instanceof HTMLAnchorElement ? node.hash.slice(1) : '';
   if (name === '') return undefined;
-  return document.getElementById(name) ?? document.getElementById(decoded(name)) ?? undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return document.getElementById(name) ?? undefined;
 }

@@ -21,7 +21,5 @@ if (typeof window !== 'undefined' && changedHere().length > 0) {
   void import('./startIn').then(({ startIn }) =>
     startIn(window, () => undefined, { changedBuiltIns, openFrame }, address),
   );
-  throw new Error(
-    '[webshop-widget] This page has changed built-ins of JavaScript: the single script runs in place of the module.',
-  );
+  throw new Error('[webshop-widget] Changed built-ins: the single script runs in place of the module.');
 }
