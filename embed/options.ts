@@ -96,7 +96,7 @@ const MESSAGES: Record<OptionName, string> = {
   clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
   hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
   cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
-  offsetTop: 'Erlaubt ist eine Höhe in Pixeln ("90"); verwendet wird, was am oberen Rand der Seite gefunden wird.',
+  offsetTop: 'Erlaubt ist eine Höhe in Pixeln; verwendet wird keine.',
   manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };

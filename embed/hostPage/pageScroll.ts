@@ -87,7 +87,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     if (kept === undefined || isHeld) return;
     const moved = topOf(kept.element) - kept.top;
     if (Math.abs(moved) < 1 || !kept.element.isConnected) return;
-    scrollerOf(kept.element)?.scrollBy({ top: moved, behavior: 'instant' });
+    document.scrollingElement?.scrollBy({ top: moved, behavior: 'instant' });
     // A page that cannot scroll so far has what it has.
     kept.top = topOf(kept.element);
   }
@@ -174,14 +174,6 @@ function isFixed(element: Element): boolean {
   const { position } = getComputedStyle(element);
   if (position === 'fixed' || position === 'sticky') return true;
   return element.parentElement !== null && isFixed(element.parentElement);
-}
-
-function scrollerOf(element: Element): Element | undefined {
-  const parent = element.parentElement;
-  if (parent === null || parent === document.scrollingElement) return document.scrollingElement ?? undefined;
-  const isScroller =
-    parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY);
-  return isScroller && parent !== document.body ? parent : scrollerOf(parent);
 }
 
 /** A link to a place of the shop, or one of its openers: the shop itself scrolls then. */
