@@ -69,9 +69,7 @@ const optionsSchema = z.object({
   clientUrl: z.optional(webAddress),
   hashPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/i))),
   cspNonce: z.optional(z.string()),
-  offsetTop: z.optional(
-    z.union([pixels, z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?(px)?$/)), z.transform(parseFloat))]),
-  ),
+  offsetTop: z.optional(z.union([pixels, z.pipe(z.string().check(z.regex(/^\d+(px)?$/)), z.transform(parseFloat))])),
   manageHead: z._default(
     z.union([
       z.boolean(),
@@ -96,7 +94,7 @@ const MESSAGES: Record<OptionName, string> = {
   clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
   hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
   cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
-  offsetTop: 'Erlaubt ist eine Höhe in Pixeln; verwendet wird keine.',
+  offsetTop: 'Erlaubt ist eine Höhe in Pixeln.',
   manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };

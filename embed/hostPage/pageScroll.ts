@@ -86,7 +86,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   function correct() {
     if (kept === undefined || isHeld) return;
     const moved = topOf(kept.element) - kept.top;
-    if (Math.abs(moved) < 1 || !kept.element.isConnected) return;
+    if (Math.abs(moved) < 1) return;
     document.scrollingElement?.scrollBy({ top: moved, behavior: 'instant' });
     // A page that cannot scroll so far has what it has.
     kept.top = topOf(kept.element);
