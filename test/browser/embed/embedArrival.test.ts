@@ -28,11 +28,13 @@ describe('below the header of the page', () => {
     const { page } = await stage.visit({ ...host, address: `#/angebote-x/${id}` });
     await vehicleIsShown(page);
     await expect.poll(() => topOf(page, '#webshop')).toBe(top);
-    await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
-    // A box that is taller than the window stands higher, with its lower end in view.
-    const height = (await page.locator('.vehicle-view__box').boundingBox())?.height ?? 0;
-    const expected = Math.round(Math.min(top + 24, 800 - height - 24));
-    await expect.poll(() => topOf(page, '.vehicle-view__box')).toBe(expected);
+    // What the price box, the order and the notices stick below.
+    const stuckBelow = () =>
+      page
+        .locator('.vehicle-view')
+        .first()
+        .evaluate((view) => getComputedStyle(view).getPropertyValue('--offset-top'));
+    await expect.poll(stuckBelow).toBe(`${top}px`);
   });
 });
 
