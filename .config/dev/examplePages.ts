@@ -1,3 +1,6 @@
+import { hrefOf } from '../../src/domain/addresses';
+import { adminIdOf, TENANTS } from '../../test/platform/stock/tenants';
+
 /** The host pages of the demo, each a site of its own. */
 export interface ExamplePage {
   file: string;
@@ -41,11 +44,20 @@ export function fillIn(html: string, placeholders: Placeholders): string {
   );
 }
 
-/** List of the pages, to start from. */
-export function overviewPage(links: readonly (readonly [title: string, address: string])[]): string {
-  const items = links.map(
-    ([title, address]) => `<li><a href="${address}">${title}</a><br><small>${address}</small></li>`,
-  );
+type Links = readonly (readonly [title: string, address: string])[];
+
+const listOf = (links: Links) =>
+  links.map(([title, address]) => `<li><a href="${address}">${title}</a><br><small>${address}</small></li>`).join('\n');
+
+/** The admin area of each dealer, in a page that may hold any of them: its address says which. */
+const adminLinks = (page: string): Links =>
+  TENANTS.map(({ number, companyName }) => [
+    companyName,
+    `${page}?vehicleDealerAdminId=${adminIdOf(number)}#${hrefOf('admin')}`,
+  ]);
+
+/** List of the pages and of the admin areas, to start from. */
+export function overviewPage(links: Links): string {
   return `<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
@@ -58,6 +70,8 @@ export function overviewPage(links: readonly (readonly [title: string, address: 
 </style>
 <h1>Fahrzeugshop: Demonstration</h1>
 <p>Jede Seite steht auf einem eigenen Ursprung, die Plattform und das Skript ebenso.</p>
-<ul>${items.join('\n')}</ul>
+<ul>${listOf(links)}</ul>
+<h2>Verwaltung der Händler</h2>
+<ul>${listOf(adminLinks(links[0]?.[1] ?? ''))}</ul>
 </html>`;
 }

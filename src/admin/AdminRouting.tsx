@@ -1,20 +1,41 @@
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../parts/ErrorPage';
-import { useSession, useTenant } from '../state/shopContext';
+import { useSession, useShop, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/withQueryClient';
 import { AdminShell } from './AdminShell';
 import { admissionAt } from './access';
+import { createReturnAddress, isAuthPath } from './auth/returnAddress';
 import { ForbiddenPage } from './engine/ForbiddenPage';
+
+interface RedirectProps {
+  to: string;
+  from: string;
+  returning: ReturnType<typeof createReturnAddress>;
+}
+
+/** Who is turned away from a page comes back to it after the login, with its list and its open entry (decisions 2). */
+function Redirect({ to, from, returning }: RedirectProps) {
+  const isTurnedAway = isAuthPath(to);
+  const [target] = useState(() => (isTurnedAway ? undefined : returning.getState().address) ?? to);
+  useEffect(() => {
+    returning.setState({ address: isTurnedAway && !isAuthPath(from) ? from : undefined });
+  }, [returning, isTurnedAway, from]);
+  return <Navigate to={target} replace />;
+}
 
 /** Shows the page of the address, as guards and table of the admin area say. */
 function Routing() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { user } = useSession();
   const { settings } = useTenant();
+  const returning = useShop().lazyStore(createReturnAddress);
   const admission = admissionAt(pathname, { roles: user?.roles ?? [], settings });
   // The shop takes over.
   if (admission === 'elsewhere') return null;
-  if (typeof admission === 'object' && 'redirect' in admission) return <Navigate to={admission.redirect} replace />;
+  if (typeof admission === 'object' && 'redirect' in admission) {
+    return <Redirect key={pathname} to={admission.redirect} from={pathname + search} returning={returning} />;
+  }
   if (admission === 'unknown')
     return (
       <AdminShell title="Händlerbereich">

@@ -2,7 +2,8 @@ import { screenAt } from '../domain/addresses';
 import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { PageAction, SettingsPage } from './page';
-import { authAddress, authPages, pages, settingsAddress, type AuthPage } from './resources';
+import { authAddress, authPages, type AuthPage } from './auth/authPages';
+import { pages, settingsAddress } from './resources';
 
 /** Who asks, and of which dealer. */
 export interface AccessContext {

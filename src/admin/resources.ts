@@ -1,26 +1,36 @@
-import type { ComponentType } from 'react';
 import { hrefOf } from '../domain/addresses';
 import type { SettingsPage } from './page';
-import { Start } from './pages/Start';
+import { analytics } from './pages/analytics';
+import { integration } from './pages/integration/integration';
+import { invalidVehicles } from './pages/invalid-vehicles/invalidVehicles';
+import { releaseNotes } from './pages/releaseNotes';
+import { conditionReports } from './resources/conditionReports';
 import { contacts } from './resources/contacts';
 import { customers } from './resources/customers';
+import { energyLabels } from './resources/energyLabels';
 import { leadSettings } from './resources/leadSettings';
 import { locations } from './resources/locations';
 import { products } from './resources/products/products';
+import { salesContracts } from './resources/salesContracts';
 import { settings } from './resources/settings/settings';
-
-/** A page for who is not logged in as staff, `#/admin/auth/{page}`. */
-export interface AuthPage {
-  page: string;
-  title: string;
-  Page: ComponentType;
-}
-
-/** Pages for who is not logged in as staff; the first is where the area begins. */
-export const authPages: readonly [AuthPage, ...AuthPage[]] = [{ page: 'start', title: 'Anmeldung', Page: Start }];
+import { tradeIns } from './resources/tradeIns';
 
 /** Pages of the staff, in the order of the sidebar. */
-export const pages: readonly SettingsPage[] = [locations, contacts, customers, leadSettings, products, settings];
+export const pages: readonly SettingsPage[] = [
+  locations,
+  contacts,
+  customers,
+  leadSettings,
+  products,
+  tradeIns,
+  conditionReports,
+  salesContracts,
+  analytics,
+  energyLabels,
+  invalidVehicles,
+  settings,
+  integration,
+  releaseNotes,
+];
 
-export const authAddress = ({ page }: Pick<AuthPage, 'page'>) => hrefOf('admin', { area: 'auth', page });
 export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>) => hrefOf('admin', { area: 'settings', page });

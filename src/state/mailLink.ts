@@ -25,7 +25,7 @@ export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   function take() {
     const { pathname, search } = history.current.location;
     const query = new URLSearchParams(search);
-    if (screenAt(pathname)?.name !== 'account' || !PRIVATE_PARAMETERS.some((name) => query.has(name))) return;
+    if (!isMailTarget(pathname) || !PRIVATE_PARAMETERS.some((name) => query.has(name))) return;
     last = { pathname, email: query.get('email') ?? undefined, token: query.get('token') ?? undefined };
     for (const name of PRIVATE_PARAMETERS) query.delete(name);
     history.replace(query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
@@ -33,4 +33,10 @@ export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   take();
   const stop = history.listen(take);
   return { at: (pathname) => (last?.pathname === pathname ? last : undefined), dispose: stop };
+}
+
+/** Screens that links of mails lead to: those of the account, and the new password of staff. */
+function isMailTarget(pathname: string): boolean {
+  const screen = screenAt(pathname);
+  return screen?.name === 'account' || (screen?.name === 'admin' && screen.params.page === 'password-reset');
 }

@@ -20,6 +20,8 @@ export type ResourceName =
   | 'manufacturers'
   | 'navigator'
   | 'products'
+  | 'stock-check'
+  | 'refused-vehicles'
   | 'release-notes'
   | 'sales-contracts'
   | 'stock'

@@ -43,10 +43,10 @@ describe('the guards of the admin area', () => {
   it('let a visitor not in, and show the way out', async () => {
     const { path, user } = renderAdmin({ at: '/admin/settings/customers' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible();
-    expect(screen.getByText('Sie sind nicht angemeldet.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-Mail' })).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(path()).toBe(START);
-    await user.click(screen.getByRole('link', { name: 'Zum Fahrzeugshop' }));
+    await user.click(screen.getByRole('link', { name: 'Zum Shop' }));
     expect(path()).toBe('/');
   });
 
@@ -54,7 +54,7 @@ describe('the guards of the admin area', () => {
     const { services, user } = renderAdmin({ at: '/admin', as: 'customer' });
     expect(await screen.findByText(/^Sie sind als kunde@autohaus-bergmann\.test angemeldet\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
-    expect(await screen.findByText('Sie sind nicht angemeldet.')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toBeVisible();
     expect(services.session.getState().user).toBeUndefined();
   });
 

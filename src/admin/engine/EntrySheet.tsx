@@ -25,7 +25,8 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues, Output
 ) {
   const { resource, row, related, tools, onClose } = props;
   const { form, Details, texts } = resource;
-  if (form !== undefined) return <FormSheet {...props} form={form} />;
+  // A form that only creates: what there is already is read.
+  if (form !== undefined && (row === undefined || Details === undefined)) return <FormSheet {...props} form={form} />;
   if (row === undefined || Details === undefined) return null;
   return (
     <Dialog

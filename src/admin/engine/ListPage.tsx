@@ -37,11 +37,14 @@ const noRelated = () => undefined;
 
 interface ListPageProps<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
+  /** `false`: the list is a part of a page that has a heading of its own. */
+  hasHead?: boolean;
 }
 
 /** The list of a resource with its sheet, questions and messages: the whole of an ordinary admin page. */
 export function ListPage<Row extends Entry, Values extends FieldValues, Output, Related>({
   resource,
+  hasHead = true,
 }: ListPageProps<Row, Values, Output, Related>) {
   useStyles(css);
   const { calls, columns, texts, form } = resource;
@@ -63,6 +66,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const filtered = useFilteredRows(resource, rows, related, state.filters);
   const table = useListTable(resource, filtered.rows, related, state);
   const [removing, setRemoving] = useState<readonly Row[]>([]);
+  const [gone, setGone] = useState<readonly Row[]>([]);
   const [copied, setCopied] = useState<Row>();
   const [changedId, setChangedId] = useState<string>();
   /** Whose link gets the focus once it is drawn. */
@@ -136,17 +140,19 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     // Keys of a list: single ones only while the focus is inside it (WCAG 2.1.4).
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="list-page" ref={page} onKeyDown={onKeyDown}>
-      <PageHead
-        title={resource.title}
-        sentence={resource.sentence}
-        action={
-          canCreate ? (
-            <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)}>
-              {texts.create}
-            </Button>
-          ) : undefined
-        }
-      />
+      {hasHead ? (
+        <PageHead
+          title={resource.title}
+          sentence={resource.sentence}
+          action={
+            canCreate ? (
+              <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)}>
+                {texts.create}
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
       {resource.Notes && query.data ? <resource.Notes rows={rows} related={related} /> : null}
       {failure ? (
         <ErrorState
@@ -218,12 +224,16 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           rows={removing}
           onCancel={() => setRemoving([])}
           onRemoved={(removed) => {
+            setGone(removing.filter(({ id }) => removed.includes(id)));
             setRemoving([]);
             table.setSelection((selection) => withRows(selection, removed, false));
             focusRow(neighbourOf(table.hits, removed));
           }}
         />
       )}
+      {resource.AfterRemoval && gone.length > 0 ? (
+        <resource.AfterRemoval removed={gone} onClose={() => setGone([])} />
+      ) : null}
       {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={canRemove} /> : null}
     </div>
   );

@@ -179,6 +179,8 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   form?: ResourceForm<Row, Values, Output, Related>;
   /** Shown in the sheet of an entry that has no form. */
   Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;
+  /** Asked or said after entries were deleted. */
+  AfterRemoval?: ComponentType<{ removed: readonly Row[]; onClose: () => void }>;
   /** Why an entry cannot be changed; it opens all the same, to be read. */
   lock?: (row: Row) => string | undefined;
   /** Why an entry cannot be deleted. */

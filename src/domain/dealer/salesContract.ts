@@ -46,3 +46,18 @@ export function listedContracts(contracts: readonly SalesContract[]): SalesContr
     .filter(({ status }) => status === 'closed' || status === 'pending')
     .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
 }
+
+/** How far the signatures are, in a word for the gravest thing; nothing for a state that nobody knows (admin 3). */
+export function signingText({ signingStatus, signersCount }: SalesContract): string | undefined {
+  if (signingStatus === undefined) return undefined;
+  const {
+    document_signed: signed = 0,
+    invitations_delivered: delivered = 0,
+    document_opened: opened = 0,
+    invitation_delivery_problem: problems = 0,
+  } = signingStatus;
+  if (problems > 0) return 'Zustellung fehlgeschlagen';
+  if (signed > 0) return `${signed} von ${Math.max(signersCount, signed)} unterschrieben`;
+  if (opened > 0) return 'Geöffnet';
+  return delivered > 0 ? 'Zugestellt' : undefined;
+}

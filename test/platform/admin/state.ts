@@ -49,7 +49,7 @@ export function adminSeed({ number, domain, locations, now, sizes = {} }: Seed):
   const customers = customersOf(number, sizes.customers ?? 26, now);
   return {
     customers,
-    tradeIns: moreTradeIns(number, sizes.tradeIns ?? 24, now),
+    tradeIns: moreTradeIns(number, sizes.tradeIns ?? 40, now),
     products: moreProducts(number, sizes.products ?? 0),
     admin: {
       leadSettings: leadSettingsOf(number, domain, locations),

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../../ui/styles';
+import css from './AuthFrame.css?inline';
+
+interface AuthFrameProps {
+  /** What is done here, under the common title. */
+  task: string;
+  children: ReactNode;
+}
+
+/** One card, one task: the frame of all pages of the login area, titled 'Anmeldung' (admin 2). */
+export function AuthFrame({ task, children }: AuthFrameProps) {
+  useStyles(css);
+  return (
+    <div className="auth">
+      <h1 className="auth__title">Anmeldung</h1>
+      <h2 className="auth__task">{task}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { isEmailKnown } from '../../api/users';
+import { email as emailRule } from '../../domain/person/rules';
+import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
+import { checkBy } from '../../lib/forms/check';
+import { PersonField } from '../../parts/person/PersonField';
+import { usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
+import { TRY_AGAIN } from './useStaffLogIn';
+
+const check = checkBy(z.object({ email: emailRule() }));
+
+/** Looks an account up by its e-mail alone (admin 2 and 5). */
+export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email: string, isKnown: boolean) => void }) {
+  const platform = usePlatform();
+  const form = useCheckedForm({ defaultValues: { email }, check });
+  const { error, isPending, submit } = useSubmission({
+    send: (address: string, signal) => isEmailKnown(platform, address, signal),
+    onSuccess: (isKnown, address) => onKnown(address, isKnown),
+  });
+  useFirstFocus(() => form.setFocus('email'));
+  return (
+    <form {...form.formProps((values) => submit(values.email.trim()))} className="auth__form" aria-label="E-Mail">
+      <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
+      <PersonField form={form} name="email" autocomplete="username" />
+      {error ? <Notice tone="error">{TRY_AGAIN}</Notice> : null}
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
+        Weiter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { AuthFrame } from './AuthFrame';
+import { AuthLink } from './AuthLink';
+import { emailIn } from './authAddress';
+import { StaffLogInForm } from './StaffLogInForm';
+import { LOGIN_ROLES } from './useStaffLogIn';
+
+/** Login of a dealer admin (admin 2). */
+export function Login() {
+  const email = emailIn(useLocation().search);
+  return (
+    <AuthFrame task="Als Administrator anmelden">
+      <StaffLogInForm email={email} allowed={LOGIN_ROLES.login} />
+      <p>
+        Noch kein Zugang?{' '}
+        <AuthLink to="registration" email={email}>
+          Registrieren
+        </AuthLink>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetPassword } from '../../api/users';
+import { loginEmailSchema } from '../../domain/person/password';
+import { withoutPrivateQuery } from '../../domain/privateQuery';
+import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
+import { checkBy } from '../../lib/forms/check';
+import { PersonField } from '../../parts/person/PersonField';
+import { useEnvironment, usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { ErrorSummary } from '../../ui/fields/ErrorSummary';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
+import { AuthFrame } from './AuthFrame';
+import { AuthLink } from './AuthLink';
+import { authHref, emailIn } from './authAddress';
+import { TRY_AGAIN } from './useStaffLogIn';
+
+/** Has a mail sent that leads to a new password. */
+export function PasswordForget() {
+  const email = emailIn(useLocation().search);
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const { history } = useEnvironment();
+  const form = useCheckedForm({ defaultValues: { email }, check: checkBy(loginEmailSchema) });
+  const { error, isPending, submit } = useSubmission({
+    send: (address: string, signal) => {
+      const redirectUrl = withoutPrivateQuery(history.createHref(authHref('password-reset')));
+      return forgetPassword(platform, { email: address, redirectUrl }, signal);
+    },
+    onSuccess: (_, address) => void navigate(authHref('password-forget-success', address), { replace: true }),
+  });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  useFirstFocus(() => form.setFocus('email'));
+  return (
+    <AuthFrame task="Passwort vergessen">
+      <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.</p>
+      <form
+        {...form.formProps((values) => submit(values.email.trim()))}
+        className="auth__form"
+        aria-label="Passwort vergessen"
+      >
+        <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
+        <PersonField form={form} name="email" autocomplete="username" />
+        {error ? <Notice tone="error">{TRY_AGAIN}</Notice> : null}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
+          Link anfordern
+        </Button>
+      </form>
+      <p>
+        <AuthLink to="start" email={typed}>
+          Zurück zur Anmeldung
+        </AuthLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+/** The same for known and unknown addresses: who has an account is nobody's business. */
+export function PasswordForgetSuccess() {
+  const email = emailIn(useLocation().search);
+  return (
+    <AuthFrame task="E-Mail ist unterwegs">
+      <Notice tone="success">
+        {`Wenn es zu ${email === '' ? 'dieser Adresse' : email} einen Zugang gibt, haben wir Ihnen soeben eine E-Mail geschickt. Mit dem Link darin vergeben Sie ein neues Passwort.`}
+      </Notice>
+      <p>Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.</p>
+      <p>
+        <AuthLink to="start" email={email}>
+          Zurück zur Anmeldung
+        </AuthLink>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../domain/addresses';
+import { useSession, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { Link } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { Notice } from '../../ui/display/Notice';
+import { AuthFrame } from './AuthFrame';
+import { authHref, emailIn } from './authAddress';
+import { EmailLookup } from './EmailLookup';
+import { StaffLogInForm } from './StaffLogInForm';
+import { LOGIN_ROLES } from './useStaffLogIn';
+
+/**
+ * Where the admin area begins (admin 2): the e-mail first, then the password of who has an account, or the registration. For
+ * everybody who works for the dealer.
+ */
+export function Start() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { settings } = useTenant();
+  const { user, expiryReason, logOut } = useSession();
+  const shop = useRouteLink(hrefOf('search'));
+  const account = useRouteLink(hrefOf('account'));
+  const email = emailIn(search);
+  const [known, setKnown] = useState<string>();
+
+  // Staff does not come here: the guards lead them on.
+  if (user !== undefined) {
+    return (
+      <AuthFrame task={settings.companyName}>
+        <Notice isStatic title="Dieses Konto gehört zu keinem Händler.">
+          {`Sie sind als ${user.email} angemeldet. Mit diesem Konto haben Sie im Händlerbereich keinen Zugang.`}
+        </Notice>
+        <div className="auth__ways">
+          <Button variant="primary" {...account}>
+            Zum Kundenkonto
+          </Button>
+          <Button onClick={logOut}>Abmelden</Button>
+        </div>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame task={settings.companyName}>
+      {expiryReason === undefined ? (
+        <p>Dieser Bereich ist den Mitarbeiterinnen und Mitarbeitern vorbehalten.</p>
+      ) : (
+        <Notice>Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.</Notice>
+      )}
+      {known === undefined ? (
+        <EmailLookup
+          email={email}
+          onKnown={(address, isKnown) => {
+            if (isKnown) setKnown(address);
+            else void navigate(authHref('registration', address));
+          }}
+        />
+      ) : (
+        <StaffLogInForm email={known} allowed={LOGIN_ROLES.start} />
+      )}
+      <p>
+        <Link {...shop}>Zum Shop</Link>
+      </p>
+    </AuthFrame>
+  );
+}

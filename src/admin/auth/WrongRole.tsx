@@ -1,0 +1,30 @@
+import { hrefOf } from '../../domain/addresses';
+import { Button } from '../../ui/actions/Button';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { Notice } from '../../ui/display/Notice';
+import { authHref } from './authAddress';
+import type { WrongRoleError } from './useStaffLogIn';
+
+/** Says why a right password does not help, and where it does. */
+export function WrongRole({ error, email }: { error: WrongRoleError; email: string }) {
+  const account = useRouteLink(hrefOf('account'));
+  const start = useRouteLink(authHref('start', email));
+  return error.isStaff ? (
+    <Notice tone="error" title="Hier melden sich nur Administratoren an.">
+      <p>Mitarbeiterinnen und Mitarbeiter melden sich auf der Startseite des Händlerbereichs an.</p>
+      <p className="auth__ways">
+        <Button size="small" {...start}>
+          Zur Startseite
+        </Button>
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="error" title="Dieses Konto gehört zu keinem Händler.">
+      <p className="auth__ways">
+        <Button size="small" {...account}>
+          Zum Kundenkonto
+        </Button>
+      </p>
+    </Notice>
+  );
+}

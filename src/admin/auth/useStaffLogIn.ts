@@ -1,0 +1,91 @@
+import { logIn, registerUser } from '../../api/users';
+import { isStaff, type Role } from '../../domain/person/role';
+import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { sessionUserOf } from '../../state/session';
+import { useEnvironment, useNow, usePlatform, useSession } from '../../state/shopContext';
+import { withoutPrivateQuery } from '../../domain/privateQuery';
+import { authHref } from './authAddress';
+
+/** E-mail and password are right, but the account does not belong here. */
+export class WrongRoleError extends Error {
+  override readonly name = 'WrongRoleError';
+  /** It works for the dealer, only not on this page. */
+  readonly isStaff: boolean;
+  constructor(held: readonly Role[]) {
+    super('this account has another role');
+    this.isStaff = isStaff(held);
+  }
+}
+
+/** The platform let someone in whose login is over by the clock of this device. */
+class ClockError extends Error {
+  override readonly name = 'ClockError';
+}
+
+/** Who may log in where (admin 6): the start is for everybody who works for the dealer, the other two for admins. */
+export const LOGIN_ROLES = {
+  start: ['employee', 'admin', 'superAdmin'],
+  login: ['admin', 'superAdmin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** Logs staff in; whose role does not fit stays logged out. Where they go next the guards know. */
+export function useStaffLogIn() {
+  const platform = usePlatform();
+  const session = useSession();
+  const { history } = useEnvironment();
+  const now = useNow();
+
+  function enter(token: string, email: string, allowed: readonly Role[]): void {
+    const user = sessionUserOf(token, email, now());
+    if (user === undefined) throw new ClockError('the login has expired before it began');
+    if (!user.roles.some((role) => allowed.includes(role))) throw new WrongRoleError(user.roles);
+    session.logIn(user);
+  }
+  return {
+    /** @throws {HttpError} 'unauthorized', and any other @throws {WrongRoleError} @throws {ClockError} */
+    logIn: async (email: string, password: string, allowed: readonly Role[], signal: AbortSignal): Promise<void> => {
+      const token = await logIn(platform, email, { password }, signal);
+      signal.throwIfAborted();
+      enter(token, email, allowed);
+    },
+    /** Opens the account of a dealer admin, who is logged in with it. @throws {HttpError} of status 400 for a taken address */
+    register: async (email: string, password: string, signal: AbortSignal): Promise<void> => {
+      const redirectUrl = withoutPrivateQuery(history.createHref(authHref('start')));
+      const token = await registerUser(platform, { email, role: 'admin' }, { password }, { redirectUrl, signal });
+      signal.throwIfAborted();
+      enter(token, email, LOGIN_ROLES.login);
+    },
+  };
+}
+
+const FAILED = 'Es ist ein Fehler aufgetreten.';
+const TRY_AGAIN = `${FAILED} Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.`;
+const CLOCK =
+  'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
+
+/** Why a login did not come about (decisions 4). */
+export function loginMessage(error: Error): string {
+  if (error instanceof ClockError) return CLOCK;
+  return error instanceof HttpError && error.failure === 'unauthorized'
+    ? 'E-Mail oder Passwort ist falsch.'
+    : TRY_AGAIN;
+}
+
+/** Why a registration did not come about (admin 8). */
+export function registrationMessage(error: Error): string {
+  if (error instanceof ClockError) return CLOCK;
+  return refusedStatus(error) === 400 ? 'Diese E-Mail ist bereits vergeben.' : TRY_AGAIN;
+}
+
+/** Why the link of a mail did not work. */
+export function linkMessage(error: Error): string {
+  return isLinkOver(error) ? 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.' : TRY_AGAIN;
+}
+
+/** Another try would not help: a new link does. */
+export function isLinkOver(error: Error): boolean {
+  const status = refusedStatus(error);
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+export { FAILED, TRY_AGAIN };

@@ -1,0 +1,102 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import { useEffect, useState } from 'react';
+import { ConsentGate } from '../../features/consent/ConsentGate';
+import { useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { Link } from '../../ui/actions/Link';
+import { EmptyState } from '../../ui/display/EmptyState';
+import { Notice } from '../../ui/display/Notice';
+import { Spinner } from '../../ui/display/Spinner';
+import { useStyles } from '../../ui/styles';
+import { PageHead } from '../engine/PageHead';
+import { FOR_STAFF, type SettingsPage } from '../page';
+import css from './analytics.css?inline';
+
+const TITLE = 'Analyse';
+const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
+/** A frame that has not loaded by then will not. */
+const PATIENCE_MS = 15_000;
+
+/** The analytics dashboard of a third party, in a frame (admin 2), behind consent. */
+export const analytics: SettingsPage = {
+  page: 'analytics',
+  title: TITLE,
+  sentence: SENTENCE,
+  group: 'sales',
+  icon: <ChartNoAxesColumn />,
+  rights: FOR_STAFF,
+  isOffered: ({ uiVehicleDetailsAvailableChildRoutes: routes }) => routes.includes('analyse'),
+  Page: Analytics,
+};
+
+function Analytics() {
+  useStyles(css);
+  const { content } = useTenant().settings;
+  const url = content?.analyticsDashboardUrl;
+  return (
+    <div className="analytics">
+      <PageHead
+        title={TITLE}
+        sentence={SENTENCE}
+        action={
+          url === undefined ? undefined : (
+            <Link href={url} isExternal>
+              In neuem Tab öffnen
+            </Link>
+          )
+        }
+      />
+      {url === undefined ? (
+        <EmptyState title="Für Ihren Shop ist keine Analyse eingerichtet.">
+          {content?.helpdeskUrl === undefined ? null : (
+            <Link href={content.helpdeskUrl} isExternal>
+              Helpdesk
+            </Link>
+          )}
+        </EmptyState>
+      ) : (
+        <ConsentGate service="analytics" url={url} level={2}>
+          <DashboardFrame url={url} />
+        </ConsentGate>
+      )}
+    </div>
+  );
+}
+
+/** Says so when the frame does not load, and loads it again. */
+function DashboardFrame({ url }: { url: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('late'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state, attempt]);
+  return (
+    <>
+      {state === 'loading' ? <Spinner label="Die Auswertung wird geladen …" /> : null}
+      {state === 'late' ? (
+        <Notice tone="warning" title="Die Auswertung lädt nicht.">
+          <Button
+            size="small"
+            onClick={() => {
+              setState('loading');
+              setAttempt(attempt + 1);
+            }}
+          >
+            Erneut laden
+          </Button>
+        </Notice>
+      ) : null}
+      <iframe
+        key={attempt}
+        className="analytics__frame"
+        src={url}
+        title="Analyse: Kennzahlen Ihres Shops"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setState('loaded')}
+      />
+    </>
+  );
+}

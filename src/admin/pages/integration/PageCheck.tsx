@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { checkPage, type ExpectedPage, type PageFinding } from '../../../domain/integration/checkPage';
+import { Button } from '../../../ui/actions/Button';
+import { TextArea } from '../../../ui/fields/TextArea';
+
+const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
+  PageFinding['level'],
+  string
+>;
+
+/** Checks the source text of the dealer's page: read here, never run, sent to nobody. */
+export function PageCheck({ expected }: { expected: ExpectedPage }) {
+  const [source, setSource] = useState('');
+  const [findings, setFindings] = useState<PageFinding[]>();
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <section className="integration__step" aria-label="Prüfen">
+      <h2>Ihre Seite prüfen</h2>
+      <p>
+        Eine fremde Seite kann der Browser nicht lesen. Öffnen Sie Ihre Seite, zeigen Sie den Quelltext an (Strg+U),
+        kopieren Sie ihn ganz und fügen Sie ihn hier ein. Er wird nur hier gelesen, nicht ausgeführt und nicht gesendet.
+      </p>
+      <TextArea
+        label="Quelltext der Seite"
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        error={isEmpty ? 'erforderlich' : undefined}
+        value={source}
+        onChange={({ currentTarget }) => {
+          setSource(currentTarget.value);
+          setEmpty(false);
+          setFindings(undefined);
+        }}
+      />
+      <div>
+        <Button
+          onClick={() => {
+            setEmpty(source.trim() === '');
+            if (source.trim() !== '') setFindings(checkPage(source, expected));
+          }}
+        >
+          Quelltext prüfen
+        </Button>
+      </div>
+      <div role="status">
+        {findings === undefined ? null : (
+          <>
+            <p>{findings.length === 1 ? '1 Ergebnis' : `${findings.length} Ergebnisse`}</p>
+            <ol className="page-findings">
+              {findings.map(({ level, line, text, remedy }) => (
+                <li key={`${line ?? 0} ${text}`} className="page-findings__finding" data-level={level}>
+                  <strong>{line === undefined ? LEVELS[level] : `${LEVELS[level]}, Zeile ${line}`}</strong>
+                  <p>{text}</p>
+                  {remedy === undefined ? null : <p className="page-findings__remedy">{remedy}</p>}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import CodeXml from 'lucide-react/icons/code-xml';
+import { useState } from 'react';
+import { snippetOf } from '../../../domain/integration/snippet';
+import {
+  EMBEDDING_DEFAULTS,
+  embeddingWays,
+  type EmbeddingValues,
+  type EmbeddingWayName,
+} from '../../../domain/integration/ways';
+import { useEnvironment, usePlatform } from '../../../state/shopContext';
+import { OptionCards } from '../../../ui/fields/OptionCards';
+import { useStyles } from '../../../ui/styles';
+import { PageHead } from '../../engine/PageHead';
+import { CHANGED_BY_ADMINS, type SettingsPage } from '../../page';
+import { CodeBlock } from './CodeBlock';
+import { EmbeddingFields } from './EmbeddingFields';
+import css from './integration.css?inline';
+import { PageCheck } from './PageCheck';
+import { scriptFolder } from './scriptFolder';
+import { ShopPreview } from './ShopPreview';
+
+const TITLE = 'Integration Shop';
+const SENTENCE = 'So kommt der Shop auf Ihre Website.';
+
+/** The code of each way of embedding, a check of the dealer's page, and a preview (admin 2, issue 11). */
+export const integration: SettingsPage = {
+  page: 'integration',
+  title: TITLE,
+  sentence: SENTENCE,
+  group: 'shop',
+  icon: <CodeXml />,
+  rights: CHANGED_BY_ADMINS,
+  Page: Integration,
+};
+
+const isWay = (name: string): name is EmbeddingWayName => Object.hasOwn(embeddingWays, name);
+const ways = Object.keys(embeddingWays).filter(isWay);
+
+function Integration() {
+  useStyles(css);
+  const { adminId } = usePlatform();
+  const { apiUrl } = useEnvironment().config;
+  const [way, setWay] = useState<EmbeddingWayName>('page');
+  const [values, setValues] = useState<EmbeddingValues>(EMBEDDING_DEFAULTS);
+  const source = { adminId, apiUrl, scriptFolder };
+  const code = snippetOf(way, values, source);
+  return (
+    <div className="integration">
+      <PageHead title={TITLE} sentence={SENTENCE} />
+      <section className="integration__step" aria-label="Art">
+        <h2>1. Art</h2>
+        <OptionCards
+          label="Art der Einbindung"
+          isLabelHidden
+          layout="grid"
+          name="way"
+          value={way}
+          onChange={setWay}
+          options={ways.map((name) => ({
+            value: name,
+            title: embeddingWays[name].title,
+            description: embeddingWays[name].text,
+          }))}
+        />
+      </section>
+      <section className="integration__step" aria-label="Einstellungen">
+        <h2>2. Einstellungen</h2>
+        <EmbeddingFields way={way} values={values} onChange={setValues} />
+      </section>
+      <section className="integration__step" aria-label="Code">
+        <h2>3. Code</h2>
+        <p>{embeddingWays[way].placement}</p>
+        <CodeBlock code={code} />
+        <ul className="integration__hints">
+          <li>WordPress: Block „Individuelles HTML“.</li>
+          <li>Typo3: Inhaltselement „Reines HTML“.</li>
+          <li>Jimdo: Element „Widget / HTML“.</li>
+          <li>Wix: „Code einbetten“, als eigenes Element im Body.</li>
+        </ul>
+      </section>
+      <PageCheck expected={{ adminId, apiUrl, scriptOrigin: originOf(scriptFolder) }} />
+      <ShopPreview source={source} />
+    </div>
+  );
+}
+
+const originOf = (address: string) => new URL(address, 'https://example.com').origin;

@@ -1,0 +1,89 @@
+import Download from 'lucide-react/icons/download';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { fetchInvalidVehicles, fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
+import type { InvalidVehicle } from '../../../domain/dealer/invalidVehicle';
+import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
+import { usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { failureHint } from '../../engine/failure';
+import { ListPage } from '../../engine/ListPage';
+import type { Resource } from '../../engine/resource';
+import { FOR_STAFF } from '../../page';
+
+interface Row extends InvalidVehicle {
+  id: string;
+}
+
+const vehicleName = ({ manufacturer, model, internalId }: Row) =>
+  [manufacturer, model].filter(Boolean).join(' ') || (internalId ?? 'Fahrzeug');
+
+const refused: Resource<Row, Record<string, never>, never, undefined> = {
+  page: 'invalid-vehicles',
+  title: 'Ungültige Fahrzeuge',
+  sentence: '',
+  group: 'vehicles',
+  icon: <TriangleAlert />,
+  rights: FOR_STAFF,
+  queryName: 'refused-vehicles',
+  calls: {
+    list: async (platform, signal) =>
+      (await fetchInvalidVehicles(platform, signal)).map((vehicle, at) => ({
+        ...vehicle,
+        id: vehicle.internalId ?? vehicle.vin ?? String(at),
+      })),
+  },
+  searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
+  searchTexts: ({ vin }) => [vin],
+  nameOf: vehicleName,
+  columns: [
+    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+    { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
+    { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
+  ],
+  texts: { edit: 'Fahrzeug' },
+};
+
+/** Why a vehicle is not offered, in a sentence each (admin 9). */
+const RULES = [
+  'Neue Pkw (unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten) brauchen die Angaben zu Verbrauch und CO₂ und ihr Energielabel.',
+  'Angabenfehler: Die Angaben zu Verbrauch und CO₂ fehlen oder sind falsch. Sie werden im Bestandssystem ergänzt.',
+  'Labelfehler: Die Angaben sind da, das Label (PDF) fehlt. Sie laden es unter „EnVKV Labels“ hoch.',
+  'Der Fahrzeugtyp, die Antriebsart oder der Kraftstoff ist nicht bestimmbar.',
+  'Der Kraftstoff ist Ethanol.',
+  'Der Preis fehlt oder ist 0.',
+];
+
+/** What the platform does not offer, its report to print, and the rules. */
+export function RefusedVehicles() {
+  const platform = usePlatform();
+  const { isPending, error, submit, reset } = useSubmission({
+    send: (_: undefined, signal) =>
+      saveWhenReady(fetchInvalidVehiclesPdf(platform, signal), 'ungueltige-fahrzeuge.pdf', signal),
+  });
+  return (
+    <>
+      <div className="invalid-vehicles__report">
+        <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
+          PDF-Bericht herunterladen
+        </Button>
+        {isPending ? <Button onClick={reset}>Abbrechen</Button> : null}
+      </div>
+      {error ? (
+        <Notice tone="error" title="Der Bericht konnte nicht geladen werden.">
+          {failureHint(error)}
+        </Notice>
+      ) : null}
+      <ListPage resource={refused} hasHead={false} />
+      <section className="invalid-vehicles__rules" aria-label="Gründe">
+        <h2>Wann ein Fahrzeug nicht angeboten wird</h2>
+        <ul>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

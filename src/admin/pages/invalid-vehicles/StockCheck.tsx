@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { fetchStock } from '../../../api/admin/stock';
+import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
+import { timeInGermany } from '../../../lib/calendarDay';
+import { formatNumber } from '../../../lib/format';
+import { useNow, usePlatform, useShop } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { failureHint } from '../../engine/failure';
+import { StockFindings } from './StockFindings';
+import { createStockReport } from './stockReport';
+
+/** Lets the page draw and answer. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Checks the stock in this browser: nothing but the public list is asked for. */
+export function StockCheck() {
+  const platform = usePlatform();
+  const now = useNow();
+  const client = useQueryClient();
+  const store = useShop().lazyStore(createStockReport);
+  const { report, at } = useStore(store);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const { submit, reset, isPending, error } = useSubmission({
+    send: async (_: undefined, signal) => {
+      setProgress({ done: 0, total: 0 });
+      const stock = await fetchStock(platform, signal);
+      const total = stock.length;
+      return checkStock(stock, {
+        now: now(),
+        signal,
+        pause: nextTask,
+        onProgress: (done) => setProgress({ done, total }),
+      });
+    },
+    onSuccess: (done) => {
+      client.removeQueries({ queryKey: ['stock-check'] });
+      store.setState({ report: done, at: now() });
+    },
+  });
+  const { done, total } = progress;
+  return (
+    <div className="stock-check">
+      <div className="stock-check__start">
+        {isPending ? (
+          <Button onClick={reset}>Anhalten</Button>
+        ) : (
+          <Button variant="primary" onClick={() => void submit(undefined)}>
+            {report ? 'Erneut prüfen' : 'Bestand prüfen'}
+          </Button>
+        )}
+        {at === undefined ? null : <span className="stock-check__quiet">{`Stand ${timeInGermany(at)} Uhr`}</span>}
+      </div>
+      {isPending ? (
+        <>
+          <ProgressBar label="Bestandsprüfung" value={done} max={total} />
+          <p role="status">
+            {total === 0 ? 'Der Bestand wird geladen …' : `Fahrzeug ${formatNumber(done)} von ${formatNumber(total)}`}
+          </p>
+        </>
+      ) : null}
+      {error ? (
+        <Notice tone="error" title="Der Bestand konnte nicht geprüft werden.">
+          {failureHint(error)}
+        </Notice>
+      ) : null}
+      {report === undefined || isPending ? (
+        <p className="stock-check__quiet">
+          Prüft Pflichtangaben, Preise, Bilder, Beschreibungen und Fahrgestellnummern aller Fahrzeuge, die der Shop
+          zeigt.
+        </p>
+      ) : (
+        <>
+          <p className="stock-check__summary" role="status">
+            {summaryOf(report)}
+          </p>
+          <StockFindings key={at?.getTime()} findings={report.findings} />
+        </>
+      )}
+      <p className="stock-check__quiet">Die Prüfung ersetzt keine Rechtsberatung.</p>
+    </div>
+  );
+}
+
+function summaryOf({ checked, counts }: StockReport): string {
+  const parts = [
+    `${formatNumber(checked)} geprüft`,
+    `${formatNumber(counts.law)} gesetzlich nötig`,
+    `${formatNumber(counts.sale)} bremsen den Verkauf`,
+    `${formatNumber(counts.review)} zu prüfen`,
+    `${formatNumber(counts.none)} ohne Befund`,
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,50 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Tabs } from '../../../ui/layout/Tabs';
+import { useStyles } from '../../../ui/styles';
+import { PageHead } from '../../engine/PageHead';
+import { FOR_STAFF, type SettingsPage } from '../../page';
+import css from './invalidVehicles.css?inline';
+import { RefusedVehicles } from './RefusedVehicles';
+import { StockCheck } from './StockCheck';
+
+const TITLE = 'Ungültige Fahrzeuge';
+const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
+
+/** Vehicles that the platform does not offer, and the check of the stock (admin 2 and 9, issue 11). */
+export const invalidVehicles: SettingsPage = {
+  page: 'invalid-vehicles',
+  title: TITLE,
+  sentence: SENTENCE,
+  group: 'vehicles',
+  icon: <TriangleAlert />,
+  rights: FOR_STAFF,
+  Page: InvalidVehicles,
+};
+
+const TABS = [
+  { id: 'plattform', label: 'Von der Plattform abgelehnt' },
+  { id: 'bestand', label: 'Bestandsprüfung' },
+] as const;
+
+function InvalidVehicles() {
+  useStyles(css);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = new URLSearchParams(search).get('bereich');
+  const selected = TABS.find(({ id }) => id === chosen)?.id ?? 'plattform';
+  return (
+    <div className="invalid-vehicles">
+      <PageHead title={TITLE} sentence={SENTENCE} />
+      <Tabs
+        label="Bereiche"
+        tabs={TABS}
+        selected={selected}
+        // Search and page belong to the list of one tab.
+        onSelect={(id) => void navigate(id === 'plattform' ? pathname : `${pathname}?bereich=${id}`, { replace: true })}
+      >
+        {selected === 'plattform' ? <RefusedVehicles /> : <StockCheck />}
+      </Tabs>
+    </div>
+  );
+}

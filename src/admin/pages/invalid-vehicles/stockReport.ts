@@ -1,0 +1,11 @@
+import { createStore } from 'zustand/vanilla';
+import type { StockReport } from '../../../domain/stock-check/checkStock';
+
+interface KeptReport {
+  /** Of the last check of this visit. */
+  report: StockReport | undefined;
+  at: Date | undefined;
+}
+
+/** The result of the stock check, kept as long as the admin area is open; made by `lazyStore`. */
+export const createStockReport = () => createStore<KeptReport>()(() => ({ report: undefined, at: undefined }));

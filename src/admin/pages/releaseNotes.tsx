@@ -1,0 +1,65 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { useQuery } from '@tanstack/react-query';
+import { fetchReleaseNotes } from '../../api/admin/releaseNotes';
+import { usePlatform } from '../../state/shopContext';
+import { useQueryFailure } from '../../state/useQueryFailure';
+import { ErrorState } from '../../ui/display/ErrorState';
+import { EmptyState } from '../../ui/display/EmptyState';
+import { SafeHtml } from '../../ui/display/SafeHtml';
+import { Spinner } from '../../ui/display/Spinner';
+import { useStyles } from '../../ui/styles';
+import { failureHint } from '../engine/failure';
+import { PageHead } from '../engine/PageHead';
+import { FOR_STAFF, type SettingsPage } from '../page';
+import css from './releaseNotes.css?inline';
+
+const TITLE = 'Release Notes';
+const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
+
+/** What is new in the product (admin 2), in the order in which it is delivered. */
+export const releaseNotes: SettingsPage = {
+  page: 'release-notes',
+  title: TITLE,
+  sentence: SENTENCE,
+  group: 'shop',
+  icon: <Megaphone />,
+  rights: FOR_STAFF,
+  Page: ReleaseNotes,
+};
+
+/** Their headings stand below the title of the note. */
+const lowered = (html: string) =>
+  html.replace(
+    /<(\/?)h([1-5])\b/gi,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(Number(level) + 2, 6)}`,
+  );
+
+function ReleaseNotes() {
+  useStyles(css);
+  const platform = usePlatform();
+  const query = useQuery({
+    queryKey: ['release-notes'],
+    queryFn: ({ signal }) => fetchReleaseNotes(platform, signal),
+  });
+  const failure = useQueryFailure(query);
+  return (
+    <div className="release-notes">
+      <PageHead title={TITLE} sentence={SENTENCE} />
+      {query.isPending && !failure ? <Spinner label="Wird geladen …" /> : null}
+      {failure ? (
+        <ErrorState title="Die Release Notes konnten nicht geladen werden." {...failure}>
+          {failureHint(failure.error)}
+        </ErrorState>
+      ) : null}
+      {query.data?.length === 0 ? <EmptyState title="Keine Release Notes vorhanden." /> : null}
+      {query.data?.map(({ title, html }, at) => (
+        <details key={`${at} ${title}`} className="release-notes__note" open={at === 0}>
+          <summary className="release-notes__summary">
+            <h2 className="release-notes__title">{title}</h2>
+          </summary>
+          {html === undefined ? null : <SafeHtml html={lowered(html)} />}
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import FileText from 'lucide-react/icons/file-text';
+import { deleteVehicleFiles } from '../../api/admin/vehicleFiles';
+import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
+import { hrefOf } from '../../domain/addresses';
+import { usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
+import { Button } from '../../ui/actions/Button';
+import { Link } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { FactList, type Fact } from '../../ui/display/FactList';
+import { Notice } from '../../ui/display/Notice';
+import { useStyles } from '../../ui/styles';
+import { failureHint, SAVE_FAILED } from '../engine/failure';
+import { QuestionDialog } from '../engine/QuestionDialog';
+import css from './documents.css?inline';
+import { fileName, filesOf } from './vehicleFiles';
+
+interface FileDetailsProps {
+  type: VehicleFileType;
+  row: VehicleFiles;
+  reload: () => Promise<void>;
+  say: (text: string) => void;
+}
+
+/** The documents of a vehicle: to open, to remove, and the way to the vehicle in the shop. */
+export function FileDetails({ type, row, reload, say }: FileDetailsProps) {
+  useStyles(css);
+  const platform = usePlatform();
+  const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
+  const [asked, setAsked] = useState<string>();
+  const { error, isPending, submit } = useSubmission({
+    send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
+    onSuccess: () => {
+      setAsked(undefined);
+      say('Datei entfernt');
+      void reload();
+    },
+    onError: () => setAsked(undefined),
+  });
+  const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
+  const files = filesOf(type, row);
+  return (
+    <div className="entry-sheet">
+      {error ? (
+        <Notice tone="error" title={SAVE_FAILED}>
+          {failureHint(error)}
+        </Notice>
+      ) : null}
+      <FactList
+        facts={[
+          ...known('VIN', row.vin),
+          ...known('Fahrzeugnummer', row.internalId),
+          ...known('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
+        ]}
+      />
+      {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}
+      <ul className="file-list">
+        {files.map((url) => (
+          <li key={url} className="file-list__file">
+            <FileText />
+            <span className="file-list__name">{fileName(url)}</span>
+            <Button
+              size="small"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${fileName(url)} öffnen`}
+            >
+              Öffnen
+            </Button>
+            <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setAsked(url)}>
+              Entfernen
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link {...shop}>Fahrzeug im Shop ansehen</Link>
+      </p>
+      {asked === undefined ? null : (
+        <QuestionDialog
+          question={{
+            title: 'Löschen?',
+            text: `„${fileName(asked)}“ wird endgültig gelöscht.`,
+            confirmLabel: 'Datei löschen',
+            isDestructive: true,
+          }}
+          isBusy={isPending}
+          onConfirm={() => void submit(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import Leaf from 'lucide-react/icons/leaf';
+import type * as z from 'zod/mini';
+import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
+import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
+import type { FileChoice } from '../../domain/dealer/rules';
+import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
+import { isPassengerCar } from '../../domain/vehicle/enums/carType';
+import { isNewCar } from '../../domain/vehicle/legal/newCar';
+import { formatDate } from '../../lib/format';
+import { fetchStock } from '../../api/admin/stock';
+import { checkBy } from '../../lib/forms/check';
+import { defineResource } from '../engine/defineResource';
+import { FOR_STAFF } from '../page';
+import { FileDetails } from './FileDetails';
+import { useVehicleNumbers, withKnownVehicle } from './knownVehicle';
+import { removeAllFiles, vehicleName } from './vehicleFiles';
+
+interface LabelValues {
+  uploadBy: string;
+  vin: string;
+  internalId: string;
+  file: FileChoice;
+}
+
+/** A vehicle with whether the law wants a label of it. */
+interface LabelRow extends VehicleFiles {
+  label: 'there' | 'missing' | 'unneeded';
+}
+
+const check = checkBy(energyLabelFormSchema);
+const LABELS = { there: 'vorhanden', missing: 'fehlt', unneeded: 'nicht nötig' } as const;
+
+/** Energy labels of new cars: under 1,000 km or first registered under 8 months ago (admin 2, 5 and 9). */
+export const energyLabels = defineResource<
+  LabelRow,
+  LabelValues,
+  z.output<typeof energyLabelFormSchema>,
+  ReadonlySet<string>
+>({
+  page: 'envkv-labels',
+  title: 'EnVKV Labels',
+  sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
+  group: 'vehicles',
+  icon: <Leaf />,
+  rights: FOR_STAFF,
+  queryName: 'energy-labels',
+  invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
+  calls: {
+    list: async (platform, signal) => {
+      const [rows, stock] = await Promise.all([
+        fetchVehicleFiles(platform, 'energyLabel', signal),
+        fetchStock(platform, signal),
+      ]);
+      const now = new Date();
+      const labelled = new Set(
+        stock.filter((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)).map(({ id }) => id),
+      );
+      return rows.map((row) => ({
+        ...row,
+        label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : labelled.has(row.id) ? 'missing' : 'unneeded',
+      }));
+    },
+    create: async (platform, { file, ...number }, options) => {
+      await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
+      return undefined;
+    },
+    remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
+  },
+  useRelated: useVehicleNumbers,
+  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
+  searchTexts: ({ vin }) => [vin],
+  nameOf: vehicleName,
+  segments: [
+    { id: 'fehlt', label: 'Fehlt', has: ({ label }) => label === 'missing' },
+    { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
+    { id: 'alle', label: 'Alle', has: () => true },
+  ],
+  columns: [
+    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+    { id: 'nummer', header: 'Fahrzeugnummer', priority: 1, text: ({ internalId }) => internalId, sort: true },
+    { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
+    {
+      id: 'hochgeladen',
+      header: 'Hochgeladen',
+      priority: 2,
+      text: ({ createdAt }) => createdAt && formatDate(createdAt),
+      sort: ({ createdAt }) => createdAt,
+    },
+  ],
+  actions: [
+    {
+      label: 'Label hochladen',
+      name: (row) => `Label für „${vehicleName(row)}“ hochladen`,
+      icon: <Leaf />,
+      isOffered: ({ label }) => label === 'missing',
+      run: (row, { copy }) => copy(row),
+    },
+  ],
+  removalLock: ({ label }) => (label === 'there' ? undefined : 'Zu diesem Fahrzeug gibt es kein Label.'),
+  form: {
+    entries: (row) => ({
+      uploadBy: row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin',
+      vin: row?.vin ?? '',
+      internalId: row?.internalId ?? '',
+      file: {},
+    }),
+    check: (values, _row, numbers) => {
+      const by = values.uploadBy === 'internalId' ? 'internalId' : 'vin';
+      return withKnownVehicle(check(values), by, values[by], numbers);
+    },
+    hasSaveAndNew: true,
+    sections: [
+      {
+        fields: [
+          {
+            name: 'uploadBy',
+            label: 'Zuordnen über',
+            isRequired: true,
+            control: {
+              kind: 'radio',
+              options: () => [
+                { value: 'vin', label: 'VIN' },
+                { value: 'internalId', label: 'Fahrzeugnummer' },
+              ],
+            },
+          },
+          {
+            name: 'vin',
+            label: 'VIN',
+            isRequired: true,
+            when: ({ uploadBy }) => uploadBy === 'vin',
+            control: { kind: 'text', maxLength: 24 },
+          },
+          {
+            name: 'internalId',
+            label: 'Fahrzeugnummer',
+            isRequired: true,
+            when: ({ uploadBy }) => uploadBy === 'internalId',
+            control: { kind: 'text' },
+          },
+          { name: 'file', label: 'Datei', isRequired: true, control: { kind: 'file', upload: 'smallPdf' } },
+        ],
+      },
+    ],
+  },
+  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} reload={tools.reload} say={tools.say} />,
+  texts: {
+    create: 'Label hochladen',
+    edit: 'EnVKV Label',
+    created: 'EnvKv Label erstellt',
+    remove: 'Label löschen',
+    removed: 'Label gelöscht',
+    removal: (row) => `Das Energielabel zu „${vehicleName(row)}“ wird endgültig gelöscht.`,
+  },
+});

@@ -1,0 +1,209 @@
+import Check from 'lucide-react/icons/check';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import X from 'lucide-react/icons/x';
+import { useWatch } from 'react-hook-form';
+import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
+import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
+import { readDecimal } from '../../domain/dealer/rules';
+import { hasTab } from '../../domain/tenant/vehicleTabs';
+import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
+import { formatDate, formatKm, formatMonthYear, formatPrice } from '../../lib/format';
+import { checkBy } from '../../lib/forms/check';
+import { Disclosure } from '../../ui/layout/Disclosure';
+import { FactList, type Fact } from '../../ui/display/FactList';
+import { SafeHtml } from '../../ui/display/SafeHtml';
+import { useStyles } from '../../ui/styles';
+import { defineResource } from '../engine/defineResource';
+import type { FormPartProps } from '../engine/resource';
+import { FOR_STAFF } from '../page';
+import css from './documents.css?inline';
+
+interface TradeInValues {
+  result: string;
+  customerPrice: string;
+}
+
+/** How long the success of an edit is shown, ms (admin 4). */
+const MESSAGE_MS = 2750;
+/** A value so far outside the span of the calculation is asked about. */
+const FAR_OUTSIDE = 0.2;
+
+const vehicleName = ({ manufacturer, model }: TradeIn) => [manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug';
+const personName = ({ customer }: TradeIn) =>
+  [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? 'Unbekannt');
+const isReleased = ({ calculationResultType: type }: TradeIn) => type === 'normal';
+const resultText = ({ calculationResultType: type }: TradeIn) =>
+  type === 'normal' ? 'Freigegeben' : type === 'nonCalculable' ? 'Nicht bewertbar' : 'Zu prüfen';
+const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
+  [
+    firstRegistration && `EZ ${formatMonthYear(firstRegistration)}`,
+    mileAge === undefined ? undefined : formatKm(mileAge),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** ' Der Wert liegt weit …' where it lies so far outside of the calculation. */
+function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
+  const isFar =
+    (min !== undefined && price < min * (1 - FAR_OUTSIDE)) || (max !== undefined && price > max * (1 + FAR_OUTSIDE));
+  return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
+}
+
+const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
+
+/** Valuations of customers' vehicles: staff checks the open ones, and releases them (admin 2, 4 and 5). */
+export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>({
+  page: 'trade-ins',
+  title: 'Inzahlungnahmen',
+  sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
+  group: 'sales',
+  icon: <HandCoins />,
+  rights: FOR_STAFF,
+  isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
+  queryName: 'trade-ins',
+  calls: {
+    list: fetchTradeIns,
+    update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
+  },
+  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  searchedIn: 'Fahrzeug, Kunde, Code',
+  searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
+  isSearchPrivate: true,
+  isPersonal: true,
+  nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
+  segments: [
+    { id: 'zu-pruefen', label: 'Zu prüfen', has: ({ calculationResultType: type }) => type === 'nonDigital' },
+    { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
+    { id: 'freigegeben', label: 'Freigegeben', has: isReleased },
+    { id: 'alle', label: 'Alle', has: () => true },
+  ],
+  columns: [
+    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: vehicleNote, sort: true },
+    { id: 'kunde', header: 'Kunde', priority: 1, text: personName, sort: true },
+    {
+      id: 'wert',
+      header: 'Wert',
+      priority: 1,
+      isEnd: true,
+      text: ({ customerPrice }) => (customerPrice ? formatPrice(customerPrice) : undefined),
+      sort: ({ customerPrice }) => customerPrice,
+    },
+    {
+      id: 'freigegeben',
+      header: 'Freigegeben',
+      priority: 2,
+      text: resultText,
+      cell: (row) => <ResultMark row={row} />,
+      sort: true,
+    },
+    {
+      id: 'eingegangen',
+      header: 'Eingegangen',
+      priority: 2,
+      text: ({ createdAt }) => createdAt && formatDate(createdAt),
+      sort: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'eingeloest',
+      header: 'Eingelöst',
+      priority: 3,
+      text: ({ redeemedAt }) => redeemedAt && formatDate(redeemedAt),
+      sort: ({ redeemedAt }) => redeemedAt,
+    },
+    { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code },
+  ],
+  lock: (row) => (isReleased(row) ? TRADE_IN_LOCKED : undefined),
+  form: {
+    width: 760,
+    entries: (row) => ({
+      result: row?.calculationResultType ?? 'nonDigital',
+      customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
+    }),
+    check: checkBy(tradeInFormSchema),
+    confirm: ({ result, customerPrice }, row) =>
+      result === 'normal' && row
+        ? {
+            title: 'Wert freigeben?',
+            text: `${personName(row)} sieht ${formatPrice(paidValue(customerPrice))}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
+            confirmLabel: `Für ${formatPrice(paidValue(customerPrice))} freigeben`,
+          }
+        : undefined,
+    sections: [
+      {
+        title: 'Bewertung',
+        fields: [
+          {
+            name: 'result',
+            label: 'Ergebnis',
+            isRequired: true,
+            control: {
+              kind: 'radio',
+              options: () => [
+                { value: 'normal', label: 'Freigeben' },
+                { value: 'nonDigital', label: 'Weiter prüfen' },
+                { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
+              ],
+            },
+          },
+          {
+            name: 'customerPrice',
+            label: 'Wert',
+            isRequired: true,
+            width: 'short',
+            when: ({ result }) => result !== 'nonCalculable',
+            control: { kind: 'text', inputMode: 'decimal', suffix: '€' },
+          },
+        ],
+      },
+    ],
+    Preview: TradeInSummary,
+  },
+  texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
+});
+
+/** A check for what is released, a cross for everything else (admin 2), each with its word. */
+function ResultMark({ row }: { row: TradeIn }) {
+  useStyles(css);
+  return (
+    <span className="result-mark" data-released={isReleased(row) || undefined}>
+      {isReleased(row) ? <Check /> : <X />}
+      {resultText(row)}
+    </span>
+  );
+}
+
+/** What the calculation says, what the customer gets of the value that is typed, and what they told of their vehicle. */
+function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, TradeInDecision, undefined>) {
+  const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
+  if (row === undefined) return null;
+  const value = readDecimal(typed);
+  const known = (label: string, text: string | undefined): Fact[] => (text ? [{ label, value: text }] : []);
+  const { customerPriceMin: min, customerPriceMax: max, customer } = row;
+  const type = row.calculationResultType;
+  return (
+    <div className="entry-sheet__aside">
+      {min === undefined && max === undefined ? null : <p>{`Preisspanne der Berechnung ${spanText(min, max)}`}</p>}
+      {value === undefined || value < 0 || result === 'nonCalculable' ? null : (
+        <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100 € abgerundet).`}</p>
+      )}
+      <FactList
+        facts={[
+          ...known('Kunde', personName(row)),
+          ...known('E-Mail', customer?.email ?? row.usedEmail),
+          ...known('Telefon', customer?.phone),
+          ...known('VIN', row.vin),
+          ...known('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
+          ...known('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...known('Stand', type && tradeInResultTypes.label(type)),
+          ...known('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
+          ...known('Code', row.code),
+        ]}
+      />
+      {row.calculationRequestSummaryHtml === undefined ? null : (
+        <Disclosure summary="Angaben des Kunden" isOpen>
+          <SafeHtml html={row.calculationRequestSummaryHtml} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

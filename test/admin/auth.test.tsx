@@ -1,0 +1,189 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { AdminApp } from '../../src/admin/AdminApp';
+import { axiosTransport } from '../../src/lib/http/axiosTransport';
+import { createShopServices } from '../../src/state/shop';
+import { StyleRoot } from '../../src/ui/styles';
+import { anEnvironment } from '../builders/environment';
+import { demoUser, type DemoRole } from '../builders/staff';
+import { NOW } from '../now';
+import { DEMO_PASSWORD } from '../platform/state';
+import { platform } from '../platformServer';
+
+const EMAIL = 'chef@autohaus-bergmann.test';
+
+function openAdmin(at: string) {
+  const environment = anEnvironment({ at });
+  const services = createShopServices(environment, {
+    transport: axiosTransport,
+    now: () => NOW,
+    pause: () => Promise.resolve(),
+  });
+  const view = render(
+    <StyleRoot root={document}>
+      <AdminApp services={services} />
+    </StyleRoot>,
+  );
+  onTestFinished(() => {
+    view.unmount();
+    services.dispose();
+  });
+  const { history } = environment;
+  const address = () => history.current.location.pathname + history.current.location.search;
+  return { services, history, address, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?! wiederholen)`), { selector: 'input' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function logIn(user: ReturnType<typeof userEvent.setup>, role: DemoRole, password = DEMO_PASSWORD) {
+  await user.type(await field('E-Mail'), demoUser(role).email);
+  await user.click(press('Weiter'));
+  await user.type(await field('Passwort'), password);
+  await user.click(press('Anmelden'));
+}
+
+describe('the start of the login area', () => {
+  it('asks for the e-mail, then for the password, and leads an admin to the first page', async () => {
+    const { address, user, services } = openAdmin('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByRole('button', { name: 'E-Mail: erforderlich' })).toBeVisible();
+    await user.type(await field('E-Mail'), 'chef@');
+    await user.click(press('Weiter'));
+    expect(await screen.findByRole('button', { name: 'E-Mail: ungültig' })).toBeVisible();
+    await user.clear(await field('E-Mail'));
+    await logIn(user, 'admin');
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
+    expect(services.session.getState().user).toMatchObject({ email: EMAIL, roles: ['admin'] });
+  });
+
+  it('lets employees in', async () => {
+    const { address, user } = openAdmin('/admin/auth/start');
+    await logIn(user, 'employee');
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
+  });
+
+  it('tells a wrong password, and keeps the e-mail', async () => {
+    const { address, user } = openAdmin('/admin/auth/start');
+    await logIn(user, 'admin', 'falsch');
+    expect(await screen.findByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
+    expect(await field('E-Mail')).toHaveValue(EMAIL);
+    expect(address()).toBe('/admin/auth/start');
+  });
+
+  it('tells a customer that the account belongs to no dealer, without logging them in', async () => {
+    const { user, services } = openAdmin('/admin/auth/start');
+    await logIn(user, 'customer');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Dieses Konto gehört zu keinem Händler.')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Zum Kundenkonto' }).getAttribute('href')).toMatch(/#\/account$/);
+    expect(services.session.getState().user).toBeUndefined();
+  });
+
+  it('leads an unknown address to the registration, which carries it along', async () => {
+    const { address, user } = openAdmin('/admin/auth/start');
+    await user.type(await field('E-Mail'), 'neu@autohaus.de');
+    await user.click(press('Weiter'));
+    await waitFor(() => expect(address()).toBe('/admin/auth/registration?email=neu%40autohaus.de'));
+    expect(await field('E-Mail')).toHaveValue('neu@autohaus.de');
+  });
+});
+
+describe('the login of admins', () => {
+  it('is for admins: an employee is shown where theirs is', async () => {
+    const { user, services } = openAdmin('/admin/auth/login?email=mitarbeit%40autohaus-bergmann.test');
+    await user.type(await field('Passwort'), DEMO_PASSWORD);
+    await user.click(press('Anmelden'));
+    expect(await screen.findByText('Hier melden sich nur Administratoren an.')).toBeVisible();
+    expect(services.session.getState().user).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'Zur Startseite' }));
+    expect(await field('E-Mail')).toHaveValue('mitarbeit@autohaus-bergmann.test');
+  });
+
+  it('keeps what is typed when the platform does not answer', async () => {
+    platform.fail('/users/login', 500);
+    const { user } = openAdmin(`/admin/auth/login?email=${EMAIL}`);
+    await user.type(await field('Passwort'), DEMO_PASSWORD);
+    await user.click(press('Anmelden'));
+    expect(await screen.findByText(/^Es ist ein Fehler aufgetreten\./)).toBeVisible();
+    expect(await field('Passwort')).toHaveValue(DEMO_PASSWORD);
+  });
+});
+
+describe('the registration of a dealer admin', () => {
+  const typed = async (user: ReturnType<typeof userEvent.setup>, email: string, password = 'ein langes Passwort') => {
+    await user.clear(await field('E-Mail'));
+    await user.type(await field('E-Mail'), email);
+    await user.type(await field('Passwort'), password);
+    await user.type(await field('Passwort wiederholen'), password);
+    await user.click(press('Registrieren'));
+  };
+
+  it('names everything that is missing at once', async () => {
+    const { user } = openAdmin('/admin/auth/registration');
+    await user.click(await screen.findByRole('button', { name: 'Registrieren' }));
+    for (const name of ['E-Mail', 'Passwort', 'Passwort wiederholen'])
+      expect(await screen.findByRole('button', { name: `${name}: erforderlich` })).toBeVisible();
+  });
+
+  it('logs in with the new account', async () => {
+    const { address, user, services } = openAdmin('/admin/auth/registration');
+    await typed(user, 'neu@autohaus.de');
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
+    expect(services.session.getState().user?.roles).toEqual(['admin']);
+    expect(platform.record.find(({ path }) => path.endsWith('/users/register'))?.body).toMatchObject({
+      user: { email: 'neu@autohaus.de', roles: ['CarDealerAdmin'] },
+    });
+  });
+
+  it('tells that an address is taken, and how to go on', async () => {
+    const { address, user } = openAdmin('/admin/auth/registration');
+    await typed(user, EMAIL);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Diese E-Mail ist bereits vergeben.')).toBeVisible();
+    await user.click(alert.getByRole('link', { name: 'Mit dieser E-Mail anmelden' }));
+    expect(address()).toBe(`/admin/auth/start?email=${encodeURIComponent(EMAIL)}`);
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([EMAIL, 'niemand@autohaus.de'])('has the same answer for %s', async (email) => {
+    const { address, user } = openAdmin(`/admin/auth/password-forget?email=${email}`);
+    await user.click(await screen.findByRole('button', { name: 'Link anfordern' }));
+    expect(await screen.findByText(new RegExp(`^Wenn es zu ${email} einen Zugang gibt`))).toBeVisible();
+    expect(address()).toBe(`/admin/auth/password-forget-success?email=${encodeURIComponent(email)}`);
+  });
+
+  it('is set anew by the link of the mail, whose token does not stay in the address', async () => {
+    const first = openAdmin(`/admin/auth/password-forget?email=${EMAIL}`);
+    await first.user.click(await screen.findByRole('button', { name: 'Link anfordern' }));
+    await screen.findByText(/^Wenn es zu/);
+    const token = platform.tenant(1).accounts.find(({ user }) => user.email === EMAIL)?.reset?.token ?? '';
+    first.history.push(`/admin/auth/password-reset?email=${encodeURIComponent(EMAIL)}&token=${token}`);
+    expect(await screen.findByRole('heading', { name: 'Neues Passwort vergeben' })).toBeVisible();
+    expect(first.address()).not.toContain(token);
+    await first.user.type(await field('Passwort'), 'noch ein Passwort');
+    await first.user.type(await field('Passwort wiederholen'), 'noch ein Passwort');
+    await first.user.click(press('Passwort speichern'));
+    expect(await screen.findByText(/^Ihr Passwort ist geändert\./)).toBeVisible();
+    await first.user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Weiter' }));
+    await first.user.type(await field('Passwort'), 'noch ein Passwort');
+    await first.user.click(press('Anmelden'));
+    await waitFor(() => expect(first.address()).toMatch(/^\/admin\/settings/));
+  });
+
+  it('offers a new link where the old one is over, or missing', async () => {
+    const { user, history } = openAdmin('/admin/auth/password-reset');
+    expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+    history.push('/admin/auth/password-reset?email=a%40b.de&token=alt');
+    await user.type(await field('Passwort'), 'noch ein Passwort');
+    await user.type(await field('Passwort wiederholen'), 'noch ein Passwort');
+    await user.click(press('Passwort speichern'));
+    expect(await screen.findByText('Dieser Link ist nicht mehr gültig oder wurde schon benutzt.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));
+    expect(await field('E-Mail')).toHaveValue('a@b.de');
+  });
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin, rowNames } from './renderAdmin';
+
+const pdf = new File(['%PDF-1.4 %%EOF'], 'bericht.pdf', { type: 'application/pdf' });
+const large = new File([new Uint8Array(1_048_577)], 'gross.pdf', { type: 'application/pdf' });
+const vehicles = () => platform.tenant(1).vehicles;
+
+async function openPage(page: string, title: string, as: 'employee' | 'admin' = 'employee') {
+  const admin = renderAdmin({ at: `/admin/settings/${page}`, as });
+  await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+  return admin;
+}
+
+describe('condition reports', () => {
+  it('refuse what is missing, an unknown VIN and a large file, and appear at the vehicle', async () => {
+    const { user } = await openPage('condition-reports', 'Zustandsberichte');
+    await user.click(screen.getByRole('button', { name: 'Zustandsbericht anlegen' }));
+    const sheet = await dialog('Zustandsbericht anlegen');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    for (const name of ['VIN', 'Beschreibung', 'Datei'])
+      expect(await sheet.findByRole('button', { name: `${name}: erforderlich` })).toBeVisible();
+    await user.upload(sheet.getByLabelText(/^Datei/), large);
+    expect(sheet.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
+    await user.upload(sheet.getByLabelText(/^Datei/), pdf);
+    await user.type(sheet.getByRole('textbox', { name: /^Beschreibung/ }), 'Gebrauchtwagencheck');
+    await user.type(sheet.getByRole('textbox', { name: /^VIN/ }), 'WVWZZZ00000000000');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(
+      await sheet.findByRole('button', { name: 'VIN: Zu dieser VIN gibt es kein Fahrzeug im Bestand.' }),
+    ).toBeVisible();
+    const car = vehicles().find(({ vin, conditionDocumentUrls: urls }) => vin && !urls?.length);
+    await user.clear(sheet.getByRole('textbox', { name: /^VIN/ }));
+    await user.type(sheet.getByRole('textbox', { name: /^VIN/ }), (car?.vin ?? '').toLowerCase());
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
+    expect(car?.conditionDocumentUrls?.at(-1)).toMatch(/bericht\.pdf$/);
+    expect(car?.conditionDescription).toBe('Gebrauchtwagencheck');
+  });
+});
+
+describe('energy labels', () => {
+  it('begin with what is missing, and are uploaded by stock number', async () => {
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    expect(screen.getAllByText('fehlt').length).toBeGreaterThan(0);
+    const car = vehicles().find(({ internalId, enVkvLabelDocumentUrl: label }) => internalId && label === undefined);
+    await user.click(screen.getByRole('button', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    await user.click(sheet.getByRole('radio', { name: 'Fahrzeugnummer' }));
+    await user.type(sheet.getByRole('textbox', { name: /^Fahrzeugnummer/ }), car?.internalId ?? '');
+    await user.upload(sheet.getByLabelText(/^Datei/), pdf);
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('EnvKv Label erstellt')).toBeVisible();
+    expect(car?.enVkvLabelDocumentUrl).toMatch(/bericht\.pdf$/);
+  });
+});
+
+describe('sales contracts', () => {
+  const contracts = () => platform.tenant(1).admin.contracts;
+
+  it('are the closed and pending ones with their signatures, and those without an account say so', async () => {
+    await openPage('sales-contracts', 'Kaufverträge');
+    expect(rowNames()).toHaveLength(7);
+    expect(screen.getAllByText('Abgeschlossen').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('1 von 2 unterschrieben').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('(Account gelöscht)').length).toBeGreaterThan(0);
+  });
+
+  it('are deleted after a question, and then the customer is asked about', async () => {
+    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const [first] = contracts();
+    const before = platform.tenant(1).accounts.length;
+    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByText('Möchten Sie diesen Kaufvertrag wirklich löschen?')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Vertrag löschen' }));
+    const next = await dialog('Möchten Sie den zugehörigen Kunden löschen?');
+    expect(contracts().some(({ id }) => id === first?.id)).toBe(false);
+    await user.click(next.getByRole('button', { name: 'Konto löschen' }));
+    await waitFor(() => expect(platform.tenant(1).accounts).toHaveLength(before - 1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

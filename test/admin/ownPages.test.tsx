@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { platform } from '../platformServer';
+import { renderAdmin, rowNames } from './renderAdmin';
+
+const open = async (page: string, title: string, as: 'employee' | 'admin' = 'employee') => {
+  const admin = renderAdmin({ at: `/admin/settings/${page}`, as });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return admin;
+};
+
+describe('the release notes', () => {
+  it('are shown in their order, the first one open', async () => {
+    await open('release-notes', 'Release Notes');
+    const titles = await screen.findAllByRole('heading', { level: 2 });
+    expect(titles[0]).toHaveTextContent(/^Version 4\.2/);
+    expect(titles[0]?.closest('details')).toHaveAttribute('open');
+    expect(titles[1]?.closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('may be none', async () => {
+    platform.fail('/dev/release-notes', 'null');
+    await open('release-notes', 'Release Notes');
+    expect(await screen.findByText('Keine Release Notes vorhanden.')).toBeVisible();
+  });
+});
+
+describe('the analytics', () => {
+  it('are not set up where there is no address', async () => {
+    await open('analytics', 'Analyse');
+    expect(await screen.findByText('Für Ihren Shop ist keine Analyse eingerichtet.')).toBeVisible();
+  });
+
+  it('are loaded after consent only', async () => {
+    const { settings } = platform.tenant(1);
+    settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
+    await open('analytics', 'Analyse');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await screen.findByText('Auswertungen anzeigen')).toBeVisible();
+    expect(screen.getByText(/platform\.test/)).toBeVisible();
+  });
+});
+
+describe('invalid vehicles', () => {
+  it('are listed with all reasons and the rules', async () => {
+    await open('invalid-vehicles', 'Ungültige Fahrzeuge');
+    expect(await screen.findByText(/^Angabenfehler: Verbrauch.* Labelfehler/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Wann ein Fahrzeug nicht angeboten wird' })).toBeVisible();
+    expect(screen.getByText('7 / 9')).toBeVisible();
+  });
+
+  it('go with the check of the stock, whose findings are found by rule and exported', async () => {
+    const { user, query } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
+    await user.click(screen.getByRole('tab', { name: 'Bestandsprüfung' }));
+    expect(query()).toBe('?bereich=bestand');
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
+    expect(await screen.findByText(/geprüft · .* gesetzlich nötig · .* ohne Befund/)).toBeVisible();
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+    await user.type(screen.getByRole('searchbox'), 'energielabel');
+    expect((await screen.findAllByText('Das Energielabel (PDF) fehlt.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+    expect(screen.getByText('Die Prüfung ersetzt keine Rechtsberatung.')).toBeVisible();
+  });
+});
+
+describe('the integration', () => {
+  it('writes the code of each way, filled in, and copies it', async () => {
+    const copied = vi.fn(() => Promise.resolve());
+    const { user } = await open('integration', 'Integration Shop', 'admin');
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+    const code = screen.getByLabelText('Code zum Einfügen');
+    expect(code).toHaveTextContent('data-admin-id="00000000-0000-4000-8000-000000000001"');
+    await user.click(screen.getByRole('radio', { name: /^Overlay/ }));
+    expect(code).toHaveTextContent('data-layout="overlay"');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Beim Laden' }), 'Geschlossen');
+    expect(code).toHaveTextContent('data-start="closed"');
+    await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+    expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeVisible();
+    expect(copied).toHaveBeenCalledOnce();
+  });
+
+  it('checks the source of a page, with the line of each finding', async () => {
+    const { user } = await open('integration', 'Integration Shop', 'admin');
+    await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
+    expect(screen.getByText('erforderlich')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Quelltext der Seite' });
+    await user.click(field);
+    await user.paste(
+      '<!doctype html>\n<meta name="viewport" content="x">\n<script src="webshop-widget.js" data-admin-id="1"></script>',
+    );
+    await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
+    const findings = within(screen.getByRole('region', { name: 'Prüfen' }));
+    expect(findings.getAllByText('Fehler, Zeile 3').length).toBeGreaterThan(0);
+    expect(findings.getByText(/data-admin-id ist „1“/)).toBeVisible();
+  });
+
+  it('shows the shop in a frame of its own, once it is asked for', async () => {
+    await open('integration', 'Integration Shop', 'admin');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Vorschau laden' })).toBeVisible();
+  });
+});
