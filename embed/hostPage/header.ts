@@ -45,10 +45,11 @@ export function watchHeaderHeight(mountElement: Element, tell: (height: number) 
   };
   measure();
   window.addEventListener('scroll', later, { passive: true });
-  window.addEventListener('resize', later);
+  const observer = new ResizeObserver(later);
+  observer.observe(document.documentElement);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('scroll', later);
-    window.removeEventListener('resize', later);
+    observer.disconnect();
   };
 }

@@ -358,12 +358,11 @@ describe('the page of a vehicle', () => {
       const header = document.createElement('header');
       header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 72px; background: #fff; z-index: 9';
       document.body.append(header);
-      window.dispatchEvent(new Event('resize'));
     });
     // Taller than the window: its lower end comes into view, and nothing of it has to be scrolled by itself.
     expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await page.mouse.move(400, 400);
-    await page.mouse.wheel(0, 1400);
+    await page.mouse.wheel(0, 1800);
     const end = async () => {
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
       return Math.round(y + height);
