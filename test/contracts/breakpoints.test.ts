@@ -12,7 +12,10 @@ const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> 
     widths: [648, 1080, 1420, 1920],
     reason: 'as many columns as cards have room for',
   },
-  'src/features/vehicle/VehicleView.css': { widths: [1420], reason: 'room beside a gallery of full height' },
+  'src/features/vehicle/VehicleView.css': {
+    widths: [360, 1420],
+    reason: 'a call button in the bar of phones; room beside a gallery of full height',
+  },
 };
 
 const root = join(import.meta.dirname, '../..');
