@@ -106,7 +106,7 @@ describe('a customer', () => {
       .click();
     await button(page, 'Vertrag widerrufen').click();
     await button(page, 'Widerruf bestätigen').click();
-    await heading(page, /Widerruf/);
+    await page.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' }).waitFor();
     expect(stage.platform.state.emails[0]).toMatchObject({ email, lastName: 'Neu' });
     expect(leaks.found()).toEqual([]);
   });
