@@ -17,8 +17,6 @@ const OF_EVERY_STEP = {
   'GET /cardealeradmin/{a}/cars/{id}': STEP,
   'GET /v2/vehicleDealer/{a}/crosssellingproducts': STEP,
   'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': STEP,
-  'GET /zip/de/Localities': STEP,
-  'GET /holidays/api/': STEP,
 };
 
 /** An order kept at its payment, whose rate the bank is yet to say. */
@@ -55,6 +53,8 @@ describeFaults('the financing rate of an order', {
       'wrong-types': IMPOSSIBLE,
     },
     'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_FINANCING, 'optional-null': IMPOSSIBLE },
+    // For the comparison only.
+    'POST /leasing/calculate/fast': { always: RATE },
   },
   isKept: isKept('financing-at-car-dealer'),
 });
@@ -71,6 +71,9 @@ describeFaults('the leasing rate of an order', {
   calls: {
     ...OF_EVERY_STEP,
     'POST /leasing/calculate/fast': { lost: NO_LEASING, nothing: NO_QUOTE, damaged: NO_QUOTE },
+    // For the comparison only.
+    'GET /cardealeradmin/{a}/carfinancings/settings': { always: RATE },
+    'POST /cardealeradmin/{a}/carfinancings/result': { always: RATE },
   },
   isKept: isKept('leasing-at-car-dealer'),
 });
