@@ -28,9 +28,12 @@ export interface Sizes {
   module: Size;
 }
 
-/** Budgets in bytes of brotli, level 11 (1 kB is 1000 bytes). */
+/**
+ * Budgets in bytes of brotli, level 11 (1 kB is 1000 bytes). That of the single script is what it weighs with accounts, running
+ * costs and the comparison of payments, with little room: the 310 kB of the plan were measured without them (README, "Decisions").
+ */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
-  script: 310_000,
+  script: 345_000,
   firstView: 160_000,
   searchWidget: 110_000,
   admin: 260_000,
