@@ -3,7 +3,6 @@ import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import type { PageScroll } from './hostPage/pageScroll';
-import { watchHeaderHeight } from './hostPage/header';
 import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
@@ -59,13 +58,6 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
       if (isFirst && !isFreshVisit()) return;
       pageScroll?.letGo();
       scrollToElement(part, topOffset());
-    },
-    watchHeader(tell) {
-      if (shell.overlay) {
-        tell(0);
-        return () => undefined;
-      }
-      return watchHeaderHeight(shell.root.host, tell);
     },
     print: () => printAlone(shell.root.host),
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),

@@ -61,7 +61,9 @@ function coveredTop(shop: Element): number {
 /** Lower edge of what is pinned to the top edge there; a layer that covers more than half of the window is no header. */
 function coverAt(x: number, shop: Element): number {
   for (const found of document.elementsFromPoint(x, 1)) {
-    const pinned = shop.contains(found) ? undefined : pinnedAround(found);
+    // What lies below the shop covers nothing of it: the page behind the overlay.
+    if (shop.contains(found)) return 0;
+    const pinned = pinnedAround(found);
     if (pinned === undefined || pinned.contains(shop)) continue;
     const { top, bottom, width } = pinned.getBoundingClientRect();
     if (top <= 1 && width >= window.innerWidth / 2 && bottom <= window.innerHeight / 2) return bottom;

@@ -52,11 +52,6 @@ export interface Host {
   readonly query: URLSearchParams;
   /** Full address that leads to where the visitor is: the page's own, or one built for a shop that does not own it. */
   currentUrl(): string;
-  /**
-   * Tells how much of the window's top a header of the host covers that stays there while the page is scrolled, px; now, and whenever
-   * that changes. 0 in the overlay, which covers the header.
-   */
-  watchHeader(tell: (height: number) => void): () => void;
   /** Prints the shop without the page around it. */
   print(): void;
   /** Scrolls the window (or the overlay) so that the top of the shop is in view: at once, or gliding for the eyes to follow. */

@@ -59,10 +59,6 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
       currentUrl: () => 'https://dealer.test/fahrzeuge',
       scrollToTop: () => undefined,
       arriveAt: () => undefined,
-      watchHeader: (tell) => {
-        tell(0);
-        return () => undefined;
-      },
       print: () => undefined,
       hideWhileOpen: () => () => undefined,
       report: () => undefined,

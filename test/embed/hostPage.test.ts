@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { headerHeight } from '../../embed/hostPage/header';
 import { printAlone } from '../../embed/hostPage/printing';
+import { watchTopOffset } from '../../embed/hostPage/topOffset';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -24,6 +24,20 @@ function page() {
 const box = (top: number, height: number, width = window.innerWidth) => new DOMRect(0, top, width, height);
 
 describe('The host’s own header', () => {
+  const offsetBelow = (found: (parts: ReturnType<typeof page>) => Element[], given?: number) => {
+    const parts = page();
+    document.elementsFromPoint = () => found(parts);
+    const offset = watchTopOffset(parts.shop, parts.shop, given);
+    const height = offset.measure();
+    offset.stop();
+    return { height, property: parts.shop.style.getPropertyValue('--offset-top') };
+  };
+  const headerOf = (position: string, size: DOMRect) => (parts: ReturnType<typeof page>) => {
+    parts.header.style.position = position;
+    vi.spyOn(parts.header, 'getBoundingClientRect').mockReturnValue(size);
+    return [parts.nav, parts.header, parts.shop, document.body];
+  };
+
   it.each([
     ['fixed', box(0, 72), 72],
     ['sticky', box(0, 60), 60],
@@ -31,18 +45,18 @@ describe('The host’s own header', () => {
     ['fixed', box(0, 72, 200), 0],
     ['fixed', box(0, 2000), 0],
   ])('counts where it stays in view: %s', (position, size, height) => {
-    const { header, nav, shop } = page();
-    header.style.position = position;
-    vi.spyOn(header, 'getBoundingClientRect').mockReturnValue(size);
-    document.elementsFromPoint = () => [nav, header, document.body];
-    expect(headerHeight(shop)).toBe(height);
+    expect(offsetBelow(headerOf(position, size)).height).toBe(height);
   });
 
-  it('is at least what the page says by its scroll padding', () => {
-    const { shop } = page();
-    document.elementsFromPoint = () => [];
+  it('does not count below the shop, which covers it in the overlay', () => {
+    const below = (parts: ReturnType<typeof page>) => headerOf('fixed', box(0, 72))(parts).toReversed();
+    expect(offsetBelow(below).height).toBe(0);
+  });
+
+  it('is what the page says by its scroll padding, and what the dealer says before that', () => {
     document.documentElement.style.setProperty('scroll-padding-top', '80px');
-    expect(headerHeight(shop)).toBe(80);
+    expect(offsetBelow(() => []).height).toBe(80);
+    expect(offsetBelow(() => [], 120)).toEqual({ height: 120, property: '120px' });
   });
 });
 
