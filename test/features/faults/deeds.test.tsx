@@ -29,6 +29,9 @@ const EMAILS = 'POST /emails';
 const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
 const RETRY: Sight = ['button', 'Erneut versuchen'];
 
+/** The last that a vehicle's page asks for by itself. */
+const SIMILAR: Sight = ['heading', 'Ähnliche Fahrzeuge'];
+
 const button = (name: string | RegExp) => theOne(['button', name]);
 const valueOf = (name: RegExp) => (theOne(['field', name]) as HTMLInputElement).value;
 
@@ -101,7 +104,7 @@ const UNSAVED = [
 
 describeFaults('the overview of a vehicle as PDF', {
   open: openVehicle('leasing'),
-  ready: [['heading', 'Monatliche Leasingrate']],
+  ready: [['heading', 'Monatliche Leasingrate'], SIMILAR],
   deed: () => press(button('PDF-Übersicht speichern')),
   again: () => press(button('PDF-Übersicht speichern')),
   whole: SAVED,
@@ -205,7 +208,7 @@ const IMPOSSIBLE: Sight = ['text', /^Eine Finanzierung ist mit diesen Angaben ni
 
 describeFaults('a financing for other terms', {
   open: openVehicle('finanzierung'),
-  ready: FINANCING,
+  ready: [...FINANCING, SIMILAR],
   deed: () => enter(/^Laufzeit/, '48'),
   whole: FINANCING,
   calls: {
@@ -226,7 +229,7 @@ const NO_LEASING = [
 
 describeFaults('a leasing for other terms', {
   open: openVehicle('leasing'),
-  ready: LEASING,
+  ready: [...LEASING, SIMILAR],
   deed: () => enter(/^Sonderzahlung/, '1.200'),
   whole: LEASING,
   calls: { 'POST /leasing/calculate': { lost: NO_LEASING_RATE, nothing: NO_LEASING_RATE, damaged: NO_LEASING } },

@@ -138,7 +138,7 @@ describe('the comparison', () => {
 
   it('is what the address says: known ones, no more than four, and a word on the others', async () => {
     open(`/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`);
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -150,7 +150,7 @@ describe('the comparison', () => {
 
   it('shows only the differences if wanted, and puts the focus on its title when a vehicle goes', async () => {
     const { user, environment } = open(`/vergleich?fahrzeuge=${idOf(1)},${idOf(2)}`);
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
     expect(screen.getByRole('rowheader', { name: 'Leistung' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
     expect(screen.queryByRole('rowheader', { name: 'Leistung' })).toBeNull();
