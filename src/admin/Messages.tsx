@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotices } from '../state/shopContext';
+import { Link } from '../ui/actions/Link';
+import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
 
 /** How long a success is shown (admin 4); a failure stays until it is closed. */
@@ -43,9 +45,28 @@ export function Messages() {
     >
       {newest === undefined ? null : (
         <Notice key={newest.id} tone={newest.kind} onDismiss={() => dismiss(newest.id)}>
-          {newest.text}
+          <span>{newest.text}</span>
+          {newest.link === undefined ? null : <WayOn {...newest.link} onFollow={() => dismiss(newest.id)} />}
         </Notice>
       )}
     </div>
+  );
+}
+
+function WayOn({ label, path, onFollow }: { label: string; path: string; onFollow: () => void }) {
+  const { href, onClick } = useRouteLink(path);
+  return (
+    <>
+      {' · '}
+      <Link
+        href={href}
+        onClick={(event) => {
+          onClick(event);
+          onFollow();
+        }}
+      >
+        {label}
+      </Link>
+    </>
   );
 }

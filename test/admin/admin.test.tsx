@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { admissionAt, type Admission } from '../../src/admin/access';
 import { pages, settingsAddress } from '../../src/admin/resources';
@@ -78,6 +78,19 @@ describe('the shell of the admin area', () => {
     expect(screen.getByRole('link', { name: 'Zum Shop' })).toHaveAttribute('href', 'https://dealer.test/fahrzeuge#/');
     expect(screen.getByText(/^(mitarbeit|chef)@autohaus-bergmann\.test$/)).toBeVisible();
     expect(screen.getByText('Produktion')).toBeVisible();
+  });
+
+  it('counts the work that waits beside its pages, and goes without the numbers where they cannot be read', async () => {
+    const { tradeIns } = platform.tenant(1);
+    renderAdmin({ at: '/admin/settings/release-notes', as: 'employee' });
+    const waiting = tradeIns.filter(({ calculationResultType: type }) => type === 2).length;
+    expect(await screen.findByRole('link', { name: `Inzahlungnahmen ${waiting} zu prüfen` })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Kaufverträge \d+ nicht zugestellt$/ })).toBeVisible();
+    cleanup();
+    platform.fail({ method: 'GET', path: /salesContracts/ }, 404);
+    renderAdmin({ at: '/admin/settings/release-notes', as: 'employee' });
+    expect(await screen.findByRole('link', { name: /^Inzahlungnahmen \d+/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kaufverträge' })).toBeVisible();
   });
 
   it('shows only what is needed for the start in the onboarding environment', async () => {

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, logInByHand, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/contacts';
 const PEOPLE = ['Miriam Hartwig', 'Daniel Kowalski', 'Selin Yıldız', 'Rolf Baumgärtner'];
 const contacts = () => platform.tenant(1).contacts;
 const portrait = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'jana.svg', { type: 'image/svg+xml' });
 
-async function openList(options: Partial<Parameters<typeof renderAdmin>[0]> = {}) {
+async function openList(options: Partial<Parameters<typeof renderAdmin>[0]> = {}, shown = /Miriam Hartwig/) {
   const admin = renderAdmin({ at: AT, as: 'employee', ...options });
-  await screen.findByRole('link', { name: /Miriam Hartwig/ });
+  await screen.findByRole('link', { name: shown });
   return admin;
 }
 
@@ -166,6 +166,26 @@ describe('the form of a contact', () => {
     expect(contacts().at(-1)?.imageUrl).toContain('jana.svg');
   });
 
+  it('that search hides is said with the way to it', async () => {
+    const { user, query } = await openList({ at: `${AT}?suche=daniel` }, /Daniel/);
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Jana Weber');
+    await user.clear(sheet.getByRole('textbox', { name: 'E-Mail' }));
+    await user.type(sheet.getByRole('textbox', { name: 'E-Mail' }), 'jana@autohaus.de');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const way = await screen.findByRole('link', { name: 'Anzeigen' });
+    expect(way.closest('[role=status]')).toHaveTextContent('Erfolgreich gespeichert · Anzeigen');
+    await user.click(way);
+    expect((await dialog('Ansprechpartner bearbeiten')).getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Jana Weber',
+    );
+    expect(query()).toContain('suche=daniel');
+    expect(screen.queryByRole('link', { name: 'Anzeigen' })).not.toBeInTheDocument();
+  });
+
   it('keeps every entry when the platform refuses, and sends again', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('link', { name: /Miriam Hartwig/ }));
@@ -256,15 +276,22 @@ describe('the form of a contact', () => {
     await user.click(screen.getByRole('link', { name: /Daniel/ }));
     const sheet = await dialog('Ansprechpartner bearbeiten');
     await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!');
-    const address = `${AT}${environment.history.current.location.search}`;
+    const { pathname, search } = environment.history.current.location;
+    const opened = { pathname, search };
     platform.fail({ method: 'PUT', path: /\/contacts\// }, 401);
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    act(() => logIn(services, 'employee'));
-    act(() => environment.history.push(address));
+    expect(
+      await screen.findByText(/^Ihre Anmeldung ist abgelaufen\..* Ihre Eingaben bleiben erhalten\.$/),
+    ).toBeVisible();
+    await logInByHand(user, 'employee');
     const again = await dialog('Ansprechpartner bearbeiten');
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Daniel Kowalski!');
+    expect(environment.history.current.location).toMatchObject(opened);
+    platform.reset();
+    await user.click(again.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(contacts()[1]?.name).toBe('Daniel Kowalski!'));
   });
 });
 

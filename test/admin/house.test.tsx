@@ -119,13 +119,23 @@ describe('Kunden', () => {
   });
 
   it('lets only an admin delete an account, and says what goes', async () => {
+    const klara = tenant().accounts.find(({ user: { firstName } }) => firstName === 'Klara')?.user.id;
+    const signed = tenant().admin.contracts.filter(({ status }) => status === 'closed');
+    for (const contract of tenant().admin.contracts) {
+      if (contract.vehicleDealerCustomerId === klara) contract.vehicleDealerCustomerId = 'another';
+    }
+    for (const contract of signed.slice(0, 2)) contract.vehicleDealerCustomerId = klara;
     const { user } = await open();
     await user.type(screen.getByRole('searchbox'), 'klara');
     await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
     await user.click(screen.getByRole('button', { name: 'Aktionen für „Klara Kundin“' }));
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
-    expect(question.getByText(/^Das Konto von Klara Kundin \(kunde@.*\) wird endgültig gelöscht\./)).toBeVisible();
+    expect(
+      await question.findByText(
+        /^Das Konto von Klara Kundin \(kunde@.*\) wird endgültig gelöscht\. Die 2 Kaufverträge bleiben erhalten/,
+      ),
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Konto löschen' }));
     await waitFor(() => expect(tenant().accounts.some(({ user: { firstName } }) => firstName === 'Klara')).toBe(false));
   });

@@ -58,6 +58,7 @@ describe('Crossselling-Produkte', () => {
     const before = await sheet.findByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/);
     const all = before.textContent;
     await user.type(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
+    expect(sheet.getByText('200 kW sind 272 PS.')).toBeVisible();
     await waitFor(() => expect(sheet.getByText(/^Gilt für \d+ von/).textContent).not.toBe(all));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Produkt erstellt')).toBeVisible();

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
@@ -8,6 +8,7 @@ import { StyleRoot } from '../../src/ui/styles';
 import { anEnvironment } from '../builders/environment';
 import { demoToken, demoUser, type DemoRole } from '../builders/staff';
 import { NOW } from '../now';
+import { DEMO_PASSWORD } from '../platform/state';
 
 interface AdminOptions {
   at: string;
@@ -52,3 +53,11 @@ export const rowNames = () =>
 
 /** The open sheet or question. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Logs in on the page of the login, as someone whose login has run out does. */
+export async function logInByHand(user: UserEvent, role: DemoRole) {
+  await user.type(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin } from './renderAdmin';
+import { earliestDayText } from '../../src/admin/resources/settings/settingsSections';
+import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 const AT = '/admin/settings/dealer-settings';
 const settings = () => platform.tenant(1).settings;
@@ -76,6 +77,39 @@ describe('Einstellungen', () => {
     expect(question.getByText('Neu: DE89 3704 0044 0532 0130 00')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Bankverbindung ändern' }));
     await waitFor(() => expect(settings().iban).toBe('DE89370400440532013000'));
+  });
+
+  it('keeps what is typed in every section over a login that runs out', async () => {
+    const { user, services, query } = await open();
+    await type(user, 'Akzentfarbe', '#336699');
+    await user.click(screen.getByRole('button', { name: 'rund' }));
+    expect(screen.getByRole('textbox', { name: 'Rundung der Ecken' })).toHaveValue('9999');
+    await user.click(screen.getByRole('tab', { name: 'Bestellung & Bezahlung' }));
+    await type(user, 'Vorlauf Abholung', '5');
+    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    await logInByHand(user, 'admin');
+    expect(await screen.findByRole('textbox', { name: 'Vorlauf Abholung' })).toHaveValue('5');
+    expect(query()).toBe('?bereich=bestellung');
+    expect(screen.getByText('Ungespeicherte Änderungen: Darstellung, Bestellung & Bezahlung')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({
+      uiColorAccentHex: '#336699',
+      uiBorderRadiusFull: '9999px',
+      orderPickupLeadTimeInDays: 5,
+    });
+  });
+
+  it.each([
+    ['1', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
+    ['0', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
+    ['3', 'Frühester Termin bei Bestellung heute: Mittwoch, 25. November 2026'],
+    ['bald', 'In ganzen Tagen.'],
+    ['', 'In ganzen Tagen.'],
+  ])('says what a lead time of „%s“ days means on a Sunday', (typed, text) => {
+    expect(earliestDayText(typed, new Date('2026-11-22T10:00:00Z'))).toBe(text);
   });
 
   it('lets employees look at order and banks, not change them', async () => {

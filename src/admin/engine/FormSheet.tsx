@@ -15,7 +15,7 @@ import { QuestionDialog } from './QuestionDialog';
 import type { Entry, Question, ResourceForm } from './resource';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useKeptEntries } from './useKeptEntries';
-import { useSaveEntry } from './useSaveEntry';
+import { savedText, useSaveEntry } from './useSaveEntry';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 type FormSheetProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
@@ -58,7 +58,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     onSaved: (savedId) => {
       guard.release();
       kept.drop();
-      tools.say(row === undefined ? (texts.created ?? texts.saved ?? SAVED) : (texts.saved ?? SAVED));
+      tools.say(savedText(texts, row === undefined));
       // Emptied: what was just sent is no longer unsaved.
       form.reset(opensNext ? props.form.entries(undefined, related) : form.getValues());
       onSaved(savedId, opensNext);
@@ -180,8 +180,6 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     </Dialog>
   );
 }
-
-const SAVED = 'Erfolgreich gespeichert';
 
 function firstField(place: HTMLElement | null): HTMLElement | undefined {
   return [...(place?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])].find(

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePlatform, useSession, useShowNotice } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -29,9 +29,13 @@ import { useListKeys } from './useListKeys';
 import { useListState } from './useListState';
 import { useListTable } from './useListTable';
 import { useResourceRows } from './useResourceRows';
+import { savedText } from './useSaveEntry';
 
 /** A changed row keeps its tint for so long, so that nothing is lost with the message. */
 const CHANGED_MS = 10_000;
+
+/** There is something to press: longer than a message that is only read. */
+const HIDDEN_MS = 10_000;
 
 const noRelated = () => undefined;
 
@@ -72,6 +76,8 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   /** Whose link gets the focus once it is drawn. */
   const [focus, setFocus] = useState<{ id: string; rows: readonly Row[] }>();
   const focused = useRef(focus);
+  const [saved, setSaved] = useState<{ id: string; rows: readonly Row[]; text: string }>();
+  const told = useRef(saved);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -107,6 +113,18 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     return () => clearTimeout(timer);
   }, [changedId]);
 
+  /** What was saved is on another page of the list, or search and filters hide it: the message leads there. */
+  const sayHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
+    if (!rows.some((row) => row.id === id) || table.pageRows.some((row) => row.id === id)) return;
+    show({ text, kind: 'success', durationMs: HIDDEN_MS, link: { label: 'Anzeigen', path: list.addressOf(id) } });
+    page.current?.querySelector<HTMLElement>('h1')?.focus();
+  });
+  useEffect(() => {
+    // Known with the answer that holds it.
+    if (saved === undefined || told.current === saved || saved.rows === rows) return;
+    told.current = saved;
+    sayHidden(saved);
+  }, [saved, rows]);
   useEffect(() => {
     if (focus === undefined || focused.current === focus) return;
     const link = [...(page.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
@@ -215,6 +233,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
             if (opensNext) return;
             list.close();
             focusRow(id);
+            if (id !== undefined) setSaved({ id, rows, text: savedText(texts, isNew) });
           }}
         />
       ) : null}

@@ -13,6 +13,7 @@ import { ExportButton } from './ExportButton';
 import type { ListParts } from './listTypes';
 import type { Entry } from './resource';
 import { TABLE_WIDTH } from './ListBody';
+import { useFilterChoices } from './useFilteredRows';
 
 /** Typing rests for so long before the list follows, and before the number of hits is read out. */
 const SEARCH_MS = 150;
@@ -28,9 +29,10 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
   const { resource, list, table, filtered, related, rows, isLoading } = props;
   const { state, change } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const { segments = [], filters = [] } = resource;
+  const { segments = [] } = resource;
+  const filters = useFilterChoices(resource, rows, related);
   const chosen = filters.flatMap((filter) => {
-    const labels = new Map(filter.options(related).map(({ value, label }) => [value, label]));
+    const labels = new Map(filter.options.map(({ value, label }) => [value, label]));
     return (state.filters[filter.id] ?? []).map((value) => ({ filter, value, label: labels.get(value) ?? value }));
   });
   const choose = (id: string, values: readonly string[]) =>
@@ -65,10 +67,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
               label={filter.label}
               isLabelHidden
               placeholder={filter.label}
-              options={filter.options(related).map((option) => ({
-                ...option,
-                count: rows.filter((row) => filter.valuesOf(row, related).includes(option.value)).length,
-              }))}
+              options={filter.options}
               value={state.filters[filter.id] ?? []}
               onChange={(values) => choose(filter.id, values)}
             />

@@ -32,6 +32,8 @@ export type Control<Values extends FieldValues, Related> =
       /** Unit: '€', 'Tage'. */
       suffix?: string;
       maxLength?: number;
+      /** Usual values, each a button under the field. */
+      usual?: readonly Choice[];
     }
   | { kind: 'area' }
   | { kind: 'date' }

@@ -96,7 +96,8 @@ export interface ActionTools<Row, Related> {
 export interface FormField<Values extends FieldValues, Related> {
   name: FieldPath<Values>;
   label: string;
-  hint?: ReactNode;
+  /** How it is done; follows what is typed where it is made of the values. */
+  hint?: ReactNode | ((values: Values) => ReactNode);
   isRequired?: boolean;
   control: Control<Values, Related>;
   /** Takes half of the row beside its neighbour, or a width that hints at the content. */

@@ -43,3 +43,33 @@ export function useFilteredRows<Row extends Entry, Related>(
     return { rows: found, segment: segment?.id, counts };
   }, [filters, segments, rows, related, chosen]);
 }
+
+/** A filter with what can be chosen, each with how many rows have it. */
+export interface FilterChoices {
+  id: string;
+  label: string;
+  options: readonly { value: string; label: string; count: number }[];
+}
+
+/** What the filters of a list offer: counted in one pass, and anew only when rows or what they refer to change. */
+export function useFilterChoices<Row extends Entry, Related>(
+  { filters = NONE }: Pick<Narrowing<Row, Related>, 'filters'>,
+  rows: readonly Row[],
+  related: Related,
+): readonly FilterChoices[] {
+  return useMemo(
+    () =>
+      filters.map(({ id, label, options, valuesOf }) => {
+        const counts = new Map<string, number>();
+        for (const row of rows) {
+          for (const value of new Set(valuesOf(row, related))) counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        return {
+          id,
+          label,
+          options: options(related).map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
+        };
+      }),
+    [filters, rows, related],
+  );
+}

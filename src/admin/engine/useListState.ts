@@ -21,6 +21,8 @@ export interface ListStateControl {
   /** Opens an entry in the sheet; Back closes it. */
   open: (id: string) => void;
   close: () => void;
+  /** Where the entry is open, in the list as it is. */
+  addressOf: (id: string) => string;
 }
 
 /** The state of a list, read from its address and written back to it. */
@@ -61,6 +63,7 @@ export function useListState({
   return {
     state,
     change,
+    addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => {
       const address = addressOf({ ...state, entry: id });
       setOpenedAt(address);

@@ -104,7 +104,9 @@ export function useListTable<Row extends Entry, Related>(
     autoResetPageIndex: false,
     globalFilterFn: (row, id, typed: string) => matchesSearch(String(row.getValue(id)), typed),
   });
-  const hits = table.getSortedRowModel().rows.map(({ original }) => original);
+  // The table keeps its answer; the list of rows is made of it once, not at every rendering.
+  const found = table.getSortedRowModel().rows;
+  const hits = useMemo(() => found.map(({ original }) => original), [found]);
   const pageCount = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   // A page that is no more (rows were deleted, the address is old) shows the last one.
   const shownPage = Math.min(page, pageCount);

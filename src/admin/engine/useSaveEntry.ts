@@ -26,6 +26,11 @@ class ConflictError extends Error {
   }
 }
 
+interface SavedTexts {
+  created?: string;
+  saved?: string;
+}
+
 interface SaveOptions<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
   form: CheckedForm<Values, Output>;
@@ -120,6 +125,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       if (rest.length === 0) opened.current = theirs;
     },
   };
+}
+
+/** What is said after an entry was saved (admin 8). */
+export function savedText({ created, saved = 'Erfolgreich gespeichert' }: SavedTexts, isNew: boolean): string {
+  return isNew ? (created ?? saved) : saved;
 }
 
 /** Whether a file is sent along: only then the progress is worth a bar. */

@@ -28,7 +28,7 @@ const channelLabels: Record<keyof typeof MESSAGE_CHANNELS, string> = { email: 'E
 
 interface MessageFormProps {
   customer: Customer;
-  tools: ActionTools<Customer, undefined>;
+  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
   onDone: () => void;
 }
 

@@ -1,23 +1,36 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
+import type { SalesContract } from '../../domain/dealer/salesContract';
 import { isStaff } from '../../domain/person/role';
 import { addressLine } from '../../domain/dealer/location';
-import { formatDate, formatDateTime } from '../../lib/format';
+import { formatDate, formatDateTime, formatNumber } from '../../lib/format';
+import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { defineResource } from '../engine/defineResource';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
+import { contractsQuery } from '../waitingWork';
 import { MessageForm } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
 const types: Readonly<Record<number, string>> = { 1: 'Privatkunde', 2: 'Geschäftskunde' };
 
+/** What becomes of the contracts of a customer; without the number where it is not known. */
+function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = []): string {
+  const count = contracts.filter(({ customerId }) => customerId === id).length;
+  if (count === 0) return 'Kaufverträge bleiben erhalten und zeigen dann';
+  return count === 1
+    ? 'Der eine Kaufvertrag bleibt erhalten und zeigt dann'
+    : `Die ${formatNumber(count)} Kaufverträge bleiben erhalten und zeigen dann`;
+}
+
 /** People with an account in the shop (admin 2 and 3): staff has accounts of its own kind and is not among them. */
-export const customers = defineResource<Customer, Record<string, never>, never>({
+export const customers = defineResource<Customer, Record<string, never>, never, readonly SalesContract[] | undefined>({
   page: 'customers',
   title: 'Kunden',
   sentence: 'Personen mit einem Konto in Ihrem Shop.',
@@ -27,6 +40,7 @@ export const customers = defineResource<Customer, Record<string, never>, never>(
   queryName: 'customers',
   invalidates: ['sales-contracts'],
   calls: { list: fetchCustomers, remove: deleteCustomer },
+  useRelated: () => useQuery(contractsQuery(usePlatform())).data,
   isShown: ({ roles }) => !isStaff(roles),
   order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
   searchedIn: 'Name, E-Mail, Telefon',
@@ -57,13 +71,19 @@ export const customers = defineResource<Customer, Record<string, never>, never>(
     edit: 'Kunde',
     remove: 'Konto löschen',
     removed: 'Konto gelöscht',
-    removal: (row) =>
-      `Das Konto von ${customerName(row)} (${row.email}) wird endgültig gelöscht. Kaufverträge bleiben erhalten und zeigen dann „(Account gelöscht)“. Auf Wunsch der Person löschen Sie auch die Verträge, soweit keine Aufbewahrungsfrist gilt.`,
+    removal: (row, contracts) =>
+      `Das Konto von ${customerName(row)} (${row.email}) wird endgültig gelöscht. ${keptContracts(row, contracts)} „(Account gelöscht)“. Auf Wunsch der Person löschen Sie auch die Verträge, soweit keine Aufbewahrungsfrist gilt.`,
   },
 });
 
 /** All that is known of a customer, to be read; the birth date only when it is asked for. */
-function CustomerDetails({ row, tools }: { row: Customer; tools: ActionTools<Customer, undefined> }) {
+function CustomerDetails({
+  row,
+  tools,
+}: {
+  row: Customer;
+  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
+}) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);

@@ -27,6 +27,7 @@ import { failureHint, SAVE_FAILED } from '../engine/failure';
 import { QuestionDialog } from '../engine/QuestionDialog';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, FOR_STAFF } from '../page';
+import { WaitingContracts } from '../waitingWork';
 import css from './documents.css?inline';
 
 interface ContractValues {
@@ -52,6 +53,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   group: 'sales',
   icon: <FileSignature />,
   rights: FOR_STAFF,
+  Waiting: WaitingContracts,
   queryName: 'sales-contracts',
   calls: {
     list: async (platform, signal) => listedContracts(await fetchSalesContracts(platform, signal)),

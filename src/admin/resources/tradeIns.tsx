@@ -16,6 +16,7 @@ import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
+import { WaitingTradeIns } from '../waitingWork';
 import css from './documents.css?inline';
 
 interface TradeInValues {
@@ -60,6 +61,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   icon: <HandCoins />,
   rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
+  Waiting: WaitingTradeIns,
   queryName: 'trade-ins',
   calls: {
     list: fetchTradeIns,

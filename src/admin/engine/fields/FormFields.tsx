@@ -81,7 +81,8 @@ interface FieldPlaceProps<Values extends FieldValues, Related> {
 
 function FieldPlace<Values extends FieldValues, Related>(props: FieldPlaceProps<Values, Related>) {
   const { form, field } = props;
-  const { label, hint, isRequired, name, width } = field;
+  const { label, isRequired, name, width } = field;
+  const hint = typeof field.hint === 'function' ? field.hint(form.getValues()) : field.hint;
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <div className={classNames('form-section__field', width && `form-section__field--${width}`)}>

@@ -1,12 +1,13 @@
 import type { FocusEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../../ui/actions/Button';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { PropsOf } from './AnyControl';
 
 /** One line of text. Staff do not want the browser to offer their own address in a customer's form. */
 export function TextControl<Values extends FieldValues, Related>(props: PropsOf<'text', Values, Related>) {
   const { form, field, text, control, isReadOnly } = props;
-  const { type = 'text', inputMode, suffix, maxLength } = control;
+  const { type = 'text', inputMode, suffix, maxLength, usual } = control;
   const registration = form.register(field.name);
   // The field's own handler runs before the one of the form, which checks it.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -18,7 +19,7 @@ export function TextControl<Values extends FieldValues, Related>(props: PropsOf<
     }
     void registration.onBlur(event);
   };
-  return (
+  const input = (
     <TextInput
       {...registration}
       {...text}
@@ -30,5 +31,30 @@ export function TextControl<Values extends FieldValues, Related>(props: PropsOf<
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       readOnly={isReadOnly}
     />
+  );
+  if (usual === undefined || isReadOnly) return input;
+  const put = (place: HTMLElement, value: string) => {
+    const target = place.closest('.usual-values')?.querySelector('input');
+    if (!target) return;
+    target.value = value;
+    void registration.onChange({ target, type: 'change' }).then(() => form.trigger(field.name));
+  };
+  const typed: unknown = form.getValues(field.name);
+  return (
+    <div className="usual-values">
+      {input}
+      <div className="usual-values__buttons" role="group" aria-label={`Übliche Werte: ${text.label}`}>
+        {usual.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            aria-pressed={typed === value}
+            onClick={({ currentTarget }) => put(currentTarget, value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { WriteOptions } from '../../../api/admin/crud';
 import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import { productsApi } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
+import { readDecimal } from '../../../domain/dealer/rules';
 import { productTypes, paymentFrequencies } from '../../../domain/order/productType';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { fitsVehicle } from '../../../domain/order/productMatch';
@@ -75,12 +76,19 @@ function useProductRelated(): ProductRelated {
   return useMemo(() => ({ stock: stock ?? [], manufacturers: manufacturers ?? [] }), [stock, manufacturers]);
 }
 
+/** '85 kW sind 116 PS.', of what is typed; else of an example. */
+function psText(typed: string): string {
+  const kilowatts = readDecimal(typed);
+  const shown = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
+  return `${formatNumber(shown)} kW sind ${formatNumber(toPs(shown))} PS.`;
+}
+
 const power = (name: 'relatedMinEnginePower' | 'relatedMaxEnginePower', label: string) =>
   ({
     name,
     label,
     width: 'half',
-    hint: `100 kW sind ${toPs(100)} PS.`,
+    hint: (values: ProductValues) => psText(values[name]),
     control: { kind: 'text', inputMode: 'numeric', suffix: 'kW' },
   }) as const;
 const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegistrationDateEnd', label: string) =>

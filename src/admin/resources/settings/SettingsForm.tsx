@@ -18,6 +18,7 @@ import { failureHint, SAVE_FAILED } from '../../engine/failure';
 import { FormFields } from '../../engine/fields/FormFields';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { UnsavedQuestion } from '../../engine/UnsavedQuestion';
+import { useKeptEntries } from '../../engine/useKeptEntries';
 import { useUnsavedGuard } from '../../engine/useUnsavedGuard';
 import { MESSAGE_MS } from '../../Messages';
 import { ADMINS } from '../../page';
@@ -61,7 +62,12 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const roles = useSession().user?.roles ?? [];
   const isAdmin = ADMINS.some((role) => roles.includes(role));
   const [initial, setInitial] = useState(() => settingsValues(saved));
-  const form = useCheckedForm<SettingsValues, SettingsOutput>({ defaultValues: initial, check: checkSettings });
+  const form = useCheckedForm<SettingsValues, SettingsOutput>({
+    defaultValues: initial,
+    check: checkSettings,
+    onValues: (values) => kept.keep(values),
+  });
+  const kept = useKeptEntries(form, 'dealer-settings');
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(isDirty);
   const [isAskingIban, setAskingIban] = useState<SettingsOutput>();
@@ -104,6 +110,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
     },
     onSuccess: (values) => {
       guard.release();
+      kept.drop();
       setInitial(values);
       form.reset(values);
       show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });

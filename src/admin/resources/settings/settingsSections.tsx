@@ -1,9 +1,11 @@
 import { normalisePhone } from '../../../domain/person/phone';
-import { formatIban } from '../../../domain/dealer/rules';
+import { formatIban, MAX_RADIUS, readDecimal } from '../../../domain/dealer/rules';
+import { earliestHandOverDay } from '../../../domain/handover/handOverDay';
 import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/forms/settings';
 import { settingsPaymentTypes } from '../../../domain/tenant/settings';
 import { financingProviders } from '../../../domain/vehicle/enums/financingProvider';
 import { leasingProviders } from '../../../domain/vehicle/enums/leasingProvider';
+import { addDays, dayInWords, weekday } from '../../../lib/calendarDay';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import type { FormField, FormSection } from '../../engine/resource';
 import type { SettingsValues } from './settingsValues';
@@ -17,6 +19,14 @@ export interface SettingsArea {
   sections: readonly FormSection<SettingsValues, undefined>[];
   /** Only admins change it. */
   isForAdmins?: boolean;
+}
+
+/** The first day that the checkout offers after a lead time, by its own rule; holidays differ by place and are not counted. */
+export function earliestDayText(typed: string, now: Date): string {
+  const days = readDecimal(typed);
+  if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
+  const first = earliestHandOverDay({ type: 'pickup' }, {}, { orderPickupLeadTimeInDays: days }, now);
+  return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;
 }
 
 const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
@@ -60,6 +70,11 @@ const count = (name: Field['name'], label: string, suffix: string, hint?: string
   width: 'half',
   control: { kind: 'text', inputMode: 'decimal', suffix },
 });
+/** With the day that it means for an order of today. */
+const leadTime = (name: 'orderPickupLeadTimeInDays' | 'orderDeliveryLeadTimeInDays', label: string): Field => ({
+  ...count(name, label, 'Tage'),
+  hint: (values) => earliestDayText(values[name], new Date()),
+});
 const transfers = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsBankAccount(offered);
 const takesFee = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsReservationFee(offered);
 
@@ -81,7 +96,17 @@ export const settingsAreas: readonly SettingsArea[] = [
             hint: '0 bis 9999 Pixel. 0 ist eckig, 9999 ganz rund.',
             isRequired: true,
             width: 'short',
-            control: { kind: 'text', inputMode: 'numeric', suffix: 'px' },
+            control: {
+              kind: 'text',
+              inputMode: 'numeric',
+              suffix: 'px',
+              usual: [
+                { value: '0', label: '0' },
+                { value: '8', label: '8' },
+                { value: '16', label: '16' },
+                { value: String(MAX_RADIUS), label: 'rund' },
+              ],
+            },
           },
         ],
       },
@@ -191,8 +216,8 @@ export const settingsAreas: readonly SettingsArea[] = [
         fields: [
           { ...count('orderReservationFee', 'Reservierungsgebühr', '€'), when: takesFee },
           count('orderReservationTimeInHours', 'Dauer der Reservierung', 'Stunden'),
-          count('orderPickupLeadTimeInDays', 'Vorlauf Abholung', 'Tage'),
-          count('orderDeliveryLeadTimeInDays', 'Vorlauf Lieferung', 'Tage'),
+          leadTime('orderPickupLeadTimeInDays', 'Vorlauf Abholung'),
+          leadTime('orderDeliveryLeadTimeInDays', 'Vorlauf Lieferung'),
         ],
       },
     ],
