@@ -52,9 +52,8 @@ export function AdvertisingForm({ account }: { account: Account }) {
           {hasAny ? (
             <Button
               onClick={() => {
-                const none = recordOf(marketingChannelNames, () => false);
-                form.reset(none);
-                void submit(none);
+                for (const name of marketingChannelNames) form.setValue(name, false, { shouldDirty: true });
+                void submit(recordOf(marketingChannelNames, () => false));
               }}
             >
               Alles abbestellen

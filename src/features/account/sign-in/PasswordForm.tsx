@@ -13,14 +13,16 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface PasswordFormProps {
   email: string;
+  /** As it was just typed for a new account: nobody types it again. */
+  password?: string;
   onOtherEmail: () => void;
   onForgotten: () => void;
 }
 
 /** Second step for who has an account. */
-export function PasswordForm({ email, onOtherEmail, onForgotten }: PasswordFormProps) {
+export function PasswordForm({ email, password: typed = '', onOtherEmail, onForgotten }: PasswordFormProps) {
   const { enterBy } = useFinishLogIn();
-  const form = useCheckedForm({ defaultValues: { password: '' }, check: checkBy(loginPasswordSchema) });
+  const form = useCheckedForm({ defaultValues: { password: typed }, check: checkBy(loginPasswordSchema) });
   const { error, isPending, submit } = useSubmission({
     send: (password: string, signal) => enterBy(email, { password }, signal),
   });

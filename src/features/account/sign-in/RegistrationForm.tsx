@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   /** The account is open, but the platform wants its address confirmed before it lets anybody in. */
   onUnconfirmed: (password: string) => void;
   /** The account is open, but the login after it did not come about. */
-  onRegistered: () => void;
+  onRegistered: (password: string) => void;
 }
 
 /** Second step for who has no account yet (storefront 5). The login follows by itself where the platform allows it. */
@@ -47,7 +47,7 @@ export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
     },
     onSuccess: (outcome, password) => {
       if (outcome === 'unconfirmed') onUnconfirmed(password);
-      if (outcome === 'registered') onRegistered();
+      if (outcome === 'registered') onRegistered(password);
     },
   });
   useFirstFocus(() => form.setFocus('password'));

@@ -45,6 +45,8 @@ export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps)
   /** E-mail that the platform was asked about. */
   const [checked, setChecked] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  /** Of an account that was just opened. */
+  const [newPassword, setNewPassword] = useState<string>();
   const [hint, setHint] = useState<string>();
 
   const finish = useEffectEvent(onDone);
@@ -59,6 +61,7 @@ export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps)
   const askAgain = () => {
     setChecked(undefined);
     setUnconfirmed(undefined);
+    setNewPassword(undefined);
     setHint(undefined);
   };
 
@@ -88,14 +91,22 @@ export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps)
           />
         </>
       ) : page === 'login' ? (
-        <PasswordForm email={checked} onOtherEmail={askAgain} onForgotten={() => goTo('password-forget')} />
+        <PasswordForm
+          email={checked}
+          password={newPassword}
+          onOtherEmail={askAgain}
+          onForgotten={() => goTo('password-forget')}
+        />
       ) : (
         <RegistrationForm
           email={checked}
           onOtherEmail={askAgain}
           onLogIn={() => goTo('login')}
           onUnconfirmed={setUnconfirmed}
-          onRegistered={() => goTo('login', REGISTERED)}
+          onRegistered={(password) => {
+            setNewPassword(password);
+            goTo('login', REGISTERED);
+          }}
         />
       )}
       <p className="sign-in__switch">

@@ -1,0 +1,296 @@
+// Parts that come as chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/account/AccountScreen';
+import '../../../src/features/account/header/AccountDialogs';
+import '../../../src/features/account/header/AccountEntry';
+import '../../../src/features/account/header/AccountSync';
+import '../../../src/features/account/sign-in/SignInDialog';
+import { expect, it } from 'vitest';
+import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
+import { FAULTS } from '../../platform/faults';
+import {
+  describeFaults,
+  enter,
+  failCalls,
+  faultsToShow,
+  find,
+  impatientTransport,
+  leave,
+  openAt,
+  press,
+  see,
+  seen,
+  theOne,
+  type Ending,
+  type Sight,
+} from './faultRun';
+
+const USERS = '/cardealeradmin/{a}/users';
+const LOOK_UP = 'POST /users/checkIfExistsByEmail';
+const LOG_IN = `POST ${USERS}/login`;
+const READ = `GET ${USERS}/${CUSTOMER}`;
+const WRITE = `PUT ${USERS}/{id}`;
+const PASSWORD = 'sieben Zwerge';
+const NEW_EMAIL = 'neu@example.com';
+
+const onLogin = 'the login';
+const onAccount = 'the account page (test/features/account/ownAccount.test.tsx)';
+
+const FAILED: Sight = ['text', /^Es ist ein Fehler aufgetreten\./];
+const OVER: Sight = ['text', 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'];
+const ACCOUNT = [['heading', 'Mein Konto']] as const satisfies readonly Sight[];
+
+const submit = (name: string) => press(theOne(['submit', name]));
+/** Everything that stands on the screen, and in its fields. */
+const shown = () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  return [document.body.textContent, ...fields].join('\n');
+};
+const valueOf = (name: RegExp) => (theOne(['field', name]) as HTMLInputElement).value;
+
+/** Any 2xx that is not somebody else's page is a success: what has been done must not be asked for twice. */
+const deedEnding = (done: readonly Sight[], lost: readonly Sight[], more: Ending = {}): Ending => ({
+  lost,
+  truncated: done,
+  nothing: done,
+  damaged: done,
+  ...more,
+});
+
+async function giveEmail(email: string): Promise<void> {
+  enter(/^E-Mail/, email);
+  submit('Weiter');
+  await seen(['field', /^Passwort/]);
+}
+
+function givePassword(password: string, button: string): void {
+  enter(/^Passwort/, password);
+  if (find(['field', /^Passwort wiederholen/])) enter(/^Passwort wiederholen/, password);
+  submit(button);
+}
+
+const ASKED_PASSWORD = [
+  ['field', /^Passwort/],
+  ['submit', 'Anmelden'],
+] as const satisfies readonly Sight[];
+
+describeFaults('the look-up of an e-mail', {
+  open: openAt('/account/login'),
+  ready: [['submit', 'Weiter']],
+  deed: () => {
+    enter(/^E-Mail/, CUSTOMER);
+    submit('Weiter');
+  },
+  again: () => submit('Weiter'),
+  whole: ASKED_PASSWORD,
+  calls: {
+    [LOOK_UP]: {
+      always: [
+        ['text', 'Es ist ein Fehler aufgetreten.'],
+        ['button', 'Mit Passwort anmelden'],
+        ['button', 'Neues Konto anlegen'],
+      ],
+      'optional-null': ASKED_PASSWORD,
+    },
+  },
+  isKept: () => expect(shown()).toContain(CUSTOMER),
+});
+
+describeFaults('a login', {
+  open: openAt('/account/login'),
+  ready: [['submit', 'Weiter']],
+  deed: async () => {
+    await giveEmail(CUSTOMER);
+    givePassword(DEMO_PASSWORD, 'Anmelden');
+  },
+  again: () => submit('Anmelden'),
+  whole: ACCOUNT,
+  calls: {
+    [LOOK_UP]: 'the look-up of an e-mail',
+    [LOG_IN]: { always: [FAILED], 401: [['text', 'E-Mail oder Passwort ist falsch.']], 'optional-null': ACCOUNT },
+    [READ]: onAccount,
+  },
+  isKept: () => expect(shown()).toContain(CUSTOMER),
+});
+
+const MAIL_SENT = [['text', /Wir haben eine E-Mail an/]] as const satisfies readonly Sight[];
+
+describeFaults('a registration', {
+  open: openAt('/account/registration'),
+  ready: [['submit', 'Weiter']],
+  deed: async () => {
+    await giveEmail(NEW_EMAIL);
+    givePassword(PASSWORD, 'Konto anlegen');
+  },
+  // What was typed for the account is not typed again.
+  again: () => press(find(['submit', 'Konto anlegen']) ?? theOne(['submit', 'Anmelden'])),
+  whole: MAIL_SENT,
+  calls: {
+    [LOOK_UP]: 'the look-up of an e-mail',
+    'POST /users/register': deedEnding(MAIL_SENT, [FAILED, ['submit', 'Konto anlegen']]),
+    [LOG_IN]: {
+      always: [
+        ['text', 'Ihr Konto ist angelegt. Bitte melden Sie sich an.'],
+        ['submit', 'Anmelden'],
+      ],
+      401: MAIL_SENT,
+      // The refusal itself, whatever stands in it.
+      damaged: MAIL_SENT,
+      retried: [['text', /^Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse/]],
+    },
+  },
+  isKept: () => {
+    expect(shown()).toContain(NEW_EMAIL);
+    if (find(['field', /^Passwort/])) expect(valueOf(/^Passwort/)).toBe(PASSWORD);
+  },
+});
+
+const RESET_SENT = [['text', /haben wir Ihnen soeben eine E-Mail geschickt/]] as const satisfies readonly Sight[];
+
+describeFaults('a forgotten password', {
+  open: openAt('/account/password-forget'),
+  ready: [['submit', 'Link anfordern']],
+  deed: () => {
+    enter(/^E-Mail/, CUSTOMER);
+    submit('Link anfordern');
+  },
+  again: () => submit('Link anfordern'),
+  whole: RESET_SENT,
+  calls: { [`POST ${USERS}/forget-password`]: deedEnding(RESET_SENT, [FAILED, ['submit', 'Link anfordern']]) },
+  isKept: () => expect(shown()).toContain(CUSTOMER),
+});
+
+const NEW_LINK = [OVER, ['button', 'Neuen Link anfordern']] as const satisfies readonly Sight[];
+
+describeFaults('a new password by the link of a mail', {
+  open: openAt(() => {
+    demoAccount('kunde').reset = { token: 'gut', until: '2999-01-01T00:00:00Z' };
+    return `/account/password-reset?token=gut&email=${encodeURIComponent(CUSTOMER)}`;
+  }),
+  ready: [['submit', 'Passwort speichern']],
+  deed: () => givePassword(PASSWORD, 'Passwort speichern'),
+  again: async () => {
+    if (find(['submit', 'Passwort speichern'])) {
+      submit('Passwort speichern');
+      return;
+    }
+    // The password is changed, the login after it did not come about.
+    await giveEmail(CUSTOMER);
+    givePassword(PASSWORD, 'Anmelden');
+  },
+  whole: ACCOUNT,
+  calls: {
+    [`POST ${USERS}/reset-password`]: deedEnding(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
+    [LOG_IN]: {
+      always: [
+        ['text', 'Ihr Passwort ist geändert.'],
+        ['submit', 'Weiter'],
+      ],
+    },
+    [READ]: onAccount,
+  },
+  isKept: () => expect(shown()).toContain(CUSTOMER),
+});
+
+/** A login that is over is renewed above the page, and the same is saved again. */
+async function saveAgain(button: string): Promise<void> {
+  if (find(['submit', 'Weiter'])) {
+    press(theOne(['submit', 'Weiter']));
+    await seen(['field', /^Passwort/]);
+    givePassword(DEMO_PASSWORD, 'Anmelden');
+    await see([['submit', button]]);
+  }
+  submit(button);
+}
+const EXPIRED: Sight = ['text', /^Ihre Anmeldung ist abgelaufen\./];
+
+const DATA_SAVED = [['text', 'Ihre Daten sind gespeichert.']] as const satisfies readonly Sight[];
+
+describeFaults('own data', {
+  open: openAt(() => {
+    keepLogin();
+    return '/account';
+  }),
+  ready: [['submit', 'Daten speichern']],
+  deed: () => {
+    enter(/^Telefon/, '+49721480111');
+    submit('Daten speichern');
+  },
+  again: () => saveAgain('Daten speichern'),
+  whole: DATA_SAVED,
+  calls: { [WRITE]: deedEnding(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  isKept: () => expect(valueOf(/^Telefon/)).toBe('+49721480111'),
+});
+
+const CONSENTS_SAVED = [['text', 'Ihre Auswahl ist gespeichert.']] as const satisfies readonly Sight[];
+const NEWSLETTER: Sight = ['field', 'per E-Mail (Newsletter)'];
+
+describeFaults('consents to advertising', {
+  open: openAt(() => {
+    keepLogin('kunde', { isMarketingEmailAllowed: false });
+    return '/account';
+  }),
+  ready: [['submit', 'Auswahl speichern']],
+  deed: () => {
+    press(theOne(NEWSLETTER));
+    submit('Auswahl speichern');
+  },
+  again: () => saveAgain('Auswahl speichern'),
+  whole: CONSENTS_SAVED,
+  calls: { [WRITE]: deedEnding(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  isKept: () => expect(theOne(NEWSLETTER)).toBeChecked(),
+});
+
+const START = [['heading', 'Fahrzeugsuche']] as const satisfies readonly Sight[];
+const onSearch = 'the search';
+
+describeFaults('the deletion of an account', {
+  open: openAt(() => {
+    keepLogin();
+    return '/account';
+  }),
+  ready: [['button', 'Account-Einstellungen']],
+  deed: async () => {
+    press(theOne(['button', 'Account-Einstellungen']));
+    press(await seen(['button', 'Account & alle Daten löschen']));
+  },
+  again: () => press(theOne(['button', 'Account & alle Daten löschen'])),
+  whole: START,
+  calls: {
+    [`DELETE ${USERS}/{id}`]: deedEnding(
+      START,
+      [['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.']],
+    ),
+    // The list that the visitor then comes to.
+    'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': onSearch,
+    'GET /cardealeradmin/{a}/cars/property-values-extended': onSearch,
+    'GET /cars/headerImages': onSearch,
+    'GET /equipments': onSearch,
+  },
+});
+
+const CONFIRM = `POST ${USERS}/confirm-email`;
+const CONFIRMED: Sight = ['text', 'Ihre E-Mail-Adresse ist bestätigt.'];
+const endingOfConfirmation = (fault: (typeof FAULTS)[number]) => {
+  if (fault === 401 || fault === 404 || fault === 409) return OVER;
+  return ['truncated', 'empty', 'null', 'optional-null', 'wrong-types'].includes(String(fault)) ? CONFIRMED : FAILED;
+};
+
+it.each(faultsToShow(endingOfConfirmation, 0))('says what became of confirming an e-mail (%s)', async (fault) => {
+  demoAccount('kunde').confirmToken = 'gut';
+  const undo = failCalls([CONFIRM], fault);
+  try {
+    openAt(`/account/confirm-email?token=gut&email=${encodeURIComponent(CUSTOMER)}`)(impatientTransport);
+    const ending = endingOfConfirmation(fault);
+    await see([ending]);
+    undo();
+    if (ending !== FAILED) {
+      await see([['button', 'Jetzt anmelden']]);
+      return;
+    }
+    press(theOne(['button', 'Erneut versuchen']));
+    await see([CONFIRMED]);
+  } finally {
+    undo();
+    leave();
+  }
+});
