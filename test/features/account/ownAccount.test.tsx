@@ -6,6 +6,7 @@ import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
 import '../../../src/features/legal/WithdrawalPage';
+import { createFavouritesStore } from '../../../src/state/favourites';
 import { keptText, keptValue } from '../../builders/kept';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
@@ -93,8 +94,9 @@ describe('the account', () => {
   it('shows valued vehicles with value and code', async () => {
     keepLogin();
     for (const tradeIn of platform.tenant(1).tradeIns) tradeIn.usedEmail = CUSTOMER;
-    renderApp({ at: '/account' });
+    const { user } = renderApp({ at: '/account' });
     const tradeIns = await section('Meine Inzahlungnahmen');
+    await user.click(within(tradeIns).getByRole('button', { name: /^Alle anzeigen/ }));
     expect(within(tradeIns).getByText('TAUSCH-4250')).toBeVisible();
     expect(within(tradeIns).getByText('4.200 €')).toBeVisible();
     expect(within(tradeIns).getAllByText('In Prüfung')[0]).toBeVisible();
@@ -130,6 +132,59 @@ describe('the account', () => {
     await user.click(within(advertising).getByRole('button', { name: 'Alles abbestellen' }));
     expect(await within(advertising).findByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
     expect(demoAccount('kunde').user).toMatchObject({ isMarketingEmailAllowed: false, isMarketingPhoneAllowed: false });
+  });
+
+  it('shows the latest five orders and valued vehicles, and all of them by a press', async () => {
+    keepLogin();
+    for (const day of ['01', '02', '03', '04', '05', '06', '07']) {
+      const order = withOrder();
+      order.id = `order of day ${day}`;
+      const placed = platform.state.orders.at(-1);
+      if (placed) placed.createdAt = `2026-05-${day}T08:00:00.000Z`;
+    }
+    const { user } = renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen');
+    const shown = () =>
+      within(orders)
+        .getAllByText(/^order of day/)
+        .map(({ textContent }) => textContent.slice(-2));
+    expect(shown()).toEqual(['07', '06', '05', '04', '03']);
+    await user.click(within(orders).getByRole('button', { name: 'Alle anzeigen (7) Meine Bestellungen' }));
+    expect(shown()).toEqual(['07', '06', '05', '04', '03', '02', '01']);
+    await user.click(within(orders).getByRole('button', { name: /^Weniger anzeigen/ }));
+    expect(shown()).toHaveLength(5);
+  });
+
+  it.each([
+    ['Meine Daten', (form: HTMLElement) => within(form).getByRole('textbox', { name: /^Vorname/ })],
+    ['Newsletter und Werbung', (form: HTMLElement) => within(form).getByRole('checkbox', { name: 'per Post' })],
+  ])('asks before unsaved changes are left: %s', async (name, find) => {
+    keepLogin();
+    const { user, environment } = renderApp({ at: '/account' });
+    const form = await section(name);
+    const field = find(form);
+    await user.click(field);
+    if (field.getAttribute('type') !== 'checkbox') await user.type(field, 'lein');
+    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' });
+    expect(within(question).getByText(`Ihre Eingaben in „${name}“ sind noch nicht gespeichert.`)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(environment.history.current.location.pathname).toBe('/account');
+    await user.click(within(form).getByRole('button', { name: /speichern$/ }));
+    await within(form).findByText(/gespeichert\.$/);
+    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/merkliste'));
+  });
+
+  it('says before a logout that unsaved changes are lost, and asks no second time', async () => {
+    keepLogin();
+    const { user, environment } = renderApp({ at: '/account' });
+    await user.type(within(await section('Meine Daten')).getByRole('textbox', { name: /^Vorname/ }), 'lein');
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    expect(await screen.findByText(/gehen dabei verloren/)).toBeVisible();
+    await user.click(await button('Jetzt ausloggen'));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+    expect(storedLogin()).toBeNull();
   });
 
   it('asks for a new login where the platform rejects the old one, and keeps what was typed', async () => {
@@ -195,5 +250,45 @@ describe('favourites', () => {
     await waitFor(() => expect(ids()).toEqual(['there', 'here']));
     act(() => services.session.getState().logOut());
     expect(ids()).toEqual(['there', 'here']);
+  });
+
+  const agreed = (id: string, marked: string[]) =>
+    localStorage.setItem(
+      'webshop-widget-favourites',
+      keptText(
+        2,
+        { ids: marked, recent: [], keepsRecent: false, compared: [], synced: { userId: id, ids: marked } },
+        ORDINARY_DEALER,
+      ),
+    );
+
+  it('that were removed or marked on another device are so here, too, at the next visit', async () => {
+    const { id } = keepLogin('kunde', { favoriteCarIds: ['kept', 'marked there'] });
+    agreed(id, ['kept', 'removed there']);
+    renderApp({ at: '/account' });
+    await waitFor(() => expect(ids()).toEqual(['kept', 'marked there']));
+    expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['kept', 'marked there']);
+  });
+
+  it('that were removed here do not come back from the account', async () => {
+    const { id } = keepLogin('kunde', { favoriteCarIds: ['kept', 'removed here', 'marked there'] });
+    agreed(id, ['kept', 'removed here']);
+    const { services } = renderApp({ at: '/account' });
+    act(() => services.lazyStore(createFavouritesStore).getState().toggle('removed here'));
+    await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['kept', 'marked there']));
+    await waitFor(() => expect(ids()).toEqual(['kept', 'marked there']));
+  });
+
+  it('wait for the next visit where the account cannot be written', async () => {
+    keepFavourites(['here']);
+    keepLogin('kunde', { favoriteCarIds: ['there'] });
+    const undo = platform.fail({ method: 'PUT', path: /\/users\// }, 500);
+    const first = renderApp({ at: '/account' });
+    await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true));
+    first.unmount();
+    expect(ids()).toEqual(['here']);
+    undo();
+    renderApp({ at: '/account' });
+    await waitFor(() => expect(ids()).toEqual(['there', 'here']));
   });
 });

@@ -6,7 +6,7 @@ import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
 import { expect, it } from 'vitest';
 import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
-import { FAULTS } from '../../platform/faults';
+import type { Fault } from '../../platform/faults';
 import {
   describeFaults,
   enter,
@@ -32,7 +32,6 @@ const WRITE = `PUT ${USERS}/{id}`;
 const PASSWORD = 'sieben Zwerge';
 const NEW_EMAIL = 'neu@example.com';
 
-const onLogin = 'the login';
 const onAccount = 'the account page (test/features/account/ownAccount.test.tsx)';
 
 const FAILED: Sight = ['text', /^Es ist ein Fehler aufgetreten\./];
@@ -256,10 +255,9 @@ describeFaults('the deletion of an account', {
   again: () => press(theOne(['button', 'Account & alle Daten löschen'])),
   whole: START,
   calls: {
-    [`DELETE ${USERS}/{id}`]: deedEnding(
-      START,
-      [['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.']],
-    ),
+    [`DELETE ${USERS}/{id}`]: deedEnding(START, [
+      ['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.'],
+    ]),
     // The list that the visitor then comes to.
     'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': onSearch,
     'GET /cardealeradmin/{a}/cars/property-values-extended': onSearch,
@@ -270,7 +268,7 @@ describeFaults('the deletion of an account', {
 
 const CONFIRM = `POST ${USERS}/confirm-email`;
 const CONFIRMED: Sight = ['text', 'Ihre E-Mail-Adresse ist bestätigt.'];
-const endingOfConfirmation = (fault: (typeof FAULTS)[number]) => {
+const endingOfConfirmation = (fault: Fault) => {
   if (fault === 401 || fault === 404 || fault === 409) return OVER;
   return ['truncated', 'empty', 'null', 'optional-null', 'wrong-types'].includes(String(fault)) ? CONFIRMED : FAILED;
 };

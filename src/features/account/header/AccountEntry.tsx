@@ -70,7 +70,7 @@ function LoggedIn({ user }: { user: SessionUser }) {
     <>
       {isWide ? (
         <>
-          <a {...own} className="account-entry account-entry--text">
+          <a {...own} className="account-entry account-entry--text" title={user.email}>
             Angemeldet als {user.email}
           </a>
           <Button variant="quiet" icon={<LogOut />} onClick={() => setDialog('logout')}>

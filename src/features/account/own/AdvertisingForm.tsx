@@ -3,6 +3,8 @@ import { updateAccount } from '../../../api/users';
 import { accountUpdateOf, type Account } from '../../../domain/person/account';
 import { marketingChannels, marketingChannelNames } from '../../../domain/person/marketing';
 import { recordOf } from '../../../lib/recordOf';
+import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { accountQuery } from '../../../state/account';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
@@ -23,6 +25,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
     defaultValues: recordOf(marketingChannelNames, (name) => account[name] ?? false),
     check: (values) => ({ values }),
   });
+  const { held } = useUnsavedGuard(form.formState.isDirty);
   const { status, isPending, submit } = useSubmission({
     send: (consents: Consents, signal) =>
       updateAccount(platform, account.id, accountUpdateOf(account, consents), signal),
@@ -61,6 +64,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
           ) : null}
         </div>
       </form>
+      <UnsavedQuestion held={held} title="Newsletter und Werbung" />
     </section>
   );
 }

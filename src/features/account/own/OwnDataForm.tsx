@@ -5,6 +5,8 @@ import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/per
 import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
 import { recordOf } from '../../../lib/recordOf';
 import { PersonField } from '../../../parts/person/PersonField';
+import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { accountQuery } from '../../../state/account';
 import { useNow, usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
@@ -24,6 +26,7 @@ export function OwnDataForm({ account }: { account: Account }) {
     defaultValues: entriesOf(account),
     check: (entries) => checkOwnData(entries, now()),
   });
+  const { held } = useUnsavedGuard(form.formState.isDirty);
   const customerType = useChoice(form, 'customerType');
   const { status, isPending, submit } = useSubmission({
     send: async (entries: OwnData, signal) => {
@@ -67,6 +70,7 @@ export function OwnDataForm({ account }: { account: Account }) {
           </Button>
         </div>
       </form>
+      <UnsavedQuestion held={held} title="Meine Daten" />
     </section>
   );
 }

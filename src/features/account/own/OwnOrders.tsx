@@ -11,6 +11,7 @@ import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
+import { LatestFirst } from './LatestFirst';
 
 /** What the customer has ordered, as far as the platform tells (admin 3). */
 export function OwnOrders({ account }: { account: Account }) {
@@ -27,13 +28,9 @@ export function OwnOrders({ account }: { account: Account }) {
           </p>
         </>
       ) : (
-        <ul className="account__list">
-          {orders.map((order) => (
-            <li key={order.id} className="account__card">
-              <Order order={order} account={account} />
-            </li>
-          ))}
-        </ul>
+        <LatestFirst items={orders} name="Meine Bestellungen">
+          {(order) => <Order order={order} account={account} />}
+        </LatestFirst>
       )}
     </section>
   );

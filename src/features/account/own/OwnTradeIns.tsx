@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
+import { LatestFirst } from './LatestFirst';
 
 /** The vehicles that the customer had valued. In an order each of them is one press away. */
 export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
@@ -21,17 +22,17 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
       {tradeIns.length === 0 ? (
         <p>Sie haben noch kein Fahrzeug bewerten lassen.</p>
       ) : (
-        <ul className="account__list">
-          {tradeIns.map((tradeIn) => (
-            <li key={tradeIn.id} className="account__card">
+        <LatestFirst items={tradeIns} name="Meine Inzahlungnahmen">
+          {(tradeIn) => (
+            <>
               <div className="account__card-head">
                 <h3>{tradeInTitle(tradeIn)}</h3>
                 <Badge>{statusOf(tradeIn)}</Badge>
               </div>
               <FactList facts={factsOf(tradeIn)} />
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </LatestFirst>
       )}
       {hasOwnValuation ? (
         <p>

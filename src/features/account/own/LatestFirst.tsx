@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+
+/** So many are shown at first. */
+const SHOWN = 5;
+
+interface Dated {
+  id: string;
+  /** ISO 8601; what has none comes last. */
+  createdAt?: string;
+}
+
+interface LatestFirstProps<Item extends Dated> {
+  items: readonly Item[];
+  /** What they are, for who hears the button without the heading. */
+  name: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of cards, the latest first: five of them, and all of them by a press. */
+export function LatestFirst<Item extends Dated>({ items, name, children }: LatestFirstProps<Item>) {
+  const [hasAll, setHasAll] = useState(false);
+  const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+  const shown = hasAll ? sorted : sorted.slice(0, SHOWN);
+  return (
+    <>
+      <ul className="account__list">
+        {shown.map((item) => (
+          <li key={item.id} className="account__card">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN ? (
+        <p>
+          <Button aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
+            {hasAll ? 'Weniger anzeigen' : `Alle anzeigen (${items.length})`}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

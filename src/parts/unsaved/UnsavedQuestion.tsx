@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import type { HeldExit } from './useUnsavedGuard';
+
+/** Asks before typed work is lost; 'Weiter bearbeiten' has the focus. */
+export function UnsavedQuestion({ held, title }: { held: HeldExit | undefined; title: string }) {
+  if (held === undefined) return null;
+  return (
+    <ConfirmDialog
+      title="Änderungen verwerfen?"
+      confirmLabel="Verwerfen"
+      cancelLabel="Weiter bearbeiten"
+      isDestructive
+      focusesCancel
+      onConfirm={held.discard}
+      onCancel={held.stay}
+    >
+      {`Ihre Eingaben in „${title}“ sind noch nicht gespeichert.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Blocker } from '../../lib/history/shopHistory';
+import { askBeforeUnload } from '../../lib/beforeUnload';
+import { useEnvironment, useShop } from '../../state/shopContext';
+import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
+
+/** A way out that waits for the answer to 'Änderungen verwerfen?'. */
+export interface HeldExit {
+  discard: () => void;
+  stay: () => void;
+}
+
+export interface UnsavedGuard {
+  held: HeldExit | undefined;
+  /** Goes on at once where nothing is unsaved, and asks where something is. */
+  leave: (go: () => void) => void;
+  /** Goes where nothing is lost, to another tab of the same form. */
+  pass: (go: () => void) => void;
+  /** Everything is saved: the next way out is free. */
+  release: () => void;
+}
+
+/**
+ * Holds every way out while something is unsaved: links, Back, an address typed by hand, the closing of the tab; `leave` is for the
+ * buttons of the page itself. After 'Weiter bearbeiten' the address is the old one and every entry is there.
+ */
+export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
+  const { history } = useEnvironment();
+  const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
+  const [held, setHeld] = useState<HeldExit>();
+  const isReleased = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    isReleased.current = false;
+    const form = Symbol('form');
+    unsaved.getState().add(form);
+    const release = () => {
+      isReleased.current = true;
+      setHeld(undefined);
+    };
+    const hold: Blocker = ({ to, proceed }) => {
+      const { pathname, search } = history.current.location;
+      const isGivenUp = !unsaved.getState().forms.includes(form);
+      if (isReleased.current || isGivenUp || (to.pathname === pathname && to.search === search)) return false;
+      setHeld({
+        discard: () => {
+          release();
+          proceed();
+        },
+        stay: () => setHeld(undefined),
+      });
+      return true;
+    };
+    const stops = [history.block(hold), askBeforeUnload(), () => unsaved.getState().remove(form)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [history, unsaved, isDirty]);
+
+  return {
+    held,
+    release: () => {
+      isReleased.current = true;
+    },
+    pass: (go) => {
+      const wasReleased = isReleased.current;
+      isReleased.current = true;
+      go();
+      isReleased.current = wasReleased;
+    },
+    leave: (go) => {
+      if (!isDirty) {
+        go();
+        return;
+      }
+      setHeld({
+        discard: () => {
+          isReleased.current = true;
+          setHeld(undefined);
+          go();
+        },
+        stay: () => setHeld(undefined),
+      });
+    },
+  };
+}
