@@ -49,3 +49,61 @@ it('the settings are for everyone, each section, wide and narrow', async () => {
     }
   }
 });
+
+const LIST = /^\d+ \/ [\d.]+/;
+/** Everything that is no ordinary list with a form, by its heading and what says that it is loaded. */
+const OTHERS = [
+  ['trade-ins', 'Inzahlungnahmen', LIST],
+  ['condition-reports', 'Zustandsberichte', LIST],
+  ['sales-contracts', 'Kaufverträge', LIST],
+  ['envkv-labels', 'EnVKV Labels', LIST],
+  ['analytics', 'Analyse', /Auswertungen anzeigen|keine Analyse eingerichtet/],
+  ['invalid-vehicles', 'Ungültige Fahrzeuge', LIST],
+  ['invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge', 'Bestand prüfen'],
+  ['integration', 'Integration Shop', 'Vorschau laden'],
+  ['release-notes', 'Release Notes', /^Version/],
+] as const;
+
+it('the other pages are for everyone, in one visit, wide and narrow', async () => {
+  const { page } = await visitAdmin(stage, 'trade-ins');
+  for (const [address, title, text] of OTHERS) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/admin/settings/${address}`);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByText(text).first().waitFor();
+      await stage.screenshot(page, `admin-${address.replace(/\W/g, '-')}`);
+      expect.soft(await axeFindings(page), `${address}, ${width} px`).toEqual([]);
+      expect.soft(await overflows(page), `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Pages of the login by their task. */
+const LOGIN_PAGES = [
+  ['start', 'Dieser Bereich ist den Mitarbeiterinnen und Mitarbeitern vorbehalten.'],
+  ['login', 'Als Administrator anmelden'],
+  ['registration', 'Zugang anlegen'],
+  ['password-forget', 'Passwort vergessen'],
+  ['password-forget-success', 'E-Mail ist unterwegs'],
+  ['password-reset', 'Neues Passwort vergeben'],
+  ['password-reset-success', 'Passwort geändert'],
+] as const;
+
+it('the pages of the login are for everyone, in one visit, wide and narrow', async () => {
+  const { page } = await stage.visit({ address: '#/admin/auth/start' });
+  for (const [name, text] of LOGIN_PAGES) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/admin/auth/${name}?email=chef%40autohaus-bergmann.test`);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByText(text, { exact: true }).first().waitFor();
+      await stage.screenshot(page, `admin-${name}`);
+      expect.soft(await axeFindings(page), `${name}, ${width} px`).toEqual([]);
+      expect.soft(await overflows(page), `${name}, ${width} px`).toEqual([]);
+    }
+  }
+});
