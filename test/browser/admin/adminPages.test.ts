@@ -107,3 +107,16 @@ it('the pages of the login are for everyone, in one visit, wide and narrow', asy
     }
   }
 });
+
+it('the preview of the integration runs the shop in both layouts', async () => {
+  const { page } = await visitAdmin(stage, 'integration');
+  await page.getByRole('button', { name: 'Vorschau laden' }).click();
+  const results = (frame: string) =>
+    page
+      .frameLocator(frame)
+      .getByText(/^\d+ Ergebnisse$/)
+      .first();
+  await results('iframe[title="Vorschau des Shops"]').waitFor();
+  await page.getByText('Als Overlay', { exact: true }).click();
+  await results('iframe[srcdoc*="overlay"]').waitFor();
+});

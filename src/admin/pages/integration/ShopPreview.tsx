@@ -11,7 +11,7 @@ type Layout = 'page' | 'overlay';
 /** A page that holds nothing but the code. The address of the shop itself stays in memory there. */
 const pageOf = (layout: Layout, source: SnippetSource) => `<!doctype html><html lang="de"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Vorschau</title>
-<style>body{margin:16px;font-family:system-ui}</style></head><body>${snippetOf(layout, { ...EMBEDDING_DEFAULTS, start: 'closed' }, source)}</body></html>`;
+<style>body{margin:16px;font-family:system-ui}</style></head><body>${snippetOf(layout, { ...EMBEDDING_DEFAULTS, start: 'open' }, source)}</body></html>`;
 
 /** The dealer's own shop as visitors see it, in both layouts, in a frame that has no access to this page. */
 export function ShopPreview({ source }: { source: SnippetSource }) {
