@@ -30,12 +30,13 @@ export interface Sizes {
 
 /**
  * Budgets in bytes of brotli, level 11 (1 kB is 1000 bytes). That of the single script is what it weighs with accounts, running
- * costs and the comparison of payments, with little room: the 310 kB of the plan were measured without them (README, "Decisions").
+ * costs and the comparison of payments, with little room: the 310 kB of the plan were measured without them. The search widget has
+ * 110 kB in the plan; what keeps the host's anchors in their place and runs beside changed built-ins came on top (README, "Decisions").
  */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
   script: 345_000,
   firstView: 160_000,
-  searchWidget: 110_000,
+  searchWidget: 111_000,
   admin: 260_000,
 };
 

@@ -21,7 +21,7 @@ describe('the admin area', () => {
       });
       await login(page).waitFor();
       expect(new URL(page.url()).hash).toBe('#/admin/auth/start');
-      await page.getByRole('link', { name: 'Zum Fahrzeugshop' }).click();
+      await page.getByRole('link', { name: 'Zum Shop' }).click();
       await searchIsShown(page);
       await page.goBack();
       await login(page).waitFor();
@@ -74,7 +74,7 @@ describe('the admin area', () => {
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     await visit.context.route('**/esm/**', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ address: '#/admin' }));
-    await visit.page.getByRole('button', { name: 'Zum Fahrzeugshop' }).click();
+    await visit.page.getByRole('button', { name: 'Zum Shop' }).click();
     await searchIsShown(visit.page);
   });
 });

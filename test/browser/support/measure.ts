@@ -15,7 +15,8 @@ export function overflows(page: Page): Promise<string[]> {
     const wide = [document.documentElement, ...(shop?.querySelectorAll('dialog, dialog *') ?? [])].filter(
       ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
     );
-    const mayScroll = '[tabindex], [role=tablist], .picture-slider__track, .thumbnails, .car-type-tabs';
+    const mayScroll =
+      '[tabindex], [role=tablist], .picture-slider__track, .thumbnails, .car-type-tabs, .recently-seen__list';
     return wide
       .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
       .filter((box) => !box.matches(mayScroll))

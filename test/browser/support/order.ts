@@ -8,6 +8,7 @@ import { holidaysOf, STATES } from '../../platform/rules/holidays';
 import { adminIdOf } from './hostPage';
 import { germanHour } from './journey';
 import { keptText } from '../../builders/kept';
+import { searchIsShown } from './shop';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
 
@@ -66,6 +67,8 @@ export async function openKept(
     wasSent: false,
     ...draft,
   };
+  // Opening the search drops what is kept: not after it has been put there.
+  if (['', '#/'].includes(new URL(page.url()).hash)) await searchIsShown(page);
   await page.evaluate(
     ([key, value, path]) => {
       localStorage.setItem(key, value);
