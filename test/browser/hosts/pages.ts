@@ -73,7 +73,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'Foundation 6',
-    head: style('foundation-sites/dist/css/foundation.css'),
+    head: `<style>${readFileSync('test/browser/hosts/vendor/foundation-6.9.0.css', 'utf8')}</style>`,
     before: '<div class="top-bar"><button class="button">A</button></div>',
     around: '<div class="grid-container"><div class="grid-x"><div class="cell">%SHOP%</div></div></div>',
   },
