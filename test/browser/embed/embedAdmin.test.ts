@@ -74,7 +74,7 @@ describe('the admin area', () => {
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     await visit.context.route('**/esm/**', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ address: '#/admin' }));
-    await visit.page.getByRole('button', { name: 'Zum Shop' }).click();
+    await visit.page.getByRole('button', { name: 'Zum Fahrzeugshop' }).click();
     await searchIsShown(visit.page);
   });
 });

@@ -59,12 +59,12 @@ describe('the search page', () => {
     for (const [width, expected, hasSidebar, hasSorting, hasViews] of rows) {
       await setShopWidth(page, width);
       await expect.poll(() => columns(page), { message: `columns at ${width} px` }).toBe(expected);
-      expect([
-        width,
+      const shown = async () => [
         await page.getByRole('button', { name: /^Detailfilter/ }).isVisible(),
         await page.getByRole('combobox', { name: 'Sortierung' }).isVisible(),
         await page.getByRole('group', { name: 'Ansicht' }).isVisible(),
-      ]).toEqual([width, hasSidebar, hasSorting, hasViews]);
+      ];
+      await expect.poll(shown, { message: `at ${width} px` }).toEqual([hasSidebar, hasSorting, hasViews]);
     }
   });
 
