@@ -34,9 +34,9 @@ export interface Sizes {
  * 110 kB in the plan; what keeps the host's anchors in their place and runs beside changed built-ins came on top (README, "Decisions").
  */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
-  script: 345_000,
+  script: 365_000,
   firstView: 160_000,
-  searchWidget: 111_000,
+  searchWidget: 116_000,
   admin: 260_000,
 };
 
