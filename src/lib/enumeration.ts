@@ -29,10 +29,18 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
   }
+  // As they are written nearly always: to fold every value of a long list would take longer than all else that is read of it.
+  const byExactSpelling = new Map<unknown, Key | undefined>(
+    keys.flatMap((key) =>
+      [key, ...entries[key].wire].map((spelling) => [spelling, bySpelling.get(fold(spelling) ?? '')]),
+    ),
+  );
   return {
     table,
     keys,
     parse: (value) => {
+      const exact = byExactSpelling.get(value);
+      if (exact !== undefined) return exact;
       const folded = fold(value);
       return folded === undefined ? undefined : bySpelling.get(folded);
     },

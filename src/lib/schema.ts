@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 function optional<Output>(read: (value: unknown) => Output | undefined) {
-  return z.optional(z.pipe(z.unknown(), z.transform(read)));
+  return z.optional(z.transform(read));
 }
 
 /** Non-empty trimmed text; numbers become text. */
@@ -88,11 +88,8 @@ function readUrl(value: unknown): string | undefined {
 
 /** List whose unreadable entries are left out; no list, null or nothing at all is an empty list. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
-  const list = z.pipe(
-    z.unknown(),
-    z.transform((value) =>
-      Array.isArray(value) ? value.map((entry) => z.safeParse(item, entry).data).filter(isPresent) : [],
-    ),
+  const list = z.transform((value: unknown) =>
+    Array.isArray(value) ? value.map((entry) => z.safeParse(item, entry).data).filter(isPresent) : [],
   );
   return z._default(list, () => []);
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../../.config/build/build';
 import { sizeTable, type Sizes } from '../../.config/build/sizes';
+import { measureAdminLists } from './measures/adminLists';
 import { measureFilterChange } from './measures/filterChange';
 import { measureFirstCards, measureFirstCardsSlowNetwork } from './measures/firstCards';
 import { measureFirstRequests } from './measures/firstRequests';
@@ -31,6 +32,7 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   layoutShift: measureLayoutShift,
   firstRequests: measureFirstRequests,
   mounting: measureMounting,
+  adminLists: measureAdminLists,
 };
 
 const { values } = parseArgs({

@@ -13,6 +13,8 @@ export const ADMIN_ID = adminIdOf(1);
 
 /** Vehicles that the two platforms have: the usual one, and one for the list of a thousand. */
 const STOCKS = { usual: 400, large: 1120 };
+/** What the admin area of the bench lists (issue 11). */
+const ADMIN_SIZES = { products: 2500, customers: 1000, tradeIns: 1000 };
 /** The platform answers in 50 ms. */
 export const LATENCY = 50;
 /** How many times slower the processor is made. */
@@ -118,7 +120,7 @@ async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STO
   const serve = (vehicles: number) =>
     servePlatform({
       platform: (baseUrl) => {
-        const platform = createPlatform({ baseUrl, stock: { 1: vehicles } });
+        const platform = createPlatform({ baseUrl, stock: { 1: vehicles }, admin: { 1: ADMIN_SIZES } });
         platform.handlers.unshift(...photoRoutes(baseUrl, photo));
         return platform;
       },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
-import { writeListState } from './listAddress';
+import { useHref } from 'react-router-dom';
 import type { Entry } from './resource';
 import type { ListStateControl } from './useListState';
 
@@ -12,15 +11,7 @@ interface EntryLinkProps {
 
 /** The name of a row, which opens its entry in the sheet. `data-entry` is how the keys and the focus find it. */
 export function EntryLink({ row, list, children }: EntryLinkProps) {
-  const { pathname, search } = useLocation();
-  const href = useHref(
-    pathname +
-      writeListState(new URLSearchParams(search), {
-        ...list.state,
-        search: new URLSearchParams(search).get('suche') ?? '',
-        entry: row.id,
-      }),
-  );
+  const href = useHref(list.addressOf(row.id));
   return (
     <a
       href={href}

@@ -5,10 +5,9 @@ import { formatNumber } from '../../lib/format';
 import { IconButton } from '../../ui/actions/IconButton';
 
 interface PagerProps {
-  /** Rows of this page. */
-  shown: number;
-  /** Hits of search and filters. */
-  total: number;
+  pageRows: readonly unknown[];
+  /** Found by search and filters. */
+  hits: readonly unknown[];
   /** Rows of the resource. */
   all: number;
   page: number;
@@ -17,7 +16,7 @@ interface PagerProps {
 }
 
 /** Foot of a list: 'shown / total' (admin 2), and the way to the other pages. Buttons at an end keep the focus. */
-export function Pager({ shown, total, all, page, pageCount, onPage }: PagerProps) {
+export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const go = (text: string) => {
@@ -28,8 +27,8 @@ export function Pager({ shown, total, all, page, pageCount, onPage }: PagerProps
   return (
     <div className="list-pager">
       <p className="list-pager__count">
-        {`${shown} / ${formatNumber(total)}`}
-        {total === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
+        {`${pageRows.length} / ${formatNumber(hits.length)}`}
+        {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
       {pageCount === 1 ? null : (
         <nav className="list-pager__pages" aria-label="Seiten">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ListState } from './listAddress';
 import type { Entry, Filter, Segment } from './resource';
 
@@ -51,17 +51,21 @@ export interface FilterChoices {
   options: readonly { value: string; label: string; count: number }[];
 }
 
-/** What the filters of a list offer: counted in one pass, and anew only when rows or what they refer to change. */
+/**
+ * What the filters of a list offer: counted in one pass, anew only when rows or what they refer to change, and after the rows
+ * themselves are painted.
+ */
 export function useFilterChoices<Row extends Entry, Related>(
   { filters = NONE }: Pick<Narrowing<Row, Related>, 'filters'>,
   rows: readonly Row[],
   related: Related,
 ): readonly FilterChoices[] {
+  const counted = useDeferredValue(rows, NONE);
   return useMemo(
     () =>
       filters.map(({ id, label, options, valuesOf }) => {
         const counts = new Map<string, number>();
-        for (const row of rows) {
+        for (const row of counted) {
           for (const value of new Set(valuesOf(row, related))) counts.set(value, (counts.get(value) ?? 0) + 1);
         }
         return {
@@ -70,6 +74,6 @@ export function useFilterChoices<Row extends Entry, Related>(
           options: options(related).map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
         };
       }),
-    [filters, rows, related],
+    [filters, counted, related],
   );
 }

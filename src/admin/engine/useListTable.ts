@@ -11,8 +11,9 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { germanSortKey } from '../../lib/foldedText';
+import { whenIdle } from '../../lib/whenIdle';
 import { PAGE_SIZE, type ListState } from './listAddress';
 import { matchesSearch, searchText } from './listSearch';
 import type { Selection } from './listTypes';
@@ -72,6 +73,19 @@ function columnDefs<Row extends Entry, Related>(
 
 const noTexts = () => [];
 
+/** Rows whose text for the search is made in one go: a few milliseconds of a slow processor. */
+const AT_ONCE = 200;
+
+/** Makes what rows are searched by while nobody waits, so that the first letter that is typed does not. Returns stop. */
+function readAhead(rows: readonly { getValue: (column: string) => unknown }[], from = 0): () => void {
+  if (from >= rows.length) return () => undefined;
+  let stop = whenIdle(() => {
+    for (const row of rows.slice(from, from + AT_ONCE)) row.getValue(SEARCHED);
+    stop = readAhead(rows, from + AT_ONCE);
+  });
+  return () => stop();
+}
+
 interface TableParts<Row, Related> {
   columns: readonly Column<Row, Related>[];
   searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
@@ -89,7 +103,8 @@ export function useListTable<Row extends Entry, Related>(
 ) {
   const [rowSelection, setRowSelection] = useState<Selection>({});
   const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
-  const data = useMemo(() => [...rows], [rows]);
+  // Anew with the relations, too: what the table has once made of a row it keeps with it.
+  const data = useMemo(() => ({ rows: [...rows], related }).rows, [rows, related]);
   const { id: sortId, isDescending: desc = false } = sort ?? {};
   const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: PAGE_SIZE }), [page]);
@@ -104,6 +119,8 @@ export function useListTable<Row extends Entry, Related>(
     autoResetPageIndex: false,
     globalFilterFn: (row, id, typed: string) => matchesSearch(String(row.getValue(id)), typed),
   });
+  const all = table.getCoreRowModel().rows;
+  useEffect(() => readAhead(all), [all]);
   // The table keeps its answer; the list of rows is made of it once, not at every rendering.
   const found = table.getSortedRowModel().rows;
   const hits = useMemo(() => found.map(({ original }) => original), [found]);

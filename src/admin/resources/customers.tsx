@@ -12,6 +12,7 @@ import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { defineResource } from '../engine/defineResource';
+import { newestFirst } from '../engine/newestFirst';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
 import { contractsQuery } from '../waitingWork';
@@ -42,7 +43,7 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
   calls: { list: fetchCustomers, remove: deleteCustomer },
   useRelated: () => useQuery(contractsQuery(usePlatform())).data,
   isShown: ({ roles }) => !isStaff(roles),
-  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  order: newestFirst(({ createdAt }) => createdAt),
   searchedIn: 'Name, E-Mail, Telefon',
   isSearchPrivate: true,
   isPersonal: true,

@@ -10,6 +10,7 @@ import { formatDate } from '../../lib/format';
 import { fetchStock } from '../../api/admin/stock';
 import { checkBy } from '../../lib/forms/check';
 import { defineResource } from '../engine/defineResource';
+import { newestFirst } from '../engine/newestFirst';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, withKnownVehicle } from './knownVehicle';
@@ -67,7 +68,7 @@ export const energyLabels = defineResource<
     remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
   },
   useRelated: useVehicleNumbers,
-  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  order: newestFirst(({ createdAt }) => createdAt),
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,

@@ -14,6 +14,7 @@ import { FactList, type Fact } from '../../ui/display/FactList';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
+import { newestFirst } from '../engine/newestFirst';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { WaitingTradeIns } from '../waitingWork';
@@ -67,7 +68,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
     list: fetchTradeIns,
     update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
   },
-  order: (one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  order: newestFirst(({ createdAt }) => createdAt),
   searchedIn: 'Fahrzeug, Kunde, Code',
   searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
   isSearchPrivate: true,

@@ -7,6 +7,12 @@ export interface Change {
   answer: number;
 }
 
+/** A list of the admin area: its heading, and a part of the address that its rows come from. */
+export interface AdminPage {
+  title: string;
+  path: string;
+}
+
 /** Milliseconds, and numbers of frames. */
 export interface Frames {
   longest: number;
@@ -31,6 +37,8 @@ export interface Probes {
   scrollThrough: (step: number) => Promise<Frames>;
   /** Goes back; how long until the card of that vehicle is painted within the view. */
   goBackTo: (vehicleId: string) => Promise<number>;
+  /** Watches the next press or letter until the list of the admin area shows other rows, under that heading where one is named. */
+  nextRows: (page: AdminPage) => Promise<Change>;
   /** Sum of the shifts that no press explains. */
   layoutShift: () => number;
   /** Longest from a press or key to the next frame (steps of 8 ms, 0 for less than 16) since the last call. */
@@ -91,6 +99,13 @@ const listed = () => {
 const moreButton = () =>
   [...root().querySelectorAll('button')].find(({ textContent }) => textContent.includes('weitere Fahrzeuge laden'));
 
+/** Rows of a list of the admin area under its heading. */
+const adminRows = () => {
+  const title = root().querySelector('h1')?.textContent ?? '';
+  const rows = [...root().querySelectorAll<HTMLElement>('.list-table [data-entry]')];
+  return { title, count: rows.length, ids: rows.map(({ dataset }) => dataset.entry).join() };
+};
+
 /** After the frame that is being made is on its way to the screen: a message comes behind the rendering. */
 function frameDone(): Promise<number> {
   return new Promise((resolve) => {
@@ -121,10 +136,10 @@ async function painted(isThere: () => boolean): Promise<number> {
   return frameDone();
 }
 
-function answerSince(start: number): number {
+function answerSince(start: number, path = '/cars/property-values-extended'): number {
   const answers = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry.startTime >= start && entry.name.includes('/cars/property-values-extended'));
+    .filter((entry) => entry.startTime >= start && entry.name.includes(path));
   return Math.max(0, ...answers.map(({ duration }) => duration));
 }
 
@@ -168,6 +183,18 @@ window.bench = {
     });
     const time = await painted(() => listed() !== before);
     return { pressed, painted: time, answer: answerSince(pressed) };
+  },
+  async nextRows({ title, path }) {
+    const before = adminRows();
+    const pressed = await new Promise<number>((resolve) => {
+      for (const type of ['click', 'input'])
+        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+    const time = await painted(() => {
+      const now = adminRows();
+      return now.title === title && now.count > 0 && (now.title !== before.title || now.ids !== before.ids);
+    });
+    return { pressed, painted: time, answer: answerSince(pressed, path) };
   },
   async fillList(wanted) {
     while (count() < wanted) {

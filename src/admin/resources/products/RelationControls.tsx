@@ -18,43 +18,57 @@ import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/controls';
 import { SearchedCheckList } from '../../engine/fields/SearchedCheckList';
 import { matchesSearch, searchText } from '../../engine/listSearch';
+import { useManufacturers, useStock } from '../../stock';
 import { relationsOf, type ProductValues } from './productForm';
-import type { ProductRelated } from './products';
 import css from './RelationControls.css?inline';
 
-type Props = ControlProps<ProductValues, ProductRelated>;
+type Props = ControlProps<ProductValues, undefined>;
+
+const NONE: readonly never[] = [];
 
 /** Hits of a search for vehicles that are shown, and examples of those that a product is meant for. */
 const HITS = 5;
 const EXAMPLES = 3;
 const ANNOUNCE_MS = 1000;
 
+/** Makes of the platform's table; one that it does not know any more stays among the choices. */
+export function MakesControl({ form, text }: Props) {
+  const { name, value, onChange } = useChoice(form, 'relatedManufacturers');
+  const manufacturers = useManufacturers() ?? NONE;
+  const makes = [...new Set([...manufacturers.map((make) => make.name), ...value])];
+  const options = makes.map((make) => ({ value: make, label: make }));
+  const hint = value.length === 0 ? 'Alle Marken' : text.hint;
+  return <SearchedCheckList {...text} hint={hint} name={name} options={options} value={value} onChange={onChange} />;
+}
+
 /** Models of the chosen makes; those that were chosen before stay choosable. */
-export function ModelsControl({ form, text, related }: Props) {
+export function ModelsControl({ form, text }: Props) {
+  const manufacturers = useManufacturers() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedModels');
   const makes = useWatch({ control: form.control, name: 'relatedManufacturers' });
   const options = useMemo(() => {
     const found = new Map<string, string>();
-    for (const { name: make, models } of related.manufacturers)
+    for (const { name: make, models } of manufacturers)
       if (makes.includes(make)) for (const model of models) found.set(model.name, `${model.name} (${make})`);
     for (const model of value) if (!found.has(model)) found.set(model, model);
     return [...found].map(([model, label]) => ({ value: model, label }));
-  }, [related.manufacturers, makes, value]);
+  }, [manufacturers, makes, value]);
   if (options.length === 0) return <FieldGroup {...text} hint="Wählen Sie zuerst eine Marke." children={null} />;
   return <SearchedCheckList {...text} name={name} options={options} value={value} onChange={onChange} />;
 }
 
 /** Single vehicles, found by VIN, number or title. */
-export function VehiclesControl({ form, text, related }: Props) {
+export function VehiclesControl({ form, text }: Props) {
   useStyles(css);
+  const stock = useStock() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedCarIds');
   const [typed, setTyped] = useState('');
   const searched = useMemo(
-    () => related.stock.map((car) => ({ car, text: searchText([car.vin, car.internalId, vehicleTitle(car)]) })),
-    [related.stock],
+    () => stock.map((car) => ({ car, text: searchText([car.vin, car.internalId, vehicleTitle(car)]) })),
+    [stock],
   );
   const hits = typed.trim() === '' ? [] : searched.filter((each) => matchesSearch(each.text, typed)).slice(0, HITS);
-  const chosen = value.map((id) => ({ id, car: related.stock.find((car) => car.id === id) }));
+  const chosen = value.map((id) => ({ id, car: stock.find((car) => car.id === id) }));
   return (
     <FieldGroup {...text}>
       <div className="vehicle-picker">
@@ -118,8 +132,9 @@ export function VehiclesControl({ form, text, related }: Props) {
 }
 
 /** How many vehicles of the stock the product is meant for, counted by the shop's own rule while it is put together. */
-export function CoverageControl({ form, related: { stock } }: Props) {
+export function CoverageControl({ form }: Props) {
   useStyles(css);
+  const stock = useStock() ?? NONE;
   const typed = useWatch({ control: form.control });
   const values = useDeferredValue(typed);
   const announce = useAnnounce();

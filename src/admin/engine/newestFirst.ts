@@ -1,0 +1,7 @@
+/** Order of rows by a moment of theirs (ISO 8601), the latest first and those without one last. */
+export const newestFirst =
+  <Row>(momentOf: (row: Row) => string | undefined) =>
+  (one: Row, other: Row): number => {
+    const [left = '', right = ''] = [momentOf(one), momentOf(other)];
+    return left < right ? 1 : left > right ? -1 : 0;
+  };

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useShowNotice } from '../../state/shopContext';
+import type { Entry } from './resource';
+import type { ListStateControl } from './useListState';
+
+/** A changed row keeps its tint for so long, so that nothing is lost with the message. */
+const CHANGED_MS = 10_000;
+
+/** There is something to press: longer than a message that is only read. */
+const HIDDEN_MS = 10_000;
+
+interface ChangedList {
+  rows: readonly Entry[];
+  pageRows: readonly Entry[];
+  list: ListStateControl;
+  page: RefObject<HTMLElement | null>;
+}
+
+/**
+ * What follows a change in a list: its row is tinted for a while and gets the focus; where search, filters or pages hide it, the
+ * message leads to it.
+ */
+export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
+  const show = useShowNotice();
+  const [changedId, setChangedId] = useState<string>();
+  /** Whose link gets the focus once it is drawn. */
+  const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
+  const focused = useRef(focus);
+  const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string }>();
+  const told = useRef(saved);
+
+  useEffect(() => {
+    if (changedId === undefined) return;
+    const timer = setTimeout(() => setChangedId(undefined), CHANGED_MS);
+    return () => clearTimeout(timer);
+  }, [changedId]);
+
+  /** What was saved is on another page of the list, or search and filters hide it: the message leads there. */
+  const sayHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
+    if (!rows.some((row) => row.id === id) || pageRows.some((row) => row.id === id)) return;
+    show({ text, kind: 'success', durationMs: HIDDEN_MS, link: { label: 'Anzeigen', path: list.addressOf(id) } });
+    page.current?.querySelector<HTMLElement>('h1')?.focus();
+  });
+  useEffect(() => {
+    // Known with the answer that holds it.
+    if (saved === undefined || told.current === saved || saved.rows === rows) return;
+    told.current = saved;
+    sayHidden(saved);
+  }, [saved, rows]);
+  useEffect(() => {
+    if (focus === undefined || focused.current === focus) return;
+    const link = [...(page.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
+      ({ dataset }) => dataset.entry === focus.id,
+    );
+    // A new row is there with the next answer; one that search or sorting hide is not.
+    if (link === undefined && focus.id !== '' && focus.rows === rows) return;
+    focused.current = focus;
+    (link ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
+  }, [focus, rows, page]);
+
+  return {
+    changedId,
+    /** The row is tinted, with the sheet still open. */
+    mark: setChangedId,
+    /** The sheet is closed. @param text what was said */
+    saved: (id: string | undefined, text: string) => {
+      setFocus({ id: id ?? '', rows });
+      if (id !== undefined) setSaved({ id, rows, text });
+    },
+    /** @param neighbour row that takes the focus; without one the heading does */
+    removed: (neighbour: string | undefined) => setFocus({ id: neighbour ?? '', rows }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FieldValues } from 'react-hook-form';
+import { useSession } from '../../state/shopContext';
+import { may } from '../access';
+import type { Entry, Resource } from './resource';
+
+/** What who is logged in may do with the entries of a resource, as far as it has the calls for it. */
+export function useRights<Row extends Entry, Values extends FieldValues, Output, Related>(
+  resource: Resource<Row, Values, Output, Related>,
+) {
+  const roles = useSession().user?.roles ?? [];
+  const { calls, form } = resource;
+  return {
+    canCreate: calls.create !== undefined && form !== undefined && may(roles, resource, 'create'),
+    canEdit: calls.update !== undefined && may(roles, resource, 'edit'),
+    canRemove: calls.remove !== undefined && may(roles, resource, 'remove'),
+  };
+}

@@ -1,0 +1,154 @@
+import { readDecimal } from '../../../domain/dealer/rules';
+import { paymentFrequencies, productTypes } from '../../../domain/order/productType';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
+import { formatNumber, toPs } from '../../../lib/format';
+import { choicesOf } from '../../engine/choicesOf';
+import type { FormSection } from '../../engine/resource';
+import { hasFitments, hasHandOver, type ProductValues } from './productForm';
+import { CoverageControl, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
+
+/** '85 kW sind 116 PS.', of what is typed; else of an example. */
+function psText(typed: string): string {
+  const kilowatts = readDecimal(typed);
+  const shown = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
+  return `${formatNumber(shown)} kW sind ${formatNumber(toPs(shown))} PS.`;
+}
+
+const power = (name: 'relatedMinEnginePower' | 'relatedMaxEnginePower', label: string) =>
+  ({
+    name,
+    label,
+    width: 'half',
+    hint: (values: ProductValues) => psText(values[name]),
+    control: { kind: 'text', inputMode: 'numeric', suffix: 'kW' },
+  }) as const;
+const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegistrationDateEnd', label: string) =>
+  ({ name, label, width: 'half', hint: 'TT.MM.JJJJ', control: { kind: 'date' } }) as const;
+const isForSome = ({ relation }: ProductValues) => relation === 'some';
+
+/** What a product is asked for; its type decides about hand-over and fitments (admin 3 and 5). */
+export const productSections: readonly FormSection<ProductValues, undefined>[] = [
+  {
+    title: 'Produkt',
+    fields: [
+      { name: 'name', label: 'Name', isRequired: true, control: { kind: 'text' } },
+      {
+        name: 'type',
+        label: 'Typ',
+        isRequired: true,
+        width: 'half',
+        control: { kind: 'select', options: () => choicesOf(productTypes) },
+      },
+      { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },
+      { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'area' } },
+    ],
+  },
+  {
+    title: 'Preis',
+    fields: [
+      {
+        name: 'price',
+        label: 'Preis',
+        width: 'half',
+        hint: 'inkl. MwSt. Ohne Preis wird das Produkt nur unverbindlich angefragt.',
+        control: { kind: 'text', inputMode: 'decimal', suffix: '€' },
+      },
+      {
+        name: 'frequency',
+        label: 'Zahlungsweise',
+        isRequired: true,
+        width: 'half',
+        control: { kind: 'select', options: () => choicesOf(paymentFrequencies) },
+      },
+    ],
+  },
+  {
+    title: 'Bilder',
+    fields: [
+      {
+        name: 'images',
+        label: 'Bilder',
+        control: { kind: 'files', upload: 'image', frame: 'product', wanted: 'Am besten 1200 × 900 Pixel (4:3)' },
+      },
+    ],
+  },
+  {
+    title: 'Gilt für',
+    fields: [
+      {
+        name: 'relation',
+        label: 'Fahrzeuge',
+        control: {
+          kind: 'radio',
+          options: () => [
+            { value: 'all', label: 'Alle Fahrzeuge' },
+            { value: 'some', label: 'Bestimmte Fahrzeuge' },
+          ],
+        },
+      },
+      {
+        name: 'carTypes',
+        label: 'Fahrzeugarten',
+        control: { kind: 'checks', empty: 'Alle Fahrzeugarten', options: () => choicesOf(carTypes) },
+      },
+      {
+        name: 'relatedManufacturers',
+        label: 'Marken',
+        when: isForSome,
+        hint: 'Bei mehreren Marken genügt Marke oder Modell.',
+        control: { kind: 'own', Control: MakesControl },
+      },
+      {
+        name: 'relatedModels',
+        label: 'Modelle',
+        when: isForSome,
+        control: { kind: 'own', Control: ModelsControl },
+      },
+      { ...power('relatedMinEnginePower', 'Leistung von'), when: isForSome },
+      { ...power('relatedMaxEnginePower', 'Leistung bis'), when: isForSome },
+      { ...day('relatedCarFirstRegistrationDateStart', 'Erstzulassung von'), when: isForSome },
+      { ...day('relatedCarFirstRegistrationDateEnd', 'Erstzulassung bis'), when: isForSome },
+      {
+        name: 'relatedCarIds',
+        label: 'Einzelne Fahrzeuge',
+        when: isForSome,
+        hint: 'Fehlt einem Fahrzeug eine Angabe, gilt die Grenze als eingehalten.',
+        control: { kind: 'own', Control: VehiclesControl },
+      },
+      { name: 'relation', label: 'Abdeckung', control: { kind: 'own', Control: CoverageControl } },
+    ],
+  },
+  {
+    title: 'Übergabe',
+    when: hasHandOver,
+    fields: [
+      {
+        name: 'deliveryTimeInDays',
+        label: 'Lieferzeit',
+        hint: 'Pflicht beim Typ „Übergabe“.',
+        width: 'short',
+        control: { kind: 'text', inputMode: 'numeric', suffix: 'Tage' },
+      },
+      {
+        name: 'minHandoverAtPickup',
+        label: 'Frühester Termin Abholung',
+        width: 'half',
+        hint: 'TT.MM.JJJJ',
+        control: { kind: 'date' },
+      },
+      {
+        name: 'minHandoverAtDelivery',
+        label: 'Frühester Termin Lieferung',
+        width: 'half',
+        hint: 'TT.MM.JJJJ',
+        control: { kind: 'date' },
+      },
+    ],
+  },
+  {
+    title: 'Passend zu',
+    when: hasFitments,
+    text: 'Wozu das Zubehör passt, eine Angabe je Zeile.',
+    fields: [{ name: 'fitments', label: 'Passend zu', control: { kind: 'texts', addLabel: 'Angabe hinzufügen' } }],
+  },
+];
