@@ -73,7 +73,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
             <>
               {isComplete || step.missing === undefined ? null : (
                 <p className="checkout__missing" id="checkout-missing">
-                  {step.missing}
+                  {step.missing(view)}
                 </p>
               )}
               <Button

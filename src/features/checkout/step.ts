@@ -11,7 +11,7 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   /** A sentence under the heading. */
   readonly intro?: string;
   /** What is still to be done, beside the disabled 'Weiter'. */
-  readonly missing?: string;
+  readonly missing?: (view: CheckoutView) => string;
   /** Its page tells the rate of financing and leasing in full, with its legal text and what became of it. */
   readonly showsRate?: boolean;
   /** Its page has buttons of its own. */

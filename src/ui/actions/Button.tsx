@@ -48,7 +48,8 @@ function NativeButton(props: ButtonProps) {
   const { variant, size, isWide, icon, iconAfter, isBusy = false, className, children, onClick, ...rest } = props;
   const announce = useAnnounce();
   useEffect(() => {
-    if (isBusy) announce('Bitte warten …');
+    // Withdrawn when nobody waits any more, on this screen or on the next.
+    return isBusy ? announce('Bitte warten …') : undefined;
   }, [isBusy, announce]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

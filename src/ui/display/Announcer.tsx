@@ -2,12 +2,13 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import css from './VisuallyHidden.css?inline';
 import { useStyles } from '../styles';
 
-type Announce = (message: string) => void;
+/** Returns how to withdraw it: what no longer holds is neither said nor found in the page. */
+type Announce = (message: string) => () => void;
 
 /** Time in which a screen reader has begun to say a sentence. */
 const SPOKEN_MS = 5000;
 
-const AnnounceContext = createContext<Announce>(() => undefined);
+const AnnounceContext = createContext<Announce>(() => () => undefined);
 
 /**
  * Holds the one polite live region for all that is inside it. The shop has one; every dialog has its own, because what lies
@@ -31,6 +32,10 @@ export function Announcer({ children }: { children: ReactNode }) {
       // Said by then; whoever walks through the page later shall not find what no longer holds.
       timer.current = setTimeout(() => setMessage(''), SPOKEN_MS);
     }, 50);
+    return () => {
+      due.current = new Set([...due.current].filter((each) => each !== text));
+      setMessage((said) => (said === text ? '' : said));
+    };
   }, []);
 
   useEffect(

@@ -139,7 +139,7 @@ describe('an order that was paid and not sent', () => {
       },
       2,
     );
-    renderCheckout({ tenant: 2, car, step: '9-summary' });
+    const { user } = renderCheckout({ tenant: 2, car, step: '9-summary' });
     const title = await heading(SUMMARY);
     const notice = screen.getAllByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.')[0];
     const parts = screen.getByRole('region', { name: 'Bezahlung' });
@@ -147,6 +147,10 @@ describe('an order that was paid and not sent', () => {
     expect(notice && notice.compareDocumentPosition(parts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Zahlungspflichtig reservieren' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));
+    await heading(PAYMENT);
+    expect(screen.getByText('Bereits bezahlt: 250 €')).toBeVisible();
+    expect(screen.queryByText('Heute fällig: 250 €')).not.toBeInTheDocument();
   });
 });
 
@@ -269,6 +273,18 @@ describe('payment', () => {
     for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) {
       expect(await screen.findByRole('article', { name }, { timeout: 8000 })).toBeInTheDocument();
     }
+  });
+});
+
+describe('what is missing', () => {
+  it('is told beside the button, and not what is there already', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { paymentOptionId: undefined, appointment: undefined });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
+    expect(screen.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.')).toBeVisible();
+    expect(next()).toBeDisabled();
   });
 });
 

@@ -131,6 +131,25 @@ describe('selection of a trade-in', () => {
 });
 
 describe('value of a trade-in in the order', () => {
+  it('is in each way to pay that is compared, once', async () => {
+    const { user } = await openSelection('one-time-transfer');
+    await load(user);
+    await closed();
+    while (!screen.queryByRole('radio', { name: 'Überweisung bei Übergabe' })) await user.click(next());
+    const figure = async (name: string, label: string) => {
+      const way = within(await screen.findByRole('article', { name }, { timeout: 8000 }));
+      return way.getByText(label).nextSibling?.textContent;
+    };
+    expect(await figure('Barkauf', 'Inzahlungnahme')).toBe('−4.200 €');
+    expect(await figure('Barkauf', 'Bei Übergabe')).toBe('18.290 €');
+    expect(await figure('Barkauf', 'Summe aller Zahlungen')).toBe('18.290 €');
+    // 2,200 € of the customer's own money, and 4,200 € in the deposit.
+    expect(await figure('Finanzierung', 'Bei Übergabe')).toBe('2.200 €');
+    expect(await figure('Finanzierung', 'Monatlich')).toBe('168,44 €');
+    expect(await figure('Leasing', 'Inzahlungnahme')).toBe('−4.200 €');
+    expect(await figure('Leasing', 'Bei Übergabe')).toBe('0 €');
+  });
+
   it('is taken off a vehicle that is paid at once', async () => {
     const { user } = await openSelection('advance-transfer');
     await load(user);

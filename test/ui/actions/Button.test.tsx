@@ -44,6 +44,8 @@ describe('a button', () => {
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent('Bitte warten …');
     });
+    rerender(form(false));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('is a link where it leads somewhere', () => {

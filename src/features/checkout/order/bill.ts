@@ -110,8 +110,9 @@ function productLine(product: CrossSellingProduct, isNetShown: boolean): BillLin
 }
 
 /** What is due, and when. */
-function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: RateState): BillLine[] {
+function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, rate: RateState): BillLine[] {
   const open = pendingAmountText(rate);
+  const hasRate = (financing ?? leasing) !== undefined;
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
@@ -120,7 +121,8 @@ function dueLines({ paymentOption }: Order, totals: OrderTotals, rate: RateState
       amount: open ?? exactPrice(totals.atHandOver),
       note: VAT_NOTE,
     },
-    { label: 'Monatlich', amount: open ?? exactPrice(totals.monthly), note: VAT_NOTE },
+    // A rate is always written with its cents.
+    { label: 'Monatlich', amount: open ?? (hasRate ? formatAmount : exactPrice)(totals.monthly), note: VAT_NOTE },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit) }] : []),
   ];
 }

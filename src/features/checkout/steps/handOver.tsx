@@ -14,7 +14,10 @@ export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
-  missing: 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
+  missing: ({ order }) =>
+    order.handOver
+      ? 'Übergabe erforderlich: Bitte wählen Sie einen Tag.'
+      : 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
   when: ({ hasHandOver }) => hasHandOver,
   isComplete: ({ order }) => order.handOver?.day !== undefined,
   Form: HandOver,

@@ -28,7 +28,12 @@ export const payment: CheckoutStep = {
   slug: '8-reservation',
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
-  missing: 'Reservierungsoption erforderlich: Bitte wählen Sie eine Zahlungsart und ergänzen Sie die Angaben dazu.',
+  missing: ({ order }) => {
+    if (order.paymentOption === undefined)
+      return 'Reservierungsoption erforderlich: Bitte wählen Sie eine Zahlungsart.';
+    if (rateStatusOf(order) === 'missing') return 'Rate erforderlich: Sie wird von der Bank berechnet.';
+    return 'Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.';
+  },
   showsRate: true,
   isComplete: ({ order }) =>
     order.paymentOption !== undefined &&
@@ -87,7 +92,7 @@ function Payment() {
           title: option.heading,
           image: ICONS[option.group],
           description: option.description,
-          price: dueTodayText(option, option.dueToday(tenant.settings)),
+          price: dueTodayText(option, option.dueToday(tenant.settings), order.paid),
         }))}
         value={chosen?.id}
         onChange={choosePaymentOption}
@@ -101,8 +106,10 @@ function Payment() {
   );
 }
 
-function dueTodayText(option: PaymentOption, amount: number): string | undefined {
-  if (amount > 0) return `Heute fällig: ${exactPrice(amount)}`;
+function dueTodayText(option: PaymentOption, amount: number, paid = 0): string | undefined {
+  if (paid > 0 && option.submission === 'reservation') return `Bereits bezahlt: ${exactPrice(paid)}`;
+  // What was paid once is not due by another way either.
+  if (amount > 0 && paid === 0) return `Heute fällig: ${exactPrice(amount)}`;
   return option.submission === 'request' ? 'Unverbindlich' : undefined;
 }
 

@@ -30,7 +30,7 @@ export const tradeInSelection: CheckoutStep = {
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
   intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder laden Sie die Bewertung, die Sie per E-Mail erhalten haben.',
-  missing: 'Bitte wählen Sie ein bewertetes Fahrzeug aus.',
+  missing: () => 'Bitte wählen Sie ein bewertetes Fahrzeug aus.',
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,

@@ -16,6 +16,8 @@ interface PaymentComparisonProps {
   /** Absent where no bank finances or leases the vehicle: its column is left out. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
+  /** Value of the customer's own vehicle in each of the columns, EUR: the rates are calculated with it. */
+  tradeIn?: number;
   /** Of its heading in the page's outline. */
   level?: 2 | 3;
 }
@@ -33,7 +35,7 @@ function hasFee({ orderAvailablePaymentOptionTypes: types, carDealerPaypalApiCli
 }
 
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
-export function PaymentComparison({ price, financing, leasing, level = 3 }: PaymentComparisonProps) {
+export function PaymentComparison({ price, financing, leasing, tradeIn = 0, level = 3 }: PaymentComparisonProps) {
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
@@ -42,9 +44,9 @@ export function PaymentComparison({ price, financing, leasing, level = 3 }: Paym
   // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
   const fee = hasFee(settings) ? Math.min(settings.orderReservationFee, price) : 0;
   const ways = [
-    cash(price, fee),
-    ...(financing ? [financingColumn(financing)] : []),
-    ...(leasing ? [byLeasing(leasing)] : []),
+    cash(price, fee, tradeIn),
+    ...(financing ? [financingColumn(financing, tradeIn)] : []),
+    ...(leasing ? [leasingColumn(leasing, tradeIn)] : []),
   ];
   return (
     <section className="payment-comparison">
@@ -77,71 +79,65 @@ function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | 
   return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
 }
 
-function factsOf(parts: {
+interface Payments {
   today?: number;
-  atHandOver: number;
+  /** What is to be paid with the hand-over, before the trade-in is taken off. */
+  deposit: number;
+  tradeIn: number;
   rate?: number;
   months?: number;
   final?: number;
-  total: number;
   end: string;
-}): Fact[] {
-  const { today = 0, atHandOver, rate, months, final = 0, total, end } = parts;
+}
+
+function factsOf({ today = 0, deposit, tradeIn, rate, months = 0, final = 0, end }: Payments): Fact[] {
+  const atHandOver = Math.max(0, deposit - tradeIn);
+  const credit = Math.max(0, tradeIn - deposit);
+  const { total } = paymentPlan({ deposit: today + atHandOver, monthly: rate ?? 0, months, final });
   return [
     { label: 'Heute', value: exactAmount(today) },
+    ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactAmount(tradeIn)}` }] : []),
     { label: 'Bei Übergabe', value: exactAmount(atHandOver) },
+    ...(credit > 0 ? [{ label: 'Ihr Guthaben', value: exactAmount(credit) }] : []),
     { label: 'Monatlich', value: rate === undefined ? exactAmount(0) : formatAmount(rate) },
-    { label: 'Laufzeit', value: months === undefined ? 'Keine' : formatQuantity(months, 'Monate') },
+    { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactAmount(final) : 'Ohne' },
     { label: 'Summe aller Zahlungen', value: exactAmount(total) },
     { label: 'Am Ende', value: end },
   ];
 }
 
-function cash(price: number, fee: number): PaymentColumn {
+function cash(price: number, fee: number, tradeIn: number): PaymentColumn {
   return {
     name: 'Barkauf',
-    facts: factsOf({ today: fee, atHandOver: price - fee, total: price, end: 'Das Fahrzeug gehört Ihnen.' }),
+    facts: factsOf({ today: fee, deposit: price - fee, tradeIn, end: 'Das Fahrzeug gehört Ihnen.' }),
   };
 }
 
-function financingColumn({
-  fundingDeposit,
-  monthlyInstallment,
-  fundingDuration,
-  finalInstallment,
-  legalTextHtml,
-}: OrderFinancing): PaymentColumn {
-  const { total } = paymentPlan({
-    deposit: fundingDeposit,
-    monthly: monthlyInstallment,
-    months: fundingDuration,
-    final: finalInstallment,
-  });
+function financingColumn(financing: OrderFinancing, tradeIn: number): PaymentColumn {
   return {
     name: 'Finanzierung',
-    legalTextHtml,
+    legalTextHtml: financing.legalTextHtml,
     facts: factsOf({
-      atHandOver: fundingDeposit,
-      rate: monthlyInstallment,
-      months: fundingDuration,
-      final: finalInstallment,
-      total,
+      deposit: financing.fundingDeposit,
+      tradeIn,
+      rate: financing.monthlyInstallment,
+      months: financing.fundingDuration,
+      final: financing.finalInstallment,
       end: 'Das Fahrzeug gehört Ihnen.',
     }),
   };
 }
 
-function byLeasing({ downPayment, monthlyInstallment, fundingDuration, legalTextHtml }: OrderLeasing): PaymentColumn {
-  const { total } = paymentPlan({ deposit: downPayment, monthly: monthlyInstallment, months: fundingDuration });
+function leasingColumn(leasing: OrderLeasing, tradeIn: number): PaymentColumn {
   return {
     name: 'Leasing',
-    legalTextHtml,
+    legalTextHtml: leasing.legalTextHtml,
     facts: factsOf({
-      atHandOver: downPayment,
-      rate: monthlyInstallment,
-      months: fundingDuration,
-      total,
+      deposit: leasing.downPayment,
+      tradeIn,
+      rate: leasing.monthlyInstallment,
+      months: leasing.fundingDuration,
       end: 'Sie geben das Fahrzeug zurück.',
     }),
   };

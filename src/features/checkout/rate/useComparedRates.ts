@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderFinancing } from '../../../domain/finance/financing';
+import type { OrderLeasing } from '../../../domain/finance/leasing';
+import { rateStatusOf, tradeInValueOf } from '../../../domain/order/rateStatus';
+import { toJson } from '../../../lib/json';
+import { useCustomerType } from '../../../state/account';
+import { usePlatform } from '../../../state/shopContext';
+import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
+import { useQuotes } from '../../finance/terms/quotes';
+import type { CheckoutView } from '../checkoutView';
+import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
+
+interface ComparedRates {
+  financing?: OrderFinancing;
+  leasing?: OrderLeasing;
+}
+
+/**
+ * The rates that are compared while the payment is chosen: those of the order where they are of its price and trade-in. Others are
+ * calculated anew (checkout 4); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
+ * left out.
+ */
+export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView): ComparedRates {
+  const platform = usePlatform();
+  const customerType = useCustomerType();
+  const tradeIn = tradeInValueOf(order);
+  const { financing: ownFinancing, leasing: ownLeasing } = draft;
+
+  const stateOf = (group: 'financing' | 'leasing') => {
+    const paymentOption = paymentOptions.find((option) => option.group === group);
+    const status = rateStatusOf({ ...order, paymentOption, financing: ownFinancing, leasing: ownLeasing });
+    // The rate of the chosen option is calculated by `useRate`.
+    const isOpen = order.paymentOption?.group !== group;
+    return {
+      isCurrent: status === 'current',
+      hasFirstQuote: isOpen && status === 'missing' && tradeIn === 0,
+      isAsked: isOpen && (status === 'outdated' || (status === 'missing' && tradeIn > 0)),
+    };
+  };
+  const ofFinancing = stateOf('financing');
+  const ofLeasing = stateOf('leasing');
+
+  const question = { platform, vehicle, tradeIn };
+  const keyOf = (rate: OrderFinancing | OrderLeasing | undefined) =>
+    ['in-order', vehicle.id, tradeIn, toJson(rate?.terms ?? null) ?? ''] as const;
+  const financing = useQuery({
+    queryKey: ['financing', ...keyOf(ownFinancing)],
+    queryFn: async ({ signal }) => (await calculateOrderFinancing({ ...question, signal }, ownFinancing)) ?? null,
+    enabled: ofFinancing.isAsked,
+  });
+  const leasing = useQuery({
+    queryKey: ['leasing', customerType ?? null, ...keyOf(ownLeasing)],
+    queryFn: async ({ signal }) =>
+      (await calculateOrderLeasing({ ...question, signal }, ownLeasing, customerType ?? 'private')) ?? null,
+    enabled: ofLeasing.isAsked && customerType !== undefined,
+  });
+  const first = useQuotes({
+    ...vehicle,
+    ...(!ofFinancing.hasFirstQuote && { financingCalculationProviderType: 'NONE' }),
+    ...(!ofLeasing.hasFirstQuote && { leasingCalculationProviderType: 'NONE' }),
+  });
+
+  const ofFirst = {
+    financing: first.financing.status === 'ready' ? orderFinancingOf(first.financing.quote) : undefined,
+    leasing: first.leasing.status === 'ready' ? orderLeasingOf(first.leasing.quote) : undefined,
+  };
+  return {
+    financing: ofFinancing.isCurrent
+      ? ownFinancing
+      : ofFinancing.isAsked
+        ? (financing.data ?? undefined)
+        : ofFirst.financing,
+    leasing: ofLeasing.isCurrent ? ownLeasing : ofLeasing.isAsked ? (leasing.data ?? undefined) : ofFirst.leasing,
+  };
+}
