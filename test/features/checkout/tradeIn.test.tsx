@@ -138,7 +138,7 @@ describe('value of a trade-in in the order', () => {
     while (!screen.queryByRole('radio', { name: 'Überweisung bei Übergabe' })) await user.click(next());
     const figure = async (name: string, label: string) => {
       const way = within(await screen.findByRole('article', { name }, { timeout: 8000 }));
-      return way.getByText(label).nextSibling?.textContent;
+      return way.getByText(label).nextSibling?.textContent?.replace(/\s/g, ' ');
     };
     expect(await figure('Barkauf', 'Inzahlungnahme')).toBe('−4.200 €');
     expect(await figure('Barkauf', 'Bei Übergabe')).toBe('18.290 €');
