@@ -71,7 +71,7 @@ export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsA
   return `/${written.join('/')}`;
 }
 
-/** The screen at a path, with its parameters; `undefined` for an address that nobody knows. */
+/** The screen at a path, with its parameters; `undefined` for an unknown address. */
 export function screenAt(pathname: string): MatchedScreen | undefined {
   const given = pathname.split('/').filter(Boolean).map(decoded);
   for (const name of screenNames) {

@@ -33,7 +33,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
 }
 
 /** No dealer has so many pages: a platform that always says "there is more" ends here. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Reads a list page by page, until the platform has no more (header x-pagination, admin 3). */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
@@ -43,7 +43,7 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
   { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
 ): Promise<z.output<Row>[]> {
   const rows: z.output<Row>[] = [];
-  for (let pageNumber = 1; pageNumber <= MOST_PAGES; pageNumber += 1) {
+  for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const page = await platform.http.request('GET', path, {
       ...options,
       query: pageNumber === 1 ? query : { ...query, pageNumber },

@@ -4,12 +4,12 @@ import { listVehicles } from '../vehicleList';
 
 /** Vehicles of one request, and pages at the most: a platform that never ends does end here. */
 const STOCK_PAGE = 500;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** The dealer's whole stock as the shop shows it, page by page. */
 export async function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
   const stock: Vehicle[] = [];
-  for (let pageNumber = 1; pageNumber <= MOST_PAGES; pageNumber += 1) {
+  for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const { vehicles, pagination } = await listVehicles(platform, { pageNumber, pageSize: STOCK_PAGE }, signal);
     stock.push(...vehicles);
     if (!pagination.hasNext || vehicles.length === 0) break;

@@ -5,7 +5,7 @@ import { fitsVehicle } from './productMatch';
 /** The products that this vehicle can be ordered with, sorted; those of the accessories navigator are not listed. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Sorted, without doubles, products of the navigator (checkout 3: hidden in the lists) and strangers. */
+/** Sorted, without doubles, products of the navigator (checkout 3: hidden in the lists) and those of other vehicles. */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],

@@ -17,7 +17,7 @@ const customerSchema = z.pipe(
 
 /** An order that is being put together, as local storage keeps it: decisions only, no price and no product text. */
 export const orderDraftSchema = z.object({
-  /** Of the order to be: made once, so that sending it again is no second order. */
+  /** Id of the order, made once, so that sending it again creates no second order. */
   orderId: z.uuid(),
   vehicleId: z.string().check(z.minLength(1)),
   /** Answer to the trade-in question. */
@@ -49,7 +49,7 @@ export const orderDraftSchema = z.object({
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
-/** A draft without what the customer types about themselves: it does not change with each key. */
+/** A draft without the customer's entries, so that it does not change with every key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
 /** What a draft knows of the payment of its reservation fee. */

@@ -20,11 +20,11 @@ interface OrderedFacts {
   hasRedirect?: boolean;
   /** The shop sells to consumers, who may withdraw. */
   isForConsumers: boolean;
-  /** When the fee that was paid stops to hold the vehicle. */
+  /** Until when the fee reserves the vehicle. */
   reservedUntil?: Date;
 }
 
-/** What happens next, in its order, with dates (issue: buying without doubt). */
+/** What happens after the order, in chronological order and with dates where they are known. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
   const { option, appointment, handOver, place, reservedUntil } = facts;
   const isOrder = isBinding(option);

@@ -26,7 +26,7 @@ export const placedOrderSchema = z.object({
   createdAt: dateText(),
   vehicleId: text(),
   vehicle: maybe(orderedVehicleSchema),
-  /** How the order stands, in the platform's own words. */
+  /** Status of the order as the platform writes it. */
   statusToString: text(),
   oneTimePayment: number(),
   monthlyPayment: number(),

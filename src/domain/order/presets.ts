@@ -33,7 +33,7 @@ function readDay(text: string): CalendarDay | undefined {
 }
 
 /**
- * The address of a draft's order on another device, for the continue-later link (checkout 7); the twin of `readPresets`. What the
+ * The address of a draft's order on another device, for the continue-later link (checkout 7); the inverse of `readPresets`. What the
  * host's own address says of an order is not said again: it would come on top.
  *
  * @param href the address of the step, with the query that belongs to it
@@ -47,7 +47,7 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   return `${withoutPresets(page)}#${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** Left as it is, letter for letter, where it says nothing of an order. */
+/** Returned unchanged where it has no presets. */
 function withoutPresets(page: string): string {
   const url = new URL(page);
   if (!PRESET_PARAMETERS.some((name) => url.searchParams.has(name))) return page;

@@ -75,7 +75,7 @@ export type ManagedProduct = z.output<typeof managedProductSchema>;
 
 /**
  * An extra that can be ordered with a vehicle (checkout 3). Price in EUR, 0 is 'Kostenlos'; one without a readable price is
- * unreadable, for nobody may order at an unknown price.
+ * unreadable, because nothing can be ordered at an unknown price.
  */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format';
 import { INVALID, requiredLine } from '../person/rules';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
-/** Nobody is kept from a withdrawal by an address that only the rule of storefront 5 does not know, such as one with a plus. */
+/** More lenient than storefront 5 (a plus is allowed): the form must not stand in the way of a withdrawal. */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
 /** What a withdrawal needs, and no more: no reason is asked for (§ 356a BGB, decisions 5). */

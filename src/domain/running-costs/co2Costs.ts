@@ -4,7 +4,7 @@ import { knownCo2 } from '../vehicle/legal/co2Class';
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Above this no vehicle emits, g/km. */
-export const MOST_CO2 = 1000;
+export const MAX_CO2 = 1000;
 
 /** Emission for the CO2 costs, g/km: weighted of a plug-in hybrid (running costs 3). */
 export function co2ForCosts(vehicle: Vehicle): number | undefined {
@@ -12,7 +12,7 @@ export function co2ForCosts(vehicle: Vehicle): number | undefined {
   const values = isPlugInHybrid(vehicle) ? [vehicle.wltpWeightedCo2] : [vehicle.wltpCo2, vehicle.co2];
   return values.find((grams) => {
     const known = knownCo2(vehicle, grams);
-    return known !== undefined && known >= 0 && known <= MOST_CO2;
+    return known !== undefined && known >= 0 && known <= MAX_CO2;
   });
 }
 

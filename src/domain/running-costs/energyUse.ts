@@ -28,8 +28,8 @@ export interface EnergyUse {
   note?: string;
 }
 
-const MOST_FUEL = 60;
-const MOST_ELECTRICITY = 100;
+const MAX_FUEL = 60;
+const MAX_ELECTRICITY = 100;
 
 /** The first figure that is one: above 0 and below what any vehicle uses. */
 function figure(most: number, ...values: readonly (number | undefined)[]): number | undefined {
@@ -42,7 +42,7 @@ export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
   if (isPlugInHybrid(vehicle)) return plugInUse(vehicle);
   if (fuelType === 'electric') {
     const per100Km = figure(
-      MOST_ELECTRICITY,
+      MAX_ELECTRICITY,
       vehicle.wltpConsumptionElectric,
       vehicle.consumptionElectric,
       vehicle.wltpConsumption,
@@ -51,9 +51,9 @@ export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
   }
   if (fuelType === undefined) return undefined;
   const kind = FUELS[fuelType];
-  const wltp = figure(MOST_FUEL, vehicle.wltpConsumption);
+  const wltp = figure(MAX_FUEL, vehicle.wltpConsumption);
   if (wltp !== undefined) return { fuel: { kind, per100Km: wltp } };
-  const older = figure(MOST_FUEL, vehicle.consumptionAverage);
+  const older = figure(MAX_FUEL, vehicle.consumptionAverage);
   return older === undefined
     ? undefined
     : { fuel: { kind, per100Km: older }, note: 'Verbrauch nach altem Messverfahren (NEFZ).' };
@@ -63,13 +63,13 @@ function plugInUse(vehicle: Vehicle): EnergyUse | undefined {
   const { fuelType } = vehicle;
   if (fuelType === undefined || fuelType === 'electric') return undefined;
   const kind = FUELS[fuelType];
-  const electric = figure(MOST_ELECTRICITY, vehicle.wltpConsumptionElectric);
-  const discharged = figure(MOST_FUEL, vehicle.wltpConsumptionDischarged);
+  const electric = figure(MAX_ELECTRICITY, vehicle.wltpConsumptionElectric);
+  const discharged = figure(MAX_FUEL, vehicle.wltpConsumptionDischarged);
   if (electric !== undefined && discharged !== undefined) {
     return { fuel: { kind, per100Km: discharged }, electricity: { per100Km: electric }, isShared: true };
   }
-  const weighted = figure(MOST_FUEL, vehicle.wltpWeightedConsumption);
-  const weightedElectric = figure(MOST_ELECTRICITY, vehicle.wltpWeightedConsumptionElectric);
+  const weighted = figure(MAX_FUEL, vehicle.wltpWeightedConsumption);
+  const weightedElectric = figure(MAX_ELECTRICITY, vehicle.wltpWeightedConsumptionElectric);
   if (weighted === undefined || weightedElectric === undefined) return undefined;
   return {
     fuel: { kind, per100Km: weighted },

@@ -13,22 +13,22 @@ interface Named {
   name: string;
 }
 
-/** Another way to find the vehicle clears manufacturer and VIN, and what hangs on them (checkout 4). */
+/** Changes the detection type: clears manufacturer and VIN, and what depends on them (checkout 4). */
 export function detectBy(detection: Detection): Change {
   return { detection, vin: '', manufacturerId, manufacturer, ...NO_MODEL };
 }
 
-/** Another manufacturer clears the model (checkout 4). */
+/** Changes the manufacturer: clears the model (checkout 4). */
 export function ofManufacturer(chosen: Named | undefined): Change {
   return { manufacturerId: chosen?.id ?? '', manufacturer: chosen?.name ?? '', ...NO_MODEL };
 }
 
-/** Another model has versions of its own. */
+/** Changes the model: clears the version. */
 export function ofModel(chosen: Named | undefined): Change {
   return { modelId: chosen?.id ?? '', model: chosen?.name ?? '', ...NO_VERSION };
 }
 
-/** At another first registration there may be other versions. */
+/** Changes the first registration: clears the version, because others may have been sold then. */
 export function registeredIn(change: Pick<Change, 'registrationMonth' | 'registrationYear'>): Change {
   return { ...change, ...NO_VERSION };
 }

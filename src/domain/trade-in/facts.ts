@@ -60,7 +60,7 @@ export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
   ]);
 }
 
-/** Who is told the value: step 4. */
+/** Contact data of step 4. */
 function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): TradeInFact[] {
   return nonEmpty([
     { label: 'Name', value: [firstName.trim(), lastName.trim()].filter(Boolean).join(' ') },

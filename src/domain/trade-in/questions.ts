@@ -137,7 +137,7 @@ export const CONDITION_QUESTIONS = [
 
 type Answers = Readonly<Record<QuestionName, string>>;
 
-/** The questions that these answers leave: nobody is asked about the repair of no accident. */
+/** The questions that are asked after these answers: none about a repair without an accident. */
 export function asked<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name[] {
   return chain.filter((name) => name !== 'isAccidentRepaired' || answers.hadAnyAccident === 'yes');
 }

@@ -57,7 +57,7 @@ export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntri
   return detection !== 'byModel' || transmission !== '';
 }
 
-/** Step 1 (checkout 5). What cannot be answered yet is not complained about: what it waits for is. */
+/** Step 1 (checkout 5). Questions that are still locked have no message; the one that locks them has. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
   if (detection === '') return { errors: { detection: { message: REQUIRED } } };
@@ -96,7 +96,7 @@ export function checkHistory(entries: TradeInEntries): Check {
   return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
 }
 
-/** Step 3 (checkout 5): whoever speaks of signs of usage names one, or writes of it. */
+/** Step 3 (checkout 5): signs of usage need at least one sign or a text. */
 export function checkCondition(entries: TradeInEntries): Check {
   const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
   const errors = checkChain(entries, CONDITION_QUESTIONS);

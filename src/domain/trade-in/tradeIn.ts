@@ -5,7 +5,7 @@ import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { dateText, flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
 
-/** Outcome of a valuation (checkout 3): of `nonDigital` a member of staff takes a look, `nonCalculable` has no value. */
+/** Outcome of a valuation (checkout 3): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({
   normal: { wire: [1, 'NORMAL'], label: 'Bewertet' },
   nonDigital: { wire: [2, 'NON_DIGITAL'], label: 'In Prüfung' },
@@ -72,7 +72,7 @@ export function tradeInValidityOf(
   return { days: days > 0 ? days : VALIDITY_DAYS, today: dayInGermany(now) };
 }
 
-/** The last day on which an offer can be taken (checkout 4); `undefined` where nobody says when it was made. */
+/** The last day on which an offer can be taken (checkout 4); `undefined` without a date of the offer. */
 export function lastDayOf(
   { createdAt }: Pick<TradeIn, 'createdAt'>,
   { days }: TradeInValidity,

@@ -2,12 +2,12 @@ import type { CalendarDay } from '../../../lib/calendarDay';
 import { isPlugInHybrid } from '../../vehicle/enums/drive';
 import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
-import { MOST_CO2 } from '../co2Costs';
+import { MAX_CO2 } from '../co2Costs';
 
 /** From this first registration on the WLTP figure counts, before it that of the NEDC (§ 18 (5) KraftStG). */
 const WLTP_SINCE: CalendarDay = '2018-09-01';
-const MOST_DISPLACEMENT = 10_000;
-const MOST_WEIGHT = 60_000;
+const MAX_DISPLACEMENT = 10_000;
+const MAX_WEIGHT = 60_000;
 
 /** What the tax looks at; `undefined` where the platform has no figure or none that can be true (running costs 1). */
 export interface TaxedVehicle {
@@ -37,7 +37,7 @@ export function taxedVehicle(vehicle: Vehicle, today: CalendarDay): TaxedVehicle
   const { fuelType, initialRegistration, usedConditionType } = vehicle;
   const isRegisteredToday = initialRegistration === undefined && usedConditionType === 'new';
   const registered = initialRegistration?.slice(0, 10) ?? (isRegisteredToday ? today : undefined);
-  const displacement = within(vehicle.engineCapacity, MOST_DISPLACEMENT);
+  const displacement = within(vehicle.engineCapacity, MAX_DISPLACEMENT);
   const isElectric =
     !isPlugInHybrid(vehicle) &&
     (fuelType === 'electric' || (fuelType === 'hydrogen' && vehicle.engineCapacity === undefined));
@@ -50,7 +50,7 @@ export function taxedVehicle(vehicle: Vehicle, today: CalendarDay): TaxedVehicle
     displacement,
     ...emission(vehicle, registered),
     euro: euro === undefined ? undefined : Number(euro),
-    weight: within(vehicle.weightTotal, MOST_WEIGHT),
+    weight: within(vehicle.weightTotal, MAX_WEIGHT),
     power: within(vehicle.enginePower, Infinity),
   };
 }
@@ -63,7 +63,7 @@ function ignitionOf({ fuelType }: Vehicle): TaxedVehicle['ignition'] {
 function emission(vehicle: Vehicle, registered: CalendarDay | undefined): Pick<TaxedVehicle, 'co2' | 'isCo2Unproven'> {
   const known = (value: number | undefined) => {
     const grams = knownCo2(vehicle, value);
-    return grams !== undefined && grams >= 0 && grams <= MOST_CO2 ? Math.round(grams) : undefined;
+    return grams !== undefined && grams >= 0 && grams <= MAX_CO2 ? Math.round(grams) : undefined;
   };
   if (registered === undefined || registered < WLTP_SINCE) return { co2: known(vehicle.co2), isCo2Unproven: false };
   const weighted = isPlugInHybrid(vehicle) ? known(vehicle.wltpWeightedCo2) : undefined;

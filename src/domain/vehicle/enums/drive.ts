@@ -8,7 +8,7 @@ export function isPlugInHybrid({ isPlugInHybrid, driveType }: Pick<Driven, 'isPl
   return isPlugInHybrid === true || driveType?.toUpperCase() === PLUG_IN_HYBRID;
 }
 
-/** Burns nothing: only of such a vehicle is a CO2 of 0 g/km a figure, of every other one that nobody has entered. */
+/** Whether a vehicle burns no fuel. Only then 0 g/km of CO2 is a value; else it means "not entered". */
 export function emitsNothing(vehicle: Driven): boolean {
   return (vehicle.fuelType === 'electric' || vehicle.fuelType === 'hydrogen') && !isPlugInHybrid(vehicle);
 }

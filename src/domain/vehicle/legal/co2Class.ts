@@ -22,7 +22,7 @@ export function co2ClassOf(grams: number): Co2Class {
   return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
 }
 
-/** An emission in g/km as far as it is one: 0 where something burns is a figure that nobody has entered. */
+/** An emission in g/km; `undefined` for 0 of a vehicle that burns fuel: that means "not entered". */
 export function knownCo2(
   vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
   grams: number | undefined,
