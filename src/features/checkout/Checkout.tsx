@@ -41,7 +41,7 @@ interface CheckoutProps {
   slug: string;
 }
 
-/** One order of one vehicle: its draft, its way, and what stands around the steps. */
+/** The checkout of one vehicle: its draft, its steps, and the frame around them (checkout 2). */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const storage = useShopStorage();
@@ -66,7 +66,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
   const openOrder = useStore(store, (state) => state.openOrder);
-  // Handed over once: a checkout that is begun later has what its draft says.
+  // Taken over once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
@@ -90,7 +90,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const wizard = wizardOf(steps, view);
   const step = wizard.find(slug);
 
-  // An order that may have arrived holds the vehicle for this very visitor: it can be sent again.
+  // An order that may have arrived has reserved the vehicle for this visitor: it can be sent again.
   const isOwn = draft.wasSent || draft.paypalOrderId !== undefined || placed !== undefined;
   const isTaken = isReserved(vehicle, now) && !isOwn;
   const redirect = isReady && !isTaken && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
@@ -115,15 +115,15 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
 
   if (placed) return <OrderSuccess placed={placed} />;
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
-  // A link may lead behind the payment: its first rate decides whether the visitor gets there.
+  // A link may lead to a step after the payment: it opens once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
   if (redirect !== undefined) return <Navigate to={hrefOfStep(redirect)} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
 
-  /** By the draft as it is now: a step may have changed it in the same breath. */
+  /** Reads the draft from the store: a step may have changed it in the same event. */
   const goOn = () => {
     const current = wizardOf(steps, checkoutViewOf(store.getState().draft, facts));
-    // Behind this step in the table: it may itself just have dropped out of the way.
+    // By its place in the table of all steps: the current step may just have been left out.
     const following = steps.slice(steps.indexOf(step) + 1).find((each) => current.steps.includes(each));
     const target = isReturning ? current.firstOpen : following;
     if (target === undefined) return;

@@ -26,7 +26,7 @@ interface CheckoutFrameProps {
   children?: ReactNode;
 }
 
-/** What stands around every step: the way back, the progress, the order with its total, Zurück and Weiter (checkout 2). */
+/** Frame of every step: link back, progress, the order with its total, Zurück and Weiter (checkout 2). */
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
@@ -46,7 +46,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           label="Schritte Ihrer Bestellung"
           steps={wizard.steps.map((each, index) => ({
             id: each.slug,
-            // Hyphens help where ten titles stand side by side, and nowhere else.
+            // Soft hyphens only where ten titles are side by side.
             title: isWide ? each.title : plainTitle(each),
             state: index === position ? 'current' : index < position ? 'done' : 'open',
           }))}

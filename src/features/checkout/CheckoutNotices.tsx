@@ -4,7 +4,7 @@ import { Notice } from '../../ui/display/Notice';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { summary } from './steps/summary';
 
-/** The reservation fee of another vehicle was paid and its order never sent: that one comes first. */
+/** Tells that the order of another vehicle was paid and not sent, with a link to it. */
 export function OpenOrderNotice({ vehicleId }: { vehicleId: string }) {
   const order = useRouteLink(hrefOf('checkout', { vehicleId, step: summary.slug }));
   return (
@@ -13,7 +13,7 @@ export function OpenOrderNotice({ vehicleId }: { vehicleId: string }) {
         Für ein anderes Fahrzeug haben Sie die Reservierungsgebühr schon bezahlt. Bis diese Bestellung bei uns ist,
         können Sie keine zweite Gebühr online bezahlen, und Ihre Angaben hier werden auf diesem Gerät nicht gespeichert.
       </p>
-      <Button {...order} className="checkout__deed" size="small">
+      <Button {...order} className="checkout__action" size="small">
         Zur bezahlten Bestellung
       </Button>
     </Notice>
@@ -25,7 +25,7 @@ export function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRe
   return (
     <Notice tone="warning">
       <p>Angebote und Übergabe konnten nicht geladen werden.</p>
-      <Button className="checkout__deed" size="small" onClick={onRetry} isBusy={isRetrying}>
+      <Button className="checkout__action" size="small" onClick={onRetry} isBusy={isRetrying}>
         Erneut versuchen
       </Button>
     </Notice>

@@ -22,7 +22,7 @@ export const CheckoutPage = withQueryClient(function CheckoutPage(params: Params
 
 function VehicleCheckout({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
   const navigate = useNavigate();
-  // What a list knows may be hours old: an order begins with what the platform says now.
+  // The vehicle of a list may be hours old: an order begins with a new answer of the platform.
   const query = useVehicle(vehicleId);
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);

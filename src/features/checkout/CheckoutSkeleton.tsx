@@ -3,7 +3,7 @@ import { useStyles } from '../../ui/styles';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './CheckoutFrame.css?inline';
 
-/** The checkout in its final geometry, while vehicle and products are on their way. */
+/** Placeholder in the final layout while vehicle and products are loading. */
 export function CheckoutSkeleton() {
   useStyles(css);
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/display/EmptyState';
 import { ContactButton } from '../contact/ContactButton';
 
-/** Somebody else was faster: nothing can be ordered, but what was entered stays in the draft. */
+/** Shown for a vehicle that someone else has reserved: nothing can be ordered, and the draft is kept. */
 export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const now = useNow();

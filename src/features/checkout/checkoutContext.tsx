@@ -30,7 +30,7 @@ export function useCheckout(): CheckoutContextValue {
   return value;
 }
 
-/** The view as it is when it is asked for: behind an `await` the rendered one may be old. */
+/** Gives the current view: after an `await` the rendered one may be outdated. */
 export function useCurrentView(): () => CheckoutView {
   const { store, view } = useCheckout();
   return () => checkoutViewOf(store.getState().draft, view);

@@ -18,17 +18,17 @@ import type { TradeIn } from '../../domain/trade-in/tradeIn';
 
 export interface CheckoutState {
   draft: OrderDecisions;
-  /** Beside the draft: a key in the order form concerns nobody but the form. */
+  /** Kept apart from the draft: typing in the order form renders nothing but the form. */
   customer: CustomerEntries;
-  /** Another vehicle's order, paid online and not yet taken: it keeps its place in local storage, this one has none until then. */
+  /** The order of another vehicle that was paid online and not sent yet: it keeps the slot of local storage, and this draft is not stored. */
   openOrder?: Pick<OrderDraft, 'vehicleId'>;
-  /** Nothing was kept: the visitor begins. A link's order in the host's own address counts only then. */
+  /** No draft was stored. Only then the presets in the host's own address are applied. */
   isFresh: boolean;
-  /** The order is on its way: nobody leaves before the answer is there. */
+  /** The order is being sent: the checkout cannot be left before the answer. */
   isSending: boolean;
-  /** The reservation fee is to be paid online, for this customer's order; its buttons live as long as the checkout. */
+  /** The reservation fee is to be paid online, for this customer's order; its buttons stay until the checkout is left. */
   payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };
-  /** Set once, here or in another tab: the draft is gone, and the success screen stands. */
+  /** Set once, by this or another tab: the draft is removed, and the confirmation is shown. */
   placed?: OrderConfirmation;
 }
 
@@ -39,25 +39,25 @@ export interface CheckoutActions {
   /** A click on the selected one deselects it. */
   toggleTradeIn: (tradeInId: string) => void;
   toggleProduct: (productId: string, catalogue: Catalogue) => void;
-  /** Gives back what was chosen in the accessories navigator. */
+  /** Removes what was chosen in the accessories navigator. */
   discardAccessories: () => void;
-  /** Another product keeps the day: whether it is possible there shows the calendar. */
+  /** The day is kept for another product; the calendar shows whether it is possible there. */
   chooseHandOver: (productId: string) => void;
   chooseHandOverDay: (day: string) => void;
   choosePaymentOption: (paymentOptionId: string) => void;
   chooseAppointment: (appointment: { day?: string; hour?: number }) => void;
-  /** The bank's answer to the order as it is. */
+  /** Stores the calculated rate. */
   keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => void;
   enterCustomer: (customer: CustomerEntries) => void;
   applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
   openPayment: (customer: OrderCustomer) => void;
-  /** Closes its dialog; `isCancelled`: at PayPal, which the summary tells. */
+  /** Closes the dialog; `isCancelled`: the visitor cancelled at PayPal, which the summary says. */
   closePayment: (isCancelled: boolean) => void;
-  /** Kept before anything else happens; while PayPal takes the money nobody leaves. Empty: nothing was paid after all. */
+  /** Stored before the payment is captured; meanwhile the checkout cannot be left. Empty: nothing was paid. */
   notePayment: (payment: DraftPayment) => void;
-  /** Before the order goes out: from now on the platform may hold it. */
+  /** Before the order is sent: from now on the platform may have it. */
   noteSent: () => void;
-  /** It was not taken; `isRefused`: for certain, so that the platform does not hold it. */
+  /** Sending failed; `isRefused`: the platform has refused the order, so that it certainly does not have it. */
   noteFailed: (isRefused: boolean) => void;
   finish: (placed: OrderConfirmation) => void;
   /** The visitor leaves the checkout: nothing is kept (checkout 4). */
@@ -66,11 +66,11 @@ export interface CheckoutActions {
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
-  /** What this order's draft says of its payment, in whichever tab it was made. */
+  /** The payment of this order, made in this or another tab. */
   knownPayment: () => DraftPayment | undefined;
-  /** Another tab has had this very order's answer. */
+  /** Another tab has placed this order. */
   isPlacedElsewhere: () => boolean;
-  /** Learns of what another tab paid or sent; gives back the undo, which keeps what was typed last. */
+  /** Follows payments and orders of other tabs; returns the cleanup, which stores what was typed last. */
   listen: () => () => void;
 }
 
@@ -78,11 +78,11 @@ interface StoreOptions {
   storage: ShopStorage;
   adminId: string;
   vehicleId: string;
-  /** In a B2B shop most customers are commercial; what was kept wins. */
+  /** A new draft of a B2B shop begins with a commercial customer. */
   isB2BShop?: boolean;
   /** A financing or leasing that the visitor brings along from the vehicle's page. */
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
-  /** Article numbers from the accessories navigator on the vehicle's page, for a draft that begins; a kept one has its own. */
+  /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
   now?: Date;
 }
@@ -129,13 +129,13 @@ export function createCheckoutStore({
     isFresh: !isKept,
     isSending: false,
   }));
-  // An order that was paid and not yet taken is worth more than one that begins.
+  // A paid order that was not sent yet is not overwritten by a new draft.
   const isKeepable = () => store.getState().openOrder === undefined && store.getState().placed === undefined;
   const toKeep = (): OrderDraft => ({ ...store.getState().draft, customer: store.getState().customer });
   const keep = () => {
     if (isKeepable()) slot.write(toKeep());
   };
-  // At once: a second tab at this address shall send the same order.
+  // At once, so that a second tab at this address sends the same order.
   keep();
   const forget = () => {
     if (isKeepable()) keepOnlyPlaced(slot, store.getState().draft.placedOrders ?? []);
@@ -216,7 +216,7 @@ export function createCheckoutStore({
       store.setState({ draft: { ...own, placedOrders, ...ofThisOrder(found) }, openOrder: openOrderIn(found, own) });
       const placed = placedIn(found);
       if (placed) store.setState({ placed });
-      // There is room for it now.
+      // The slot is free now.
       if (openOrder) keep();
     });
     return () => {

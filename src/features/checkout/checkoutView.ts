@@ -27,7 +27,7 @@ export interface CheckoutFacts {
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
   now: Date;
-  /** Another vehicle's order was paid online and not sent yet: a second payment would not outlast a reload, and is not offered. */
+  /** Another vehicle's order was paid online and not sent yet: a second payment could not be stored, and is not offered. */
   hasOpenOrder?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface CheckoutView extends CheckoutFacts {
   paymentOptions: readonly PaymentOption[];
   handOverProducts: readonly CrossSellingProduct[];
   hasTradeIn: boolean;
-  /** The hand-over step is on this visitor's way. */
+  /** The checkout has the hand-over step. */
   hasHandOver: boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   appointmentDays: BookableDays;

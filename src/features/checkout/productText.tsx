@@ -7,7 +7,7 @@ import type { CrossSellingProduct } from '../../domain/order/product';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
-/** 'Kostenlos', "89 €", "19,90 € monatlich". Cents are shown where there are any: what is ordered is told exactly. */
+/** 'Kostenlos', "89 €", "19,90 € monatlich". Cents are shown where there are any: an order names exact prices. */
 export function productPriceText({ price, frequency }: Pick<CrossSellingProduct, 'price' | 'frequency'>): string {
   if (price === 0) return 'Kostenlos';
   const amount = exactPrice(price);
@@ -47,7 +47,7 @@ function splitDescription(text: string | undefined): [onCard: string | undefined
 export function productOption(product: CrossSellingProduct) {
   const [picture] = product.images;
   const { description: full } = product;
-  // Many dealers write HTML: the card says its words, what opens below keeps its form.
+  // Many dealers write HTML: the card shows its text, the part that opens keeps the formatting.
   const isFormatted = full !== undefined && isHtml(full);
   const [description, rest] = splitDescription(isFormatted ? textOf(full) : full);
   return {

@@ -48,7 +48,7 @@ export function useOffer(vehicle: Vehicle) {
     catalogue,
     navigatorProducts,
     hasAccessoriesNavigator: navigator === true,
-    /** Neither there nor failed yet. */
+    /** Neither loaded nor failed yet. */
     isPending: !products.isFetched || navigator === 'loading',
     failure: useQueryFailure(products),
   };

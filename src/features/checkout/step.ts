@@ -4,15 +4,15 @@ import type { CheckoutView } from './checkoutView';
 
 /** One step of the checkout: all that the table, the progress, the page and the summary need to know of it. */
 export interface CheckoutStep extends WizardStep<CheckoutView> {
-  /** Stands in the progress; may hold soft hyphens. Elsewhere `plainTitle`. */
+  /** Title in the progress; may contain soft hyphens. Elsewhere `plainTitle`. */
   readonly title: string;
-  /** Heading of its page; the shorter `title` stands in the progress. */
+  /** Heading of its page, longer than `title`. */
   readonly heading: string;
   /** A sentence under the heading. */
   readonly intro?: string;
   /** What is still to be done, beside the disabled 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
-  /** Its page tells the rate of financing and leasing in full, with its legal text and what became of it. */
+  /** Its page shows the rate of a financing or leasing with its legal text and its errors. */
   readonly showsRate?: boolean;
   /** Its page has buttons of its own. */
   readonly hidesNavigation?: boolean;
@@ -21,7 +21,7 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   readonly Summary?: ComponentType;
 }
 
-/** The title as a name that is read and looked for. */
+/** The title without soft hyphens, for accessible names. */
 export function plainTitle({ title }: Pick<CheckoutStep, 'title'>): string {
   return title.replaceAll('\u00AD', '');
 }

@@ -4,14 +4,14 @@ import type { Blocker } from '../../lib/history/shopHistory';
 import { useEnvironment } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
 
-/** A way out of the checkout that waits for the visitor's decision. */
+/** A navigation out of the checkout that waits for the visitor's decision. */
 export interface LeaveAttempt {
   /** Goes on to the target of the navigation; the draft is removed. */
   leave: () => void;
   stay: () => void;
 }
 
-/** Steps of the checkout and of the trade-in wizard may be walked freely (checkout 2). */
+/** Whether a path is a step of this checkout or of the trade-in wizard: going there asks nothing (checkout 2). */
 function isInside(path: string, vehicleId: string): boolean {
   const screen = screenAt(path);
   if (screen?.name === 'tradeIn' || screen?.name === 'tradeInAuth') return true;
@@ -19,14 +19,14 @@ function isInside(path: string, vehicleId: string): boolean {
 }
 
 /**
- * Holds every way out of the checkout, the browser's Back included, until the visitor has decided what becomes of the
- * order. Open once the order is placed; while it is on its way nobody leaves.
+ * Blocks every navigation out of the checkout, the browser's Back included, until the visitor has decided whether the order is
+ * saved. Blocks nothing once the order is placed, and everything while it is being sent.
  *
  * @param vehicleId as the address of the checkout has it
  */
 export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
   const { history } = useEnvironment();
-  const [held, setHeld] = useState<Parameters<Blocker>[0]>();
+  const [blocked, setBlocked] = useState<Parameters<Blocker>[0]>();
   const isReleased = useRef(false);
 
   useEffect(() => {
@@ -34,19 +34,19 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
     return history.block((attempt) => {
       const { placed, isSending } = store.getState();
       if (placed || isReleased.current || isInside(attempt.to.pathname, vehicleId)) return false;
-      if (!isSending) setHeld(attempt);
+      if (!isSending) setBlocked(attempt);
       return true;
     });
   }, [history, store, vehicleId, isOn]);
 
   return (
-    held && {
+    blocked && {
       leave: () => {
         isReleased.current = true;
         store.actions.discard();
-        held.proceed();
+        blocked.proceed();
       },
-      stay: () => setHeld(undefined),
+      stay: () => setBlocked(undefined),
     }
   );
 }

@@ -5,7 +5,7 @@ import { draftSlot } from './checkoutStore';
 
 /**
  * The order of this vehicle that was placed in the last 24 hours: a reload shows its confirmation, never an empty order (decisions 3).
- * Read once for an address, before anything is asked of the platform.
+ * Read once for an address, before the first request.
  *
  * @param addressId id or stock number, as the address names the vehicle
  */

@@ -20,7 +20,7 @@ import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import { useCheckout } from '../checkoutContext';
 import type { CheckoutView } from '../checkoutView';
 
-/** How long the failure stands (checkout 8). */
+/** How long the error message is shown (checkout 8). */
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 const FORM_ID = 'continue-later';
@@ -44,7 +44,7 @@ interface ContinueLaterFormProps {
   onClose: () => void;
 }
 
-/** What of an order no link carries (checkout 7). */
+/** Parts of an order that the link cannot carry (checkout 7). */
 function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): string[] {
   const { email: address, lastName, street } = customer;
   return [
@@ -56,7 +56,7 @@ function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): s
   ].filter((part) => typeof part === 'string');
 }
 
-/** Keeps the order at the dealer's for later (checkout 4). Nothing typed is lost when it fails. */
+/** Sends the order to the dealer to be continued later (checkout 4). Entries are kept when it fails. */
 export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: ContinueLaterFormProps) {
   const platform = usePlatform();
   const { history } = useEnvironment();
@@ -100,7 +100,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
         text: isOnSite
           ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
           : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-        // With the invitation it stays until the visitor goes on.
+        // With the link to the registration it stays until the next navigation.
         ...(user === undefined
           ? { link: { label: 'Konto anlegen', path: hrefOf('account', { page: 'registration' }) } }
           : { durationMs: SAVED_MS }),

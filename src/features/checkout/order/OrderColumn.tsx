@@ -21,11 +21,11 @@ import css from './OrderColumn.css?inline';
 import { pendingAmountText, VAT_NOTE } from './bill';
 
 interface OrderColumnProps {
-  /** The page of the step tells the rate in full: its legal text does not stand there twice. */
+  /** The page of the step shows the rate with its legal text, which is not repeated here. */
   isRateShownElsewhere?: boolean;
 }
 
-/** The order so far with its running total: a column from 1024 px, below it a line that opens (ui.md). */
+/** The order so far with its running total: a column from 1024 px, a disclosure below that width (ui.md). */
 export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
@@ -61,7 +61,7 @@ export function OrderColumn(props: OrderColumnProps) {
   );
 }
 
-function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumnProps) {
+function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
   const { vehicle, order } = useCheckout().view;
   const [picture] = vehiclePictures(vehicle);
   const page = useRouteLink(vehicleAddress(vehicle));
@@ -83,7 +83,7 @@ function OrderContents({ isRateShownElsewhere: isRateTold = false }: OrderColumn
         </div>
       </div>
       <OrderBill />
-      {legalTextHtml === undefined || isRateTold ? null : (
+      {legalTextHtml === undefined || isRateShownElsewhere ? null : (
         <div className="checkout__legal">
           <SafeHtml html={legalTextHtml} />
         </div>

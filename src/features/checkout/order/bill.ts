@@ -15,15 +15,15 @@ export const VAT_NOTE = 'inkl. MwSt.';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
-/** What stands in place of a figure that only the bank knows; undefined where none is open. */
+/** Text in place of an amount that is not calculated yet; undefined where all amounts are known. */
 export function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
   return isCalculating ? CALCULATING : 'noch offen';
 }
 
 /**
- * The bill of an order: every price, in groups that add up by themselves, and what is due when. What a bank finances keeps its full price
- * above the sum, which it is no part of. Articles without a price are wishes and stand in no line (decisions 5).
+ * The bill of an order: every price, in groups that add up by themselves, and what is due when. The price of a vehicle that a
+ * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (decisions 5).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
   const { vehicle, paymentOption, accessories = [] } = order;

@@ -9,7 +9,7 @@ interface PaymentProps {
   isOpen: boolean;
 }
 
-/** From the first press on 'Zahlungspflichtig reservieren' until the checkout is left: PayPal's buttons, and now and then their dialog. */
+/** PayPal's buttons, from the first press on 'Zahlungspflichtig reservieren' until the checkout is left, and their dialog while it is open. */
 export function Payment({ customer, isOpen }: PaymentProps) {
   const payment = usePayment(customer);
   const { store, change } = useCheckout();

@@ -13,8 +13,8 @@ export interface PaypalButtons {
 }
 
 /**
- * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (decisions 5). They live until the
- * checkout is left, for PayPal gives an approval only to a container that has stood there all the time.
+ * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (decisions 5). They stay until the
+ * checkout is left, because PayPal reports an approval only to a container that was never removed.
  */
 export function createPaypalButtons(
   host: Host,

@@ -19,11 +19,11 @@ const FAILED =
 export interface PaymentState {
   /** Of PayPal's buttons. */
   sdk: 'idle' | 'loading' | 'ready' | 'unavailable';
-  /** PayPal takes the money, or the order is on its way: nobody closes anything. */
+  /** PayPal captures the payment, or the order is being sent: the dialog cannot be closed. */
   isRunning: boolean;
-  /** The payment did not come about. */
+  /** The payment failed. */
   failure: string | undefined;
-  /** It did, the order did not. */
+  /** The payment succeeded, the order failed. */
   orderFailure: string | undefined;
   /** Loads the buttons; after a failure, once more. */
   load: () => void;
@@ -38,7 +38,7 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
     await order.capture();
     return true;
   } catch {
-    // The answer may have got lost on its way.
+    // The answer may have been lost.
     return order.get().then(
       ({ status }) => status === 'COMPLETED',
       () => undefined,
@@ -47,8 +47,8 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
 }
 
 /**
- * The payment of the reservation fee and the order behind it (checkout 4): the payment's id is kept before the money moves, the money
- * is taken once whatever is pressed in however many tabs, and then the order goes out.
+ * The payment of the reservation fee, then the order (checkout 4). The payment's id is kept before it is captured; it is captured once,
+ * however often buttons are pressed and in however many tabs.
  */
 export function usePayment(customer: OrderCustomer): PaymentState {
   const { host, config } = useEnvironment();
@@ -61,7 +61,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   const [isCapturing, setCapturing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const buttons = useRef<PaypalButtons>(undefined);
-  /** EUR by the id of PayPal's order: what was asked for is what is paid, whatever is chosen while its window stands. */
+  /** EUR by the id of PayPal's order: the amount that was asked for, whatever is chosen while PayPal's window is open. */
   const requestedAmounts = useRef(new Map<string, number>());
   const currentView = useCurrentView();
   const { vehicle, tenant } = view;
@@ -71,7 +71,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
     create: async ({ order }: CreateOrderActions) => {
       setFailure(undefined);
       if (store.knownPayment()) throw new Error('paid already');
-      // Nobody shall pay for a vehicle that has gone meanwhile.
+      // Asked again: nobody may pay for a vehicle that was reserved or sold meanwhile.
       const newest = await fetchVehicle(platform, vehicle.id).catch(() => vehicle);
       const { draft, totals } = currentView();
       if (isReserved(newest, now()) && !draft.wasSent) {
@@ -84,7 +84,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
       return paypalOrderId;
     },
     approve: async (paypalOrderId: string, actions: OnApproveActions) => {
-      // Another tab, or another press, was faster: one payment is enough.
+      // Another tab or an earlier press has paid already.
       if (store.knownPayment()) return;
       const isWaitedFor = store.getState().payment?.isOpen === true;
       const payment = {
@@ -99,7 +99,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
       if (isCaptured === undefined) store.actions.noteFailed(false);
       else if (isCaptured) {
         store.actions.notePayment(payment);
-        // The dialog was closed beside PayPal's window: what is ordered may have changed since, so the visitor sends it herself.
+        // The dialog was closed beside PayPal's window: what is ordered may have changed since, so the visitor has to send it.
         if (isWaitedFor) await send(customer);
         else store.actions.closePayment(false);
       } else {

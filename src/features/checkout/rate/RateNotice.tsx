@@ -23,7 +23,7 @@ function sentencesOf(status: RateStatus, failure: RateFailure, isLeasing: boolea
   return `${isLeasing ? NO_LEASING : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
 }
 
-/** Says that the rate of the order could not be calculated, and tries again. Nothing while there is nothing to say. */
+/** Error message for a rate that could not be calculated, with a retry. Renders nothing without an error. */
 export function RateNotice() {
   useStyles(css);
   const { rate, view } = useCheckout();

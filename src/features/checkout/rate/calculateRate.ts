@@ -29,7 +29,7 @@ interface RateQuestion {
 }
 
 /**
- * The financing of an order with its trade-in (checkout 4): the one before asked again, or the first quote of the vehicle.
+ * The financing of an order with its trade-in (checkout 4): calculated from the previous terms, else from those of the first quote.
  * `undefined` where the bank has none to offer.
  *
  * @throws {HttpError}
@@ -41,7 +41,7 @@ export async function calculateOrderFinancing(
   const { id: carId, publicPrice = 0, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider)) return undefined;
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice: publicPrice, provider }, signal);
-  // Another bank than before begins anew.
+  // Terms of another bank are not used.
   const known = before?.terms?.provider === provider ? before : undefined;
   const begun = known?.terms ?? initialFinancingTerms(vehicle, settings);
   if (!begun) return undefined;
@@ -91,15 +91,15 @@ export async function calculateOrderLeasing(
   };
   const rules = { max: maxDownPayment(publicPrice) };
   const { deposit: downPaymentNet, surplus } = creditTradeIn(held, netOf(tradeIn), rules);
-  const asked = { provider, type, customerType: terms?.customerType ?? customerType };
-  const quotes = await calculateLeasingFast(platform, { vehicle, ...asked, downPaymentNet }, signal);
+  const request = { provider, type, customerType: terms?.customerType ?? customerType };
+  const quotes = await calculateLeasingFast(platform, { vehicle, ...request, downPaymentNet }, signal);
   const quote = terms ? sameLeasingQuote(quotes, terms) : initialLeasingQuote(quotes);
   if (quote?.legalTextHtml === undefined) return undefined;
   const { kmPerYear, durationInMonth } = quote;
   const used = quote.downPaymentNet ?? downPaymentNet;
   return {
     ...orderLeasingOf({ ...quote, downPaymentNet: used }),
-    terms: { ...asked, carPrice: publicPrice, kmPerYear, durationInMonth, downPaymentNet: used },
+    terms: { ...request, carPrice: publicPrice, kmPerYear, durationInMonth, downPaymentNet: used },
     downPaymentSurplus: roundToCents(surplus + Math.max(0, downPaymentNet - used)),
     tradeInValue: tradeIn,
   };

@@ -8,13 +8,13 @@ import type { CheckoutStore } from '../checkoutStore';
 import type { CheckoutView } from '../checkoutView';
 import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
 
-/** Someone who is still choosing has one calculation, not one a press. */
+/** Debounce: several choices in a row lead to one calculation. */
 const PAUSE_MS = 250;
 
 /** `impossible`: the bank answered and has nothing to offer; `failed`: it can be tried again. */
 export type RateFailure = 'impossible' | 'failed';
 
-/** The monthly rate of the order: that of the draft, and how it stands with it. */
+/** The state of the order's monthly rate. */
 export interface Rate {
   status: RateStatus;
   isCalculating: boolean;
@@ -23,9 +23,8 @@ export interface Rate {
 }
 
 /**
- * Keeps the rate of the order that of its bank: calculates it where an option of financing or leasing has none, and again
- * when the trade-in has changed (checkout 4). What is under way when something changes is aborted; until a new rate is
- * there the old one stays.
+ * Calculates the rate of the order where a financing or leasing has none, and again when trade-in or price have changed
+ * (checkout 4). A calculation that is no longer needed is aborted; the old rate stays until the new one is there.
  */
 export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): Rate {
   const platform = usePlatform();
@@ -38,19 +37,19 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   const isOpen = status === 'missing' || status === 'outdated';
   const isLeasing = paymentOption?.group === 'leasing';
   const terms = (isLeasing ? draft.leasing : draft.financing)?.terms;
-  // A leasing is another one for a company: its account is read first.
+  // A company has other leasing rates: the type of the account is read first.
   const canAsk = isOpen && !(isLeasing && customerType === undefined);
   const question = canAsk
     ? toJson([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
     : undefined;
 
   const calculate = useEffectEvent(async (signal: AbortSignal) => {
-    const asked = { platform, vehicle, tradeIn, signal };
+    const inputs = { platform, vehicle, tradeIn, signal };
     try {
       const answer =
         isLeasing && customerType
-          ? { leasing: await calculateOrderLeasing(asked, draft.leasing, customerType) }
-          : { financing: await calculateOrderFinancing(asked, draft.financing) };
+          ? { leasing: await calculateOrderLeasing(inputs, draft.leasing, customerType) }
+          : { financing: await calculateOrderFinancing(inputs, draft.financing) };
       if (signal.aborted) return;
       if (answer.leasing ?? answer.financing) store.actions.keepRate(answer);
       else setFailed({ question, failure: 'impossible' });

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Rate } from './useRate';
 
-/** Says the new rate to those who do not see it change. A failure speaks for itself. */
+/** Announces the new rate to screen readers. Errors are announced by `RateNotice`. */
 export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
   const announce = useAnnounce();
   const wasCalculating = useRef(false);

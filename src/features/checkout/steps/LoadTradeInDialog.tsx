@@ -38,7 +38,7 @@ interface Outcome {
 }
 
 interface LoadTradeInDialogProps {
-  /** As they were left: the dialog closes by itself after a failure, and nothing typed is lost. */
+  /** Kept outside: the dialog closes by itself after an error, and the entries are shown again. */
   entries: Lookup;
   onEntry: (entries: Lookup) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { productOption, productPriceText } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';
 
-/** How and when the vehicle changes hands: mandatory, with a day (checkout 5). */
+/** Hand-over, pickup or delivery with its day: mandatory (checkout 5). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',

@@ -20,7 +20,7 @@ import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
-// Beside the choice, not in its way.
+// Loaded after the choice itself.
 const WaysToPay = lazyWithRetry(() => import('./WaysToPay').then((module) => module.WaysToPay));
 
 /** How it is paid: mandatory (checkout 5). */
@@ -108,7 +108,7 @@ function Payment() {
 
 function dueTodayText(option: PaymentOption, amount: number, paid = 0): string | undefined {
   if (paid > 0 && option.submission === 'reservation') return `Bereits bezahlt: ${exactPrice(paid)}`;
-  // What was paid once is not due by another way either.
+  // A fee that was paid is not due with another option either.
   if (amount > 0 && paid === 0) return `Heute fällig: ${exactPrice(amount)}`;
   return option.submission === 'request' ? 'Unverbindlich' : undefined;
 }

@@ -48,7 +48,7 @@ function TradeInQuestion() {
 function TradeInAnswer() {
   const { order, draft } = useCheckoutView();
   if (order.tradeIn) return <p>Ja</p>;
-  // An order that stood open may outlast its offer.
+  // The offer may have expired while the order was open.
   const isExpired = draft.wantsTradeIn === true && draft.tradeInId !== undefined;
   return <p>{isExpired ? 'Das Angebot für Ihr Fahrzeug gilt nicht mehr' : 'Nein, ohne Inzahlungnahme'}</p>;
 }

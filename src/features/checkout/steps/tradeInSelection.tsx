@@ -47,7 +47,7 @@ function TradeInSelection() {
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
 
-  // What the visitor has just had valued needs no code, where the platform told its result (issue: buying without doubt).
+  // What the visitor has just had valued needs no code, where the platform told its result (checkout 2).
   const takeValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {
@@ -55,7 +55,7 @@ function TradeInSelection() {
     }
   });
   useEffect(() => takeValued(), []);
-  // Those of the account are one press away, without their code.
+  // Valuations of the account are listed without asking for a code.
   const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
   const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
   const chosen = listed.filter(({ id }) => id === draft.tradeInId).map(({ id }) => id);
@@ -101,7 +101,7 @@ function TradeInSelection() {
   );
 }
 
-/** The way to a valuation: the shop's own comes back here, that of someone else opens beside the order. */
+/** Link to a valuation: the shop's own leads back here, that of a third party opens in a new tab. */
 function ValuationLink() {
   const target = tradeInTarget(useCheckoutView().tenant.settings);
   const own = useRouteLink(tradeInStart(useLocation().pathname));

@@ -6,7 +6,7 @@ import { exactPrice } from '../productText';
 import { BankAccount } from '../steps/BankAccount';
 import { NextSteps } from './NextSteps';
 
-/** What happens once the order is sent, and where the money goes then: above the prices, which stand directly above the button. */
+/** What happens after the order, and the account to transfer to. Above the prices, because those stand directly above the button. */
 export function AfterOrder({ option }: { option: PaymentOption }) {
   const { order, draft, totals, vehicle, tenant } = useCheckoutView();
   const { appointment, handOver } = order;

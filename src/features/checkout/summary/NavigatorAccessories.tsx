@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/Button';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** What was chosen in the accessories navigator and the charging service on the vehicle's page; there it is changed, here it can be given back. */
+/** What was chosen in the accessories navigator and the charging service on the vehicle's page; it is changed there and can be discarded here. */
 export function NavigatorAccessories() {
   const { order } = useCheckoutView();
   const { discardAccessories } = useCheckoutActions();

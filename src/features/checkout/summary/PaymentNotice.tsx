@@ -27,7 +27,7 @@ export function PaymentNotice({ draft, isCancelled, isStatic }: PaymentNoticePro
   ) : null;
 }
 
-/** The money is there, the order is not. */
+/** The fee was paid, the order was not sent. */
 export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
 /** Approved, but PayPal's confirmation never came. */
 export const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';

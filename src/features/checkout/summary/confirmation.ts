@@ -13,7 +13,7 @@ interface Sent {
   placedAt: Date;
 }
 
-/** The rate was that of the bank, or the order could not have been sent. */
+/** An order can only be sent with a current rate. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
 /** What the confirmation of an order shows, now and after a reload. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCityOf } from '../queries';
 import type { CustomerForm } from './customerForm';
 
-const nameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
+const fieldNameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
 
 /**
  * Fills in the city of a postal code, as long as the customer has not typed one. Never while they are in its field: the answer may come in
@@ -22,11 +22,11 @@ export function useCityFromZipCode({ control, getValues, setValue }: CustomerFor
   useEffect(() => fillIn(), [city]);
   return {
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      focused.current = nameOf(event);
+      focused.current = fieldNameOf(event);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       focused.current = null;
-      if (nameOf(event) !== 'city' || city === undefined || getValues('city').trim() !== '') return;
+      if (fieldNameOf(event) !== 'city' || city === undefined || getValues('city').trim() !== '') return;
       setValue('city', city, { shouldValidate: true });
     },
   };

@@ -30,7 +30,7 @@ interface OrderSubmission {
   send: (customer: OrderCustomer) => Promise<void>;
 }
 
-/** Sends the order under the id of the draft, as often as it takes: the platform makes one order of it (decisions 5). */
+/** Sends the order under the id of the draft; sent several times it is one order on the platform (decisions 5). */
 export function useOrderSubmission(): OrderSubmission {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -44,7 +44,7 @@ export function useOrderSubmission(): OrderSubmission {
   const queryClient = useQueryClient();
   const remember = useRememberPerson();
 
-  /** The application to the leasing bank, once for an order (checkout 7). The order stands whatever becomes of it: false where it failed. */
+  /** The application to the leasing bank, once for an order (checkout 7). Resolves to false where it failed; the order is not affected. */
   async function applyAtBank(customer: OrderCustomer, leasing: OrderLeasing | undefined, signal: AbortSignal) {
     if (!leasing?.quote || store.isPlacedElsewhere()) return true;
     const { quote, legalTextHtml, terms } = leasing;
@@ -79,9 +79,9 @@ export function useOrderSubmission(): OrderSubmission {
       });
       const { redirectLink } = await createOrder(platform, body, signal);
       const isBankUninformed = !(await applyAtBank(customer, order.leasing, signal));
-      // It is reserved now, wherever it is shown. Not asked for at once: a platform that no longer knows it would take the thanks away.
+      // It is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
       await queryClient.invalidateQueries({ queryKey: VEHICLES, refetchType: 'none' });
-      // The account shows it, too; a new one begins with what was typed.
+      // The account lists the order; a new account is prefilled with what was typed.
       await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
       remember(customer);
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
