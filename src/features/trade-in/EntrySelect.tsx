@@ -11,7 +11,7 @@ interface EntrySelectProps extends Pick<
 > {
   form: TradeInForm;
   name: VersionField | 'manufacturerId' | 'modelId' | 'registrationMonth' | 'registrationYear';
-  /** What a choice changes: itself, and what it clears or settles. */
+  /** Changes made by a choice: the entry itself, and others that it clears or sets. */
   changes: (value: string) => Partial<TradeInEntries>;
 }
 

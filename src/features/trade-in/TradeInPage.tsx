@@ -41,7 +41,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const isLast = step === wizard.steps.at(-1);
   const isDone = state.kind === 'succeeded';
 
-  // Back leads out of the calculation, and takes it back; out of a result only a way to another vehicle does.
+  // An earlier step was opened: a running calculation is cancelled; a result stays for the browser's Back.
   const takeBack = useEffectEvent(() => {
     const isNew = state.kind === 'succeeded' && history.current.kind !== 'POP';
     if (isNew || state.kind === 'running' || state.kind === 'failed') calculation.reopen();
@@ -105,7 +105,7 @@ function useDraft(): TradeInDraftStore {
   });
   useEffect(
     () => () => {
-      // A shop that its host takes down leaves nobody's valuation.
+      // Not when the shop itself is unmounted: its address is still one of the wizard.
       const { pathname } = history.current.location;
       if (!isAt(pathname, 'tradeIn') && !isAt(pathname, 'tradeInAuth')) store.getState().leave();
     },

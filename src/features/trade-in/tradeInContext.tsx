@@ -12,7 +12,7 @@ interface TradeInContextValue {
   goOn: () => void;
   /** Opens a step to change it from the summary. */
   change: (slug: string) => void;
-  /** The visitor took the last calculation back. */
+  /** The visitor cancelled the last calculation. */
   wasCancelled: boolean;
 }
 

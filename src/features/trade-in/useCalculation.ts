@@ -27,7 +27,7 @@ interface Calculation {
   reopen: () => void;
 }
 
-/** Sends the entries for their valuation; leaving the page or the step takes it back (decisions 4). */
+/** Sends the entries to be valued; leaving the page or the step aborts the request (decisions 4). */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();

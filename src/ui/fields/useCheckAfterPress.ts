@@ -8,7 +8,7 @@ export interface PressGuard {
 }
 
 /** A press whose end is never seen (released outside of the shop) counts as over after this time. */
-const LONGEST_PRESS_MS = 1000;
+const MAX_PRESS_MS = 1000;
 
 /**
  * Checks fields on blur, but never during a pointer press. A message that comes or goes would move what is under the pointer, and
@@ -35,7 +35,7 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
     const onPress = () => {
       isPressing.current = true;
       clearTimeout(timer);
-      timer = setTimeout(finish, LONGEST_PRESS_MS);
+      timer = setTimeout(finish, MAX_PRESS_MS);
     };
     // The click comes right after the release and must still find its target.
     const onRelease = () => {

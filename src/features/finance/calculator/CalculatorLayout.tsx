@@ -34,11 +34,11 @@ interface CalculatorResultProps {
   facts: readonly Fact[];
   /** In the same view as the rate (§ 17 PAngV). */
   legalTextHtml: string;
-  /** The way on with this rate. */
+  /** Button that uses this rate. */
   action?: ReactNode;
 }
 
-/** What a bank answered: rate, terms and legal text in one view, and the way on. */
+/** Result of a calculation: rate, terms, legal text and the button that uses it. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const { title, rate, rateNote = 'pro Monat', isCalculating, facts, legalTextHtml, action } = props;
   return (

@@ -4,14 +4,14 @@ import css from './CalculatorLayout.css?inline';
 
 interface CalculatorUnavailableProps {
   isCalculating: boolean;
-  /** No answer came. */
+  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
   /** What happened and what to do where no answer came, and that the bank has no offer. */
   texts: { failure: string; advice: string; none: string };
 }
 
-/** Stands in the place of a calculator's rate while there is none (checkout 2 and 8). */
+/** Shown in place of a calculator's rate while there is none (checkout 2 and 8). */
 export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (hasFailed) {

@@ -11,7 +11,7 @@ import { FinancingCalculatorForm } from './FinancingCalculatorForm';
 import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
-  /** Where the visitor left off; else the first quote of the bank (checkout 4). */
+  /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
   terms?: FinancingTerms;
   /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
   tradeInValue?: number;

@@ -22,7 +22,7 @@ const TEXTS = {
   none: 'Eine Finanzierung ist mit diesen Angaben nicht möglich. Bitte ändern Sie Anzahlung oder Laufzeit.',
 };
 
-interface FinancingDeskProps extends CalculatorProps<OrderFinancing> {
+interface FinancingCalculatorFormProps extends CalculatorProps<OrderFinancing> {
   /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
   tradeInValue?: number;
   initialTerms: FinancingTerms;
@@ -31,7 +31,7 @@ interface FinancingDeskProps extends CalculatorProps<OrderFinancing> {
 }
 
 /** Form and result of the financing calculator, once there is something to begin with. */
-export function FinancingCalculatorForm(props: FinancingDeskProps) {
+export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
   useStyles(css);
   const [entries, setEntries] = useState(() => ({

@@ -22,7 +22,7 @@ import { LeasingCalculatorForm } from './LeasingCalculatorForm';
 import { leasingQuotesQuery } from '../queries';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
-  /** Where the visitor left off; else the first quote of the bank (checkout 4). */
+  /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
   terms?: LeasingTerms;
 }
 
@@ -50,7 +50,7 @@ interface NewCalculationProps extends Omit<LeasingCalculatorProps, 'terms'> {
 }
 
 function NewCalculation({ provider, type, customerType, ...props }: NewCalculationProps) {
-  // What the calculator began with: a login later on must not take away what was entered.
+  // Kept from the first rendering: a later login must not reset the entries.
   const [conditions] = useState({ provider, type, customerType });
   const list = useQuery(leasingQuotesQuery(usePlatform(), props.vehicle, conditions));
   const failure = useQueryFailure(list);

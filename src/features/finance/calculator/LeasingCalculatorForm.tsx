@@ -20,18 +20,18 @@ const TEXTS = {
   none: 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.',
 };
 
-interface LeasingDeskProps extends CalculatorProps<OrderLeasing> {
+interface LeasingCalculatorFormProps extends CalculatorProps<OrderLeasing> {
   initialTerms: LeasingTerms;
 }
 
 /** Form and result of the leasing calculator, once there is something to begin with. */
-export function LeasingCalculatorForm({ vehicle, initialTerms, action, children }: LeasingDeskProps) {
+export function LeasingCalculatorForm({ vehicle, initialTerms, action, children }: LeasingCalculatorFormProps) {
   useStyles(css);
   const { isB2BShop } = useTenant().settings;
   const [terms, setTerms] = useState(initialTerms);
   const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
   const [last, setLast] = useState(offer);
-  // Readable, marked, until the bank has answered anew.
+  // The old quote stays readable and is marked until the new one is there.
   if (offer && offer !== last) setLast(offer);
   const shown = offer ?? (isCalculating ? last : undefined);
   const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));

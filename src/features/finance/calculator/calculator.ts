@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** What every place of a calculator gives it: the vehicle, and what stands beside the rate. */
+/** Props of both calculators, on the vehicle's page and in the order. */
 export interface CalculatorProps<Rate> {
   vehicle: Vehicle;
-  /** The way on; `undefined` while there is no rate to take along. */
+  /** Button that uses the rate; `undefined` is passed while there is none. */
   action: (rate: Rate | undefined) => ReactNode;
   /** Below the calculator, with the rate that was shown last. */
   children?: (rate: Rate | undefined) => ReactNode;

@@ -9,7 +9,7 @@ import type { FinancingQuote } from '../terms/financingQuote';
 import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
-/** A bank is asked when the visitor has paused. */
+/** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
 
 export interface FinancingCalculation {
@@ -17,7 +17,7 @@ export interface FinancingCalculation {
   quote: WithLegalText<FinancingQuote> | undefined;
   /** The quote, if there is one, belongs to entries before the last one. */
   isCalculating: boolean;
-  /** No answer came. */
+  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -51,7 +51,7 @@ export function useFinancingCalculation({ vehicle, terms, settings, first }: Fin
     ...financingQuery(platform, vehicle.id, terms, settings),
     enabled: hasPaused,
     initialData: first && financingTermsName(first.terms) === name ? first : undefined,
-    // Readable, marked, until the bank has answered anew.
+    // The old quote stays readable and is marked until the new one is there.
     placeholderData: keepPreviousData,
   });
   const hasFailed = rate.isError && hasPaused;

@@ -8,9 +8,9 @@ import { leasingQuery, leasingQuotesQuery, leasingTermsName } from '../queries';
 import type { WithLegalText } from '../terms/quotes';
 import { useIsStable } from './useIsStable';
 
-/** A bank is asked when the visitor has paused. */
+/** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** How long the calculating state outlives the answer (checkout 2). */
+/** How long the calculating state stays after the answer (checkout 2). */
 const CALCULATING_MS = 247;
 
 /** An offer with the special payment (EUR net) that the bank counted with. */
@@ -20,7 +20,7 @@ export interface LeasingCalculation {
   isCalculating: boolean;
   /** Absent while calculating, after a failure, and where the bank has no offer. */
   offer: LeasingOffer | undefined;
-  /** No answer came. */
+  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
 }

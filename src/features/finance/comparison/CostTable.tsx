@@ -10,7 +10,7 @@ interface CostTableProps {
   words: PaymentLabels;
 }
 
-/** The picture of the costs for those who do not see it, or want the figures. */
+/** The payments of `PaymentChart` as a table, for screen readers and for exact figures. */
 export function CostTable({ payments: { monthly, monthlyExtra = 0, months }, plan, words }: CostTableProps) {
   const dueAt = { deposit: 'Übergabe', instalments: undefined, final: `Ende von Monat ${months}` };
   const what = ({ kind, count }: PlannedPayment) =>
@@ -19,7 +19,7 @@ export function CostTable({ payments: { monthly, monthlyExtra = 0, months }, pla
       : words[kind];
   return (
     <Disclosure summary="Zahlungen als Tabelle">
-      <table className="cost-picture__table">
+      <table className="payment-chart__table">
         <caption>
           <VisuallyHidden>Zahlungen nach Jahren</VisuallyHidden>
         </caption>

@@ -6,7 +6,7 @@ import css from './PaymentChart.css?inline';
 import { CostTable } from './CostTable';
 import { exactAmount, paymentLabel, type PaymentLabels } from './paymentLabels';
 
-interface CostPictureProps extends Payments {
+interface PaymentChartProps extends Payments {
   /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
   words?: PaymentLabels;
 }
@@ -17,27 +17,27 @@ const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' }
  * What is paid for a vehicle when, as bars from the hand-over to the last month; the same as a sentence and as a table. With the price of
  * the vehicle also what of it is interest.
  */
-export function PaymentChart({ words = LOAN_WORDS, ...payments }: CostPictureProps) {
+export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartProps) {
   useStyles(css);
   const plan = paymentPlan(payments);
   const longest = Math.max(...plan.payments.map(({ amount }) => amount));
   if (plan.payments.length === 0) return null;
   return (
-    <section className="cost-picture">
-      <h3 className="cost-picture__title">Ihre Zahlungen im Überblick</h3>
-      <div className="cost-picture__bars" role="img" aria-label={sentenceOf(payments, plan, words)}>
+    <section className="payment-chart">
+      <h3 className="payment-chart__title">Ihre Zahlungen im Überblick</h3>
+      <div className="payment-chart__bars" role="img" aria-label={sentenceOf(payments, plan, words)}>
         {plan.payments.map((payment) => (
-          <div key={`${payment.kind}-${payment.year ?? 0}`} className="cost-picture__row">
-            <span className="cost-picture__label">{paymentLabel(payment, words)}</span>
+          <div key={`${payment.kind}-${payment.year ?? 0}`} className="payment-chart__row">
+            <span className="payment-chart__label">{paymentLabel(payment, words)}</span>
             <span
-              className={`cost-picture__bar cost-picture__bar--${payment.kind}`}
+              className={`payment-chart__bar payment-chart__bar--${payment.kind}`}
               style={{ width: `${(payment.amount / longest) * 100}%` }}
             />
-            <span className="cost-picture__amount">{exactAmount(payment.amount)}</span>
+            <span className="payment-chart__amount">{exactAmount(payment.amount)}</span>
           </div>
         ))}
       </div>
-      <div className="cost-picture__totals">
+      <div className="payment-chart__totals">
         <FactList facts={totalsOf(payments, plan)} />
       </div>
       <CostTable payments={payments} plan={plan} words={words} />

@@ -29,7 +29,7 @@ interface PaymentColumn {
   legalTextHtml?: string;
 }
 
-/** Whether a fee is due today: by bezahl.de, or by PayPal; nobody else takes one (decisions 5). */
+/** Whether a fee is due today: by bezahl.de or PayPal; no other option charges one (decisions 5). */
 function hasFee({ orderAvailablePaymentOptionTypes: types, carDealerPaypalApiClientId }: TenantSettings): boolean {
   return types.includes('bezahlDe') || (types.includes('advanceTransfer') && carDealerPaypalApiClientId !== undefined);
 }

@@ -4,7 +4,7 @@ import { exactAmount } from '../comparison/paymentLabels';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 
-/** Companies reckon without the tax, and see both. */
+/** Commercial customers see net amounts first, and both. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
 /** Stands under the rate, which is gross (checkout 2). */

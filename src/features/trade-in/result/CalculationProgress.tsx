@@ -12,8 +12,8 @@ interface CalculationProgressProps {
 }
 
 /**
- * The valuation is under way, for about three minutes (checkout 2). The platform says nothing before it is done, so the bar
- * tells what is certain: how much of the longest time has passed.
+ * The valuation is under way, for about three minutes (checkout 2). The platform reports no progress, so the bar
+ * shows how much of the longest time has passed.
  */
 export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {
   const now = useNow();

@@ -6,7 +6,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 interface ResultActionsProps {
   /** Where the visitor came from. */
   origin?: string;
-  /** There is something better to do. */
+  /** Another action of the screen is the primary one. */
   isFailure?: boolean;
 }
 

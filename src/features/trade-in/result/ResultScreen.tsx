@@ -10,7 +10,7 @@ interface ResultScreenProps {
   actions: ReactNode;
 }
 
-/** What becomes of the entries, in place of the form: comes into view, with the focus on its heading. */
+/** Screen in place of the form after the entries were sent; scrolls into view and focuses its heading. */
 export function ResultScreen({ icon, title, children, actions }: ResultScreenProps) {
   useStyles(css);
   const host = useHost();

@@ -16,7 +16,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** There is no valuation: who helps, and that nothing is lost (checkout 2). */
+/** Failed valuation: the dealer's contact, and that the entries are kept (checkout 2). */
 export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen

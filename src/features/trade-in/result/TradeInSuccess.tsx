@@ -20,7 +20,7 @@ interface TradeInSuccessProps {
   origin: string | undefined;
 }
 
-/** The result is on its way by e-mail: what it is, where it is known, and what can be done with it (checkout 2 and 4). */
+/** Successful valuation: the result comes by e-mail, its value if the platform told it, and what to do with it (checkout 2 and 4). */
 export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
   const { settings } = useTenant();
   const now = useNow();

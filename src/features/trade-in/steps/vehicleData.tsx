@@ -133,7 +133,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
       <div
         className="trade-in-form__row"
         onChange={() => {
-          // The year shows what is wrong with both: a new month may mend it.
+          // Month and year share one message, at the year: a new month checks it again.
           if (error) void form.trigger('registrationYear');
         }}
       >
