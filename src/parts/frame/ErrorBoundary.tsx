@@ -14,7 +14,7 @@ interface State {
   place?: string;
 }
 
-/** The last net: what fails to render (or whose chunk did not arrive) says so and can be tried again. */
+/** Error boundary: shows what failed to render, or a chunk that did not load, as an error with a retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { place: this.props.resetKey };
 
