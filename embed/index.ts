@@ -1,8 +1,14 @@
 /** Entry of the module build: the same API as exports, and the script tag read where there is one. */
 import './realm/ownRealm';
+import { moduleTag } from './hostPage/scriptPlace';
+import { serverApi } from './server';
 import { install, mountFromTags } from './widget';
 
-const api = install();
-mountFromTags(api, undefined);
+function start() {
+  if (typeof window === 'undefined') return serverApi();
+  const api = install();
+  mountFromTags(api, undefined, moduleTag(import.meta.url));
+  return api;
+}
 
-export const { mount, grantConsent, revokeConsent, version } = api;
+export const { mount, grantConsent, revokeConsent, version } = start();

@@ -3,10 +3,12 @@ import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint'
 import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import { mountShop, type MountedShop } from './mountedShop';
-import { readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
+import { attributeOf, readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
 import { routeFor } from './route';
 import { createShell } from './shell';
+import { nameUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
+import { WIDGET_ELEMENT } from './widgetElement';
 
 /** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
 export interface Handle {
@@ -27,6 +29,10 @@ interface Session {
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
 
+/** Whether the page has asked for any shop yet. */
+let isUsed = false;
+export const hasMounted = () => isUsed;
+
 /** The shops of the page. A second mount on a target that has one gives the same handle. */
 const sessions = new Set<Session>();
 
@@ -35,6 +41,7 @@ const sessions = new Set<Session>();
  * where there is one. A selector without an element is waited for up to 10 s.
  */
 export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {
+  isUsed = true;
   let element: Element | undefined;
   try {
     element = findTarget(target);
@@ -56,8 +63,10 @@ function noopHandle(): Handle {
 }
 
 function createSession(target: Target, options: unknown): Session {
-  const { config, problems } = readOptions(options, window.location.href);
+  const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
+  const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
   for (const { attribute, message } of problems) warnDealer(attribute, message);
+  nameUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
 
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);

@@ -104,22 +104,31 @@ const REQUIRED: ReadonlySet<string> = new Set<OptionName>(['adminId', 'apiUrl'])
 
 const isOptionName = (name: unknown): name is OptionName => typeof name === 'string' && name in MESSAGES;
 
+/** Names of all options. */
+export const OPTION_NAMES: readonly string[] = Object.keys(MESSAGES);
+
+/** What stands before the name of an attribute: `data-` on a script tag, nothing on `<webshop-widget>`. */
+export type Prefix = 'data-' | '';
+
 /** Name of the attribute for an option: `adminId` → `data-admin-id`. */
-export function attributeOf(option: string): string {
-  return `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export function attributeOf(option: string, prefix: Prefix = 'data-'): string {
+  return `${prefix}${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The options that stand on a script tag; empty ones count as absent. */
-export function readAttributes(script: HTMLElement): AttributeOptions {
-  const given = Object.keys(MESSAGES).map((name) => [name, script.dataset[name]?.trim() ?? ''] as const);
+/** The options that stand on a script tag or on `<webshop-widget>`; empty ones count as absent. */
+export function readAttributes(element: Element, prefix: Prefix = 'data-'): AttributeOptions {
+  const given = OPTION_NAMES.map(
+    (name) => [name, element.getAttribute(attributeOf(name, prefix))?.trim() ?? ''] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
 /**
  * Checks and completes the options of a page (decisions 1).
  * @param href Address of the page; its `vehicleDealerAdminId` wins over the option.
+ * @param prefix Of the attributes that problems name.
  */
-export function readOptions(given: unknown, href: string): ReadOptions {
+export function readOptions(given: unknown, href: string, prefix?: Prefix): ReadOptions {
   const input: Record<string, unknown> = { apiUrl: import.meta.env.VITE_API_URL, ...present(given) };
   if (typeof input.hashPrefix === 'string') input.hashPrefix = input.hashPrefix.replace(/^[#/]+|\/+$/g, '');
   const override = adminIdOf(href, input.hashPrefix);
@@ -127,7 +136,7 @@ export function readOptions(given: unknown, href: string): ReadOptions {
 
   const first = z.safeParse(optionsSchema, input);
   const refused = first.success ? [] : [...new Set(first.error.issues.map(({ path }) => path[0]))].filter(isOptionName);
-  const problems = refused.map((name) => ({ attribute: attributeOf(name), message: MESSAGES[name] }));
+  const problems = refused.map((name) => ({ attribute: attributeOf(name, prefix), message: MESSAGES[name] }));
   if (refused.some((name) => REQUIRED.has(name))) return { problems };
 
   const usable = Object.fromEntries(Object.entries(input).filter(([name]) => !refused.some((other) => other === name)));

@@ -1,7 +1,14 @@
 import { grantConsent, revokeConsent } from './consent';
-import { mount } from './mount';
-import { readAttributes } from './options';
 import { findPlace } from './hostPage/scriptPlace';
+import { hasMounted, mount } from './mount';
+import { readAttributes } from './options';
+import { VERSION } from './server';
+import { nameUnknown } from './unknownNames';
+import { warnDealer } from './warnDealer';
+import { defineWidgetElement } from './widgetElement';
+
+/** After this time a script that has brought no shop, and names none, is a mistake; ms from its start. */
+const IDLE_MS = 10_000;
 
 /** The one global of the page, and what the module exports. */
 export interface WebshopWidgetApi {
@@ -26,9 +33,9 @@ declare global {
 export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
-  const version = import.meta.env.VITE_WIDGET_VERSION ?? 'dev';
-  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, version };
+  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, version: VERSION };
   window.WebshopWidget = api;
+  defineWidgetElement(mount);
   window.dispatchEvent(new CustomEvent('webshop:loaded'));
   return api;
 }
@@ -41,17 +48,36 @@ function isApi(value: unknown): value is WebshopWidgetApi {
 /**
  * Mounts what the script tags of the page ask for: the running one's, or, where it is not known which one runs (modules,
  * script optimisers), all of them. A tag whose target has its shop changes nothing.
+ *
+ * @param own Tag that has brought this script; known for modules too
  */
-export function mountFromTags(api: WebshopWidgetApi, running: HTMLScriptElement | undefined): void {
+export function mountFromTags(
+  api: WebshopWidgetApi,
+  running: HTMLScriptElement | undefined,
+  own: HTMLScriptElement | undefined = running,
+): void {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]');
   for (const script of running && asksForShop(running) ? [running] : tags) {
+    nameUnknown(script.getAttributeNames());
     const selector = script.dataset.target?.trim() ?? '';
     const target = selector === '' ? findPlace(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }
+  if (!own || asksForShop(own)) return;
+  nameUnknown(own.getAttributeNames());
+  setTimeout(sayIfIdle, IDLE_MS);
 }
 
 /** A tag without any attribute only brings the API; one with some, but without a tenant, is a mistake that is reported. */
 function asksForShop(script: HTMLScriptElement): boolean {
   return script.dataset.target !== undefined || Object.keys(readAttributes(script)).length > 0;
+}
+
+/** Tag managers drop attributes of scripts that they inject: nothing would come, and nobody would know why. */
+function sayIfIdle() {
+  if (hasMounted()) return;
+  warnDealer(
+    'data-admin-id',
+    'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.',
+  );
 }

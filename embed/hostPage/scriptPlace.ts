@@ -6,7 +6,7 @@ const PLACE = 'data-webshop-place';
 declare const webshopScript: HTMLScriptElement | undefined;
 
 /** The script runs on the built-ins of a frame (`embed/realm`), which an imported module would take for the page. */
-export const isInFrame = window !== globalThis;
+export const isInFrame = typeof window !== 'undefined' && window !== globalThis;
 
 /** The classic script that is running right now; none in a module, and none in a callback. */
 export function runningScript(): HTMLScriptElement | undefined {
@@ -14,8 +14,15 @@ export function runningScript(): HTMLScriptElement | undefined {
   return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
 }
 
+/** The tag that has loaded a module; none for one that is imported by another script. */
+export function moduleTag(address: string): HTMLScriptElement | undefined {
+  const tags = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  return [...tags].find(({ src }) => src === address);
+}
+
 /** Where the single script came from; unknown in a module, and where an optimiser has pasted it into the page. */
-export const scriptAddress: string | undefined = addressOf(runningScript());
+export const scriptAddress: string | undefined =
+  typeof document === 'undefined' ? undefined : addressOf(runningScript());
 
 /** A script in the page itself has no address. */
 function addressOf(script: HTMLScriptElement | undefined): string | undefined {
