@@ -1,10 +1,14 @@
 import type { Environment } from '../src/state/environment';
 import { isInFrame, scriptAddress } from './hostPage/scriptPlace';
+import { VERSION } from './server';
 
 type RenderAdmin = (environment: Environment) => { unmount: () => void };
 
-/** Where the single script expects the admin area: in the folder of the module build beside it (decisions 1). */
-const BESIDE_SCRIPT = 'esm/webshop-admin.js';
+/**
+ * Where the single script expects the admin area: in the folder of the module build beside it (decisions 1). By its version, so that a page that
+ * stays with an older script gets the area of the same build.
+ */
+const BESIDE_SCRIPT = `esm/webshop-admin-${VERSION}.js`;
 
 /** The single script could not import the admin area. */
 export class AdminLoadError extends Error {

@@ -8,25 +8,25 @@ export interface MountOptions {
   /** Tenant id. The page's query parameter `vehicleDealerAdminId` overrides it. */
   adminId: string;
   /** Base URL of the platform API. Default: the one the script was built with. */
-  apiUrl?: string;
+  apiUrl?: string | undefined;
   /** In the page, or over all of it. Default: `normal`. */
-  layout?: 'normal' | 'overlay';
+  layout?: 'normal' | 'overlay' | undefined;
   /** Overlay layout: opened at once, or only when it is asked for. Default: `open`. */
-  start?: 'open' | 'closed';
+  start?: 'open' | 'closed' | undefined;
   /** The whole shop, or the compact search that leads to it. Default: `shop`. */
-  mode?: 'shop' | 'search';
+  mode?: 'shop' | 'search' | undefined;
   /** Search mode: address of the page that holds the shop. Default: setting `integrationWebsiteUrl` of the tenant. */
-  clientUrl?: string;
+  clientUrl?: string | undefined;
   /** For hosts that route by `#/` themselves: `shop` makes every address of the shop stand below `#/shop/`. */
-  hashPrefix?: string;
+  hashPrefix?: string | undefined;
   /** Nonce for third-party script elements, where the Content-Security-Policy of the page asks for one. */
-  cspNonce?: string;
+  cspNonce?: string | undefined;
   /** Height of the page's sticky header, px, below which the shop is brought into view. Default: found by itself. */
-  offsetTop?: number;
+  offsetTop?: number | undefined;
   /** `false`: title, meta description and JSON-LD of the page are never touched. Default: `true`. */
-  manageHead?: boolean;
+  manageHead?: boolean | undefined;
   /** `external`: third-party content waits for `WebshopWidget.grantConsent` and goes with `revokeConsent`; `ask`: the shop asks. Default: `ask`. */
-  consent?: 'ask' | 'external';
+  consent?: 'ask' | 'external' | undefined;
 }
 
 /** The same options as text, as they stand on a script tag. */

@@ -5,18 +5,17 @@ import { nameUnknown } from './unknownNames';
 /** Name of the custom element. */
 export const WIDGET_ELEMENT = 'webshop-widget';
 
-/** Its attributes: those of the script tag, without `data-`. */
-const ATTRIBUTES = OPTION_NAMES.map((name) => attributeOf(name, ''));
-
 /**
  * Registers `<webshop-widget>`: the same mount, with its options as attributes and, for frameworks, as properties (decisions 1).
  * A change of them mounts anew; moved within the page, the shop goes on as it is; taken out of it, it is unmounted.
  */
 export function defineWidgetElement(mountShop: typeof mount): void {
   if (customElements.get(WIDGET_ELEMENT)) return;
+  // Every element has an `offsetTop`, which is none of the shop's business.
+  const properties = OPTION_NAMES.filter((name) => !(name in HTMLElement.prototype));
 
   class WidgetElement extends HTMLElement {
-    static readonly observedAttributes = ATTRIBUTES;
+    static readonly observedAttributes = OPTION_NAMES.map((name) => attributeOf(name, ''));
     #handle: Handle | undefined;
     #isChanged = false;
     #isPlanned = false;
@@ -29,7 +28,7 @@ export function defineWidgetElement(mountShop: typeof mount): void {
 
     connectedCallback() {
       // Set by a framework before the element was known: would hide the properties below.
-      for (const name of OPTION_NAMES.filter((option) => Object.hasOwn(this, option))) {
+      for (const name of properties.filter((option) => Object.hasOwn(this, option))) {
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
@@ -69,8 +68,8 @@ export function defineWidgetElement(mountShop: typeof mount): void {
     }
   }
 
-  OPTION_NAMES.forEach((name, at) => {
-    const attribute = ATTRIBUTES[at] ?? name;
+  for (const name of properties) {
+    const attribute = attributeOf(name, '');
     Object.defineProperty(WidgetElement.prototype, name, {
       configurable: true,
       enumerable: true,
@@ -82,6 +81,6 @@ export function defineWidgetElement(mountShop: typeof mount): void {
         else this.setAttribute(attribute, String(value));
       },
     });
-  });
+  }
   customElements.define(WIDGET_ELEMENT, WidgetElement);
 }

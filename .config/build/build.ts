@@ -1,11 +1,12 @@
-/** `npm run build`: both builds, their types, licences and hashes, and what they weigh. */
+/** `npm run build`: both builds as a package that can be published, with types, licences and hashes, and what they weigh. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { declarations } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
+import { packageManifest, packageTexts, versionedEntries, type PackageFacts } from './package.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -40,11 +41,20 @@ async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output
 /** Value of an `integrity` attribute (Subresource Integrity). */
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** Names and hashes of the two scripts that a page may pin. */
+function integrityLines(folder: string): string {
+  const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
+  const pinned = Object.entries(hashes).filter(([name]) => /webshop-widget-[^/]*\.js$/.test(name));
+  return pinned.map(([name, hash]) => `${name.padEnd(32)}  ${hash}`).join('\n');
+}
+
 /** Builds into a folder of its own and returns the sizes; they are held to the budgets by a test, not here. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const script = await buildMode('script');
   const module = await buildMode('module', 'esm');
-  const files = new Map([...script.files, ...module.files]);
+  const facts = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFacts;
+  const built = new Map([...script.files, ...module.files]);
+  const files = new Map([...built, ...versionedEntries(built, facts.version), ...packageTexts(facts)]);
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -52,6 +62,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf([...script.licenses, ...module.licenses]) + DATA_NOTICES);
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
   files.set('sizes.json', json(sizes));
+  files.set('package.json', packageManifest(facts));
 
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
@@ -64,4 +75,5 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(sizeTable(await buildAll()));
+  console.log(`\nIntegrity (all of them: dist/integrity.json)\n${integrityLines('dist')}`);
 }

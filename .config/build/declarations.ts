@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { OPTION_NAMES } from '../../embed/options.ts';
 
 /** Public types of the script, in the order of the declaration file, and the files that they live in. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
-  ['embed/options.ts', 'MountOptions', 'AttributeOptions'],
+  ['embed/options.ts', 'MountOptions'],
   ['src/state/environment.ts', 'ShopEvents'],
   ['embed/events.ts', 'On'],
   ['embed/mount.ts', 'Handle'],
 ];
 
+/** Options that are properties of `<webshop-widget>` too: not those that every element has under the same name (`offsetTop`). */
+const ELEMENT_PROPERTIES = OPTION_NAMES.filter((name) => name !== 'offsetTop')
+  .flatMap((name) => [
+    `  get ${name}(): string | undefined;`,
+    `  set ${name}(value: MountOptions['${name}'] | string | null);`,
+  ])
+  .join('\n');
+
 const API = `/**
  * Mounts a shop. Never throws: what does not work out is said on the console, and in the mount element where there is one.
  * A selector without an element is waited for up to 10 s; a second mount on the same target gives the same handle.
  */
-export declare function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle;
+export declare function mount(target: string | Element, options: MountOptions): Handle;
 /** With \`consent: 'external'\`: services that the visitor has allowed in the consent tool of the page. */
 export declare function grantConsent(services: readonly string[]): void;
 /** With \`consent: 'external'\`: services that the visitor allows no more. Their frames and scripts are removed at once. */
@@ -27,11 +36,28 @@ export interface WebshopWidgetApi {
   readonly version: string;
 }
 
+/** \`<webshop-widget>\`: the same mount as an element; its options are attributes (\`admin-id\`) and, but for \`offset-top\`, properties (\`adminId\`). */
+export interface WebshopWidgetElement extends HTMLElement {
+  /** Of the shop in this element; none while it is not in the page. Another one after an attribute has changed. */
+  readonly handle: Handle | undefined;
+${ELEMENT_PROPERTIES}
+}
+
+/** Every event of the shop, as it bubbles from its mount element: \`webshop:order-created\` … */
+export type WebshopEventMap = {
+  [Type in keyof ShopEvents as \`webshop:\${Type}\`]: CustomEvent<ShopEvents[Type]>;
+};
+
 declare global {
   interface Window {
     WebshopWidget?: WebshopWidgetApi;
   }
-  interface WindowEventMap {
+  interface HTMLElementTagNameMap {
+    'webshop-widget': WebshopWidgetElement;
+  }
+  interface ElementEventMap extends WebshopEventMap {}
+  interface DocumentEventMap extends WebshopEventMap {}
+  interface WindowEventMap extends WebshopEventMap {
     /** Once, when \`window.WebshopWidget\` is there. */
     'webshop:loaded': CustomEvent<null>;
   }

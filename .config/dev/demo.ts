@@ -10,6 +10,8 @@ import { filesOf, servePages, type PageServer, type ServedPage } from './fileSer
 import { sizeTable } from '../build/sizes';
 
 const HOST = 'localhost';
+/** Never `dist`: what is built here asks the demo platform. */
+const DEMO_DIST = '.cache/demo';
 const PORTS = { overview: 4000, platform: 4010, script: 4020 };
 
 /** A server on its usual port, or, where that is taken, on a free one. */
@@ -43,8 +45,8 @@ const featured = platform.state.tenants.get(adminIdOf(2))?.vehicles[0]?.id ?? ''
 const VEHICLE_PATH = `/angebote-fahrzeug-der-woche/${featured}`;
 
 async function startDemo(): Promise<(readonly [string, string])[]> {
-  console.log(sizeTable(await buildAll()));
-  const dist = filesOf('dist');
+  console.log(sizeTable(await buildAll(DEMO_DIST)));
+  const dist = filesOf(DEMO_DIST);
   const { origin } = await serve(dist, PORTS.script);
   const examples = filesOf('embed/examples');
   const placeholders: Placeholders = {

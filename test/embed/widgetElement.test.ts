@@ -55,6 +55,13 @@ it('mounts anew, once, when attributes or properties have changed', async () => 
   expect(optionsOf(2)).toEqual({ layout: 'overlay', manageHead: 'false' });
 });
 
+it('leaves to the element what every element has under the name of an option', () => {
+  const element = anElement('admin-id="7" offset-top="90"');
+  expect(element.handle).toBeDefined();
+  expect(optionsOf(0)).toEqual({ adminId: '7', offsetTop: '90' });
+  expect((element as HTMLElement).offsetTop).toBe(0);
+});
+
 it('stays as it is when an attribute is set to what it was', async () => {
   const element = anElement('admin-id="7"');
   element.setAttribute('admin-id', '7');

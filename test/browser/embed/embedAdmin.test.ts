@@ -53,7 +53,7 @@ describe('the admin area', () => {
     visit.expect(/third party: http:\/\/127\.0\.0\.1/);
     visit.expect(/CORS policy/);
     visit.expect(/Failed to load resource: net::ERR_FAILED/);
-    visit.expect(/failed request: .*\/esm\/webshop-admin\.js/);
+    visit.expect(/failed request: .*\/esm\/webshop-admin-[\d.]+\.js/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     const body = `<div id="webshop"></div>${snippet({ ...stage.addresses, script }, {})}`;
     await visit.page.goto(stage.publish({ build: 'none', body, address: '#/admin' }));
@@ -61,7 +61,7 @@ describe('the admin area', () => {
     await message.waitFor();
     const text = await message.innerText();
     expect(text).toContain('Der Händlerbereich konnte nicht geladen werden.');
-    expect(text).toContain(`${server.origin}/esm/webshop-admin.js`);
+    expect(text).toMatch(new RegExp(`${server.origin}/esm/webshop-admin-[\\d.]+\\.js`));
     expect(text).toContain('Access-Control-Allow-Origin');
     sendsCors = true;
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -70,7 +70,7 @@ describe('the admin area', () => {
 
   it('leads back to the shop where it cannot be loaded', async () => {
     const visit = await stage.visit({ build: 'none' });
-    visit.expect(/failed request: .*\/esm\/webshop-admin\.js|Failed to load resource/);
+    visit.expect(/failed request: .*\/esm\/webshop-admin-[\d.]+\.js|Failed to load resource/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     await visit.context.route('**/esm/**', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ address: '#/admin' }));

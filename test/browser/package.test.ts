@@ -1,0 +1,82 @@
+/** The build as it is published: what `npm pack ./dist` holds, and what tools and servers make of it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+
+const manifestSchema = z.looseObject({ version: z.string() });
+const packedSchema = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }));
+
+const dist = () => resolve(inject('dist'));
+const node = (code: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).trim();
+const entry = () => JSON.stringify(pathToFileURL(join(dist(), 'esm/webshop-widget.js')).href);
+
+describe('the package', () => {
+  let folder = '';
+  let tarball: Buffer = Buffer.of();
+  let files: string[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'webshop-pack-'));
+    const arguments_ = ['pack', dist(), '--json', '--ignore-scripts', '--pack-destination', folder];
+    const answer = execFileSync('npm', arguments_, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [packed] = z.parse(packedSchema, JSON.parse(answer));
+    files = packed?.files.map(({ path }) => path) ?? [];
+    tarball = readFileSync(join(folder, packed?.filename ?? ''));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('holds the scripts, their types and texts, and nothing of the source', () => {
+    const { version } = z.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'EINBINDEN.md', 'THIRD-PARTY-NOTICES.txt'],
+        ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
+        ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],
+      ]),
+    );
+    expect(files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  it('depends on nothing and runs no script where it is installed', () => {
+    const manifest = z.parse(manifestSchema, JSON.parse(readFileSync(join(dist(), 'package.json'), 'utf8')));
+    expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['private']));
+    for (const name of ['dependencies', 'peerDependencies', 'devDependencies', 'scripts']) {
+      expect(manifest).not.toHaveProperty(name);
+    }
+  });
+
+  it('has nothing that publint would change', async () => {
+    const { messages, pkg } = await publint({ pkgDir: dist(), pack: false, level: 'suggestion' });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that resolve everywhere: required from CommonJS it is the module that it says to be', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(tarball));
+    expect(analysis.types).toMatchObject({ kind: 'included' });
+    const problems = 'problems' in analysis ? analysis.problems.map(({ kind }) => kind) : ['none analysed'];
+    expect(problems.filter((kind) => kind !== 'CJSResolvesToESM')).toEqual([]);
+  }, 60_000);
+});
+
+describe('on a server', () => {
+  it('the import does nothing but leave the mark of a library, and does not fail', () => {
+    const code = `const before = new Set(Object.keys(globalThis));
+      const { version } = await import(${entry()});
+      console.log(typeof version, ...Object.keys(globalThis).filter((name) => !before.has(name)));`;
+    expect(node(code)).toBe('string __zod_globalConfig');
+  });
+
+  it('mount says that it needs a page', () => {
+    const code = `const { mount } = await import(${entry()});
+      try { mount('#webshop', { adminId: '7' }); } catch (error) { console.log(error.message); }`;
+    expect(node(code)).toMatch(/^\[webshop-widget\] There is no page here\..*useEffect/);
+  });
+});
