@@ -7,10 +7,11 @@ const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g,
 
 /** How many letters have to be typed, taken away or changed to make one word the other. */
 function distance(from: string, to: string): number {
-  let row = [0, ...[...to].map((_, at) => at + 1)];
-  [...from].forEach((letter, above) => {
+  const letters = to.split('');
+  let row = [0, ...letters.map((_, at) => at + 1)];
+  from.split('').forEach((letter, above) => {
     const next = [above + 1];
-    [...to].forEach((other, at) => {
+    letters.forEach((other, at) => {
       const changed = (row[at] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     });

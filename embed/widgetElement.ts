@@ -76,7 +76,7 @@ export function defineWidgetElement(mountShop: typeof mount): void {
       get(this: HTMLElement) {
         return this.getAttribute(attribute) ?? undefined;
       },
-      set(this: HTMLElement, value: unknown) {
+      set(this: HTMLElement, value: string | number | boolean | null | undefined) {
         if (value === undefined || value === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, String(value));
       },

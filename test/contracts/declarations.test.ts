@@ -17,16 +17,16 @@ function complaints(code: string, options: ts.CompilerOptions): string[] {
     [`${PACKAGE}/t.d.ts`, declarations()],
   ]);
   const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
+  const real = { ...host };
+  host.fileExists = (name) => files.has(name) || real.fileExists(name);
+  host.readFile = (name) => files.get(name) ?? real.readFile(name);
   host.directoryExists = (name) =>
     [...files.keys()].some((file) => file.startsWith(name)) || ts.sys.directoryExists(name);
   host.getSourceFile = (name, language, ...rest) => {
     const text = files.get(name);
     if (text !== undefined) return ts.createSourceFile(name, text, language);
     let library = libraries.get(name);
-    library ??= getSourceFile.call(host, name, language, ...rest);
+    library ??= real.getSourceFile(name, language, ...rest);
     if (library) libraries.set(name, library);
     return library;
   };

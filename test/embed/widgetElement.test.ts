@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import type { Handle, mount } from '../../embed/mount';
 import { defineWidgetElement, WIDGET_ELEMENT } from '../../embed/widgetElement';
 
@@ -11,9 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+const unmounts: [Handle, Mock][] = [];
+
 function aHandle(): Handle {
   const nothing = () => undefined;
-  return { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount: vi.fn() };
+  const unmount = vi.fn();
+  const handle = { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount };
+  unmounts.push([handle, unmount]);
+  return handle;
 }
 
 const anElement = (attributes: string) => {
@@ -22,6 +27,7 @@ const anElement = (attributes: string) => {
   if (!element) throw new Error('no element');
   return element as Element & { handle?: Handle; adminId?: string | null; manageHead?: unknown };
 };
+const unmounted = (handle: Handle | undefined) => unmounts.find(([owner]) => owner === handle)?.[1];
 const optionsOf = (call: number) => fakeMount.mock.calls[call]?.[1];
 
 it('mounts with its attributes as options, on itself', async () => {
@@ -46,7 +52,7 @@ it('mounts anew, once, when attributes or properties have changed', async () => 
   element.adminId = '8';
   element.manageHead = false;
   await Promise.resolve();
-  expect(first?.unmount).toHaveBeenCalledOnce();
+  expect(unmounted(first)).toHaveBeenCalledOnce();
   expect(fakeMount).toHaveBeenCalledTimes(2);
   expect(optionsOf(1)).toEqual({ adminId: '8', layout: 'overlay', manageHead: 'false' });
   expect(element.adminId).toBe('8');
@@ -75,10 +81,10 @@ it('goes on where it is moved to, and is unmounted when it leaves the page', asy
   document.querySelector('aside')?.append(element);
   await Promise.resolve();
   expect(element.handle).toBe(handle);
-  expect(handle?.unmount).not.toHaveBeenCalled();
+  expect(unmounted(handle)).not.toHaveBeenCalled();
   element.remove();
   await Promise.resolve();
-  expect(handle?.unmount).toHaveBeenCalledOnce();
+  expect(unmounted(handle)).toHaveBeenCalledOnce();
   expect(element.handle).toBeUndefined();
   document.body.append(element);
   await Promise.resolve();
