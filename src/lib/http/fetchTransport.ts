@@ -2,7 +2,8 @@ import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
-const TIMEOUT_REASON = new Error('no answer within the limit');
+/** No error: one made while the script is loading has a stack, for which V8 reads the whole script once more where somebody listens. */
+const TIMEOUT_REASON = Symbol('no answer within the limit');
 
 /** fetch transport (search widget, early reads): its few reads are not worth a fifth of the widget's size in axios (budgets, "Size"). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
