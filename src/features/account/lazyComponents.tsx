@@ -1,23 +1,8 @@
-import { Suspense } from 'react';
-import { whenIdle } from '../../lib/whenIdle';
-import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-
-// Nothing of the account is part of the first view.
-const LazyEntry = lazyWithRetry(
-  () => idle().then(() => import('./header/AccountEntry').then((module) => module.AccountEntry)),
-  NoFallback,
-);
+import { lazyDecoration } from '../../ui/display/lazyDecoration';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
 /** The account in the shop's header, once the first view is painted. */
-export function AccountEntry() {
-  return (
-    <Suspense>
-      <LazyEntry />
-    </Suspense>
-  );
-}
+export const AccountEntry = lazyDecoration(() => import('./header/AccountEntry').then((module) => module.AccountEntry));
 
 /** Login and registration as a dialog; comes with the press that opens it. To be rendered under a `Suspense`. */
 export const SignInDialog = lazyWithRetry(() => import('./sign-in/SignInDialog').then((module) => module.SignInDialog));
