@@ -205,7 +205,14 @@ export function mountShop(
     if (opensAtOnce || isNamed) {
       arrive();
       void start();
-    } else stopObserving = whenNearView(element, () => (stopObserving = startAtRest()));
+    } else {
+      let stopWaiting: () => void = () => undefined;
+      const stopLooking = whenNearView(element, () => (stopWaiting = startAtRest()));
+      stopObserving = () => {
+        stopLooking();
+        stopWaiting();
+      };
+    }
   }
 
   return {
