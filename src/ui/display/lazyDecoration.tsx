@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 
 /**
@@ -20,7 +20,7 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
       load().then(
         (component) => {
           Part = component;
-          startTransition(() => waiting.forEach((tell) => tell()));
+          waiting.forEach((tell) => tell());
         },
         () => {
           isAsked = false;
