@@ -1,9 +1,13 @@
+import { screenAt } from '../domain/addresses';
 import { CARRIED_PARAMETERS, LIST_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/** The admin list that an address belongs to: '/admin/settings/contacts' of '/admin/settings/contacts/1'. */
-const adminListOf = (pathname: string) => /^\/admin\/settings\/[^/]+/.exec(pathname)?.[0];
+/** The admin list that an address belongs to: 'contacts' of '/admin/settings/contacts' and of whatever is below it. */
+function adminListOf(pathname: string): string | undefined {
+  const screen = screenAt(pathname.split('/').slice(0, 4).join('/'));
+  return screen?.name === 'admin' && screen.params.area === 'settings' ? screen.params.page : undefined;
+}
 
 /**
  * The target of a navigation with the query parameters of the address it starts from, as far as they are carried and the target

@@ -7,9 +7,29 @@ const TABLE = 'src/domain/addresses.ts';
 
 /** First words of the addresses: 'cars', 'widerruf', 'angebote-'. */
 const words = [...new Set(Object.values(addresses).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []))];
-const LITERAL = new RegExp(`['"\`](?:#?/(?:${words.join('|')})|#/)`, 'g');
+const WORDS = `(?:${words.join('|')})`;
+/** A path in quotes of any kind, inside a template, put together from pieces, or as a regular expression. */
+const LITERAL = new RegExp(
+  [`['"\`](?:#?/${WORDS}|#/)`, `\\}#?/${WORDS}`, `['"\`]#?/?['"\`]\\s*\\+\\s*['"\`]/?${WORDS}`, `\\\\/${WORDS}`].join(
+    '|',
+  ),
+  'g',
+);
 
 describe('addresses', () => {
+  it.each([
+    "'/widerruf'",
+    '"/cars/1"',
+    '`/cars/${id}`',
+    '`${base}/cars/${id}`',
+    "'#/'",
+    "'/' + 'cars'",
+    "'#' + '/cars'",
+    '/^\\/cars\\//.test(path)',
+  ])('are found as a literal in %s', (code) => {
+    expect(code.match(LITERAL)).not.toBeNull();
+  });
+
   it('stand in one table, and nowhere else as a literal', () => {
     const found = readSources('src', 'embed')
       .map(({ path, code }) => ({ path, code: code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '') }))

@@ -1,6 +1,7 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSources, type SourceFile } from './sources';
+import { importsOf, readSources, type SourceFile } from './sources';
 
 /** What each room may know; its own files always, and packages as said below. */
 const MAY_KNOW: Record<string, readonly string[]> = {
@@ -105,6 +106,42 @@ describe('who may know whom', () => {
   it('reads the whole house', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(new Set(sources.map(({ path }) => roomOf(path)))).toEqual(new Set(Object.keys(MAY_KNOW)));
+  });
+
+  it.each([
+    "import { a } from '../../domain/order/order';",
+    'import { a } from "../../domain/order/order.ts";',
+    "export * from '../../domain/order/order';",
+    "const a = import('../../domain/order/order');",
+    'const a = await import(/* @vite-ignore */ `../../domain/order/order`);',
+    "import a from '/src/domain/order/order';",
+  ])('sees the import of %s', (code) => {
+    expect(importsOf('src/features/x/y.ts', code)).toEqual(['src/domain/order/order']);
+  });
+
+  it('has no import that only running the code would tell', () => {
+    const found = offences(
+      sources,
+      ({ code }) => /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?[^'"`\s/)].*/.exec(code)?.slice(0, 1) ?? [],
+    );
+    // The single script asks for the admin area where it came from itself.
+    expect(found.map((offence) => offence.split(':')[0])).toEqual(['embed/adminModule.ts']);
+    expect(offences(sources, ({ code }) => /\bimport\.meta\.glob\b/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
+  });
+
+  it('has no short names for folders, which would hide where an import leads', () => {
+    const config = readFileSync(join(import.meta.dirname, '../../tsconfig.json'), 'utf8');
+    expect(config).not.toMatch(/"(?:paths|baseUrl)"/);
+  });
+
+  it('takes no sentence for a code: what is compared is a key', () => {
+    const sentence = /(?:[!=]==|\bcase)\s*(['"`])[^'"`]*[A-Za-zÄÖÜäöüß.,:] [A-Za-zÄÖÜäöüß][^'"`]*\1/g;
+    expect("label === 'Bei Übergabe'".match(sentence)).not.toBeNull();
+    const found = sources
+      .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
+      .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
+    // The platform's own word for a sorting (decisions 4, CarQuery).
+    expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 
   it('lets imports point one way only', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -12,7 +12,17 @@ export interface SourceFile {
   imports: string[];
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+/** Static and dynamic imports and `require`, in any quotes, with a comment of a bundler before the name. */
+const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`]+)\1/g;
+
+/** What a piece of code imports: own files as paths from the root without extension, packages by their name. @param path of the file */
+export function importsOf(path: string, code: string): string[] {
+  return [...code.matchAll(IMPORT)].map(([, , target = '']) => {
+    if (target.startsWith('.')) return posix.join(posix.dirname(path), target).replace(/\.tsx?$/, '');
+    // From the root of the dev server.
+    return target.replace(/^\/(?=src\/|embed\/)/, '');
+  });
+}
 
 /** Every TypeScript file below the given folders, with what it imports. */
 export function readSources(...folders: string[]): SourceFile[] {
@@ -22,10 +32,8 @@ export function readSources(...folders: string[]): SourceFile[] {
       .map((name) => {
         const file = join(ROOT, folder, name);
         const code = readFileSync(file, 'utf8');
-        const imports = [...code.matchAll(IMPORT)].map(([, target = '']) =>
-          target.startsWith('.') ? relative(ROOT, resolve(dirname(file), target)).replaceAll('\\', '/') : target,
-        );
-        return { path: relative(ROOT, file).replaceAll('\\', '/'), code, imports };
+        const path = relative(ROOT, file).replaceAll('\\', '/');
+        return { path, code, imports: importsOf(path, code) };
       }),
   );
 }

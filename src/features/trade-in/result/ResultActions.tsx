@@ -1,4 +1,4 @@
-import { hrefOf } from '../../../domain/addresses';
+import { hrefOf, isAt } from '../../../domain/addresses';
 import { LEAVE_PARAMETER } from '../../../domain/queryParameters';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -12,7 +12,7 @@ interface ResultActionsProps {
 
 /** The ways on from a result: back to an order that was begun, and to the vehicles; what becomes of the order is asked there (checkout 2 and 4). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
-  const isOrdering = /^\/cars\/[^/]+\/checkout\//.test(origin);
+  const isOrdering = isAt(origin.replace(/\?.*/, ''), 'checkout');
   const order = useRouteLink(origin);
   const overview = useRouteLink(isOrdering ? leavingOf(origin) : hrefOf('search'));
   return (
