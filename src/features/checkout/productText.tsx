@@ -1,5 +1,5 @@
 import { netOf } from '../../domain/finance/valueAddedTax';
-import { formatAmount, formatPrice } from '../../lib/format';
+import { exactPrice } from '../../lib/exactPrice';
 import { isHtml, textOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
@@ -12,11 +12,6 @@ export function productPriceText({ price, frequency }: Pick<CrossSellingProduct,
   if (price === 0) return 'Kostenlos';
   const amount = exactPrice(price);
   return frequency === 'monthly' ? `${amount} monatlich` : amount;
-}
-
-/** Without decimals (checkout 9), but for an amount that has some. */
-export function exactPrice(amount: number): string {
-  return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
 
 /** A product's price on its card, with its tax (decisions 5). */

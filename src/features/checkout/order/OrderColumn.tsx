@@ -1,3 +1,4 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import Phone from 'lucide-react/icons/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
@@ -15,7 +16,6 @@ import { phoneHref } from '../../contact/links';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
-import { exactPrice } from '../productText';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
 import { pendingAmountText, VAT_NOTE } from './bill';

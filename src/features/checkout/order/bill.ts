@@ -1,4 +1,5 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatVehiclePrice } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import { netTotal, type OrderTotals } from '../../../domain/order/orderTotals';
@@ -7,7 +8,7 @@ import type { CrossSellingProduct } from '../../../domain/order/product';
 import { netOf } from '../../../domain/finance/valueAddedTax';
 import { vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
-import { exactPrice, productPriceText } from '../productText';
+import { productPriceText } from '../productText';
 import type { Rate } from '../rate/useRate';
 
 const CALCULATING = 'wird berechnet ...';

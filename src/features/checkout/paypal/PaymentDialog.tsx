@@ -1,3 +1,4 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import { useEffect } from 'react';
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
@@ -10,7 +11,6 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';
-import { exactPrice } from '../productText';
 import { PAYMENT_ARRIVED, PAYMENT_OPEN, SEND_PAID_ORDER_HINT } from '../summary/PaymentNotice';
 import css from './PaymentDialog.css?inline';
 import { PAYPAL_SLOT } from './paypalButtons';

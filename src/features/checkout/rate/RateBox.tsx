@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
@@ -9,7 +10,6 @@ import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
-import { exactPrice } from '../productText';
 import css from './rate.css?inline';
 import { RateNotice } from './RateNotice';
 

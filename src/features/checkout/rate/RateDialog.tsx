@@ -1,3 +1,4 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
@@ -6,7 +7,6 @@ import { Notice } from '../../../ui/display/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { useCheckout } from '../checkoutContext';
-import { exactPrice } from '../productText';
 
 /**
  * The calculator of the order's financing or leasing: what is applied takes the place of the rate before. Where the trade-in brings

@@ -1,3 +1,4 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -13,7 +14,6 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { exactPrice } from '../productText';
 import { RateBox } from '../rate/RateBox';
 import type { CheckoutStep } from '../step';
 import { AppointmentChoice } from './Appointment';

@@ -1,8 +1,8 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import { addressLine } from '../../../domain/dealer/location';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useCheckoutView } from '../checkoutContext';
-import { exactPrice } from '../productText';
 import { BankAccount } from '../steps/BankAccount';
 import { NextSteps } from './NextSteps';
 

@@ -1,10 +1,10 @@
+import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/location';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
-import { exactPrice } from '../productText';
 
 interface Sent {
   email: string;

@@ -1,10 +1,11 @@
 import { paymentPlan, type PaymentPlan, type Payments } from '../../../domain/finance/paymentPlan';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentChart.css?inline';
 import { CostTable } from './CostTable';
-import { exactAmount, paymentLabel, type PaymentLabels } from './paymentLabels';
+import { paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface PaymentChartProps extends Payments {
   /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
@@ -33,7 +34,7 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
               className={`payment-chart__bar payment-chart__bar--${payment.kind}`}
               style={{ width: `${(payment.amount / longest) * 100}%` }}
             />
-            <span className="payment-chart__amount">{exactAmount(payment.amount)}</span>
+            <span className="payment-chart__amount">{exactPrice(payment.amount)}</span>
           </div>
         ))}
       </div>
@@ -51,10 +52,10 @@ function sentenceOf(
   words: PaymentLabels,
 ) {
   const parts = [
-    deposit > 0 && `${exactAmount(deposit)} ${words.deposit}`,
+    deposit > 0 && `${exactPrice(deposit)} ${words.deposit}`,
     `${months} Raten zu ${formatAmount(monthly)}`,
     monthlyExtra > 0 && `monatlich ${formatAmount(monthlyExtra)} für Zusatzleistungen`,
-    final > 0 && `${exactAmount(final)} ${words.final}`,
+    final > 0 && `${exactPrice(final)} ${words.final}`,
   ].filter((part) => part !== false);
   return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}.`;
 }

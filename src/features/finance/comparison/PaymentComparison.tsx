@@ -2,12 +2,12 @@ import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
 import type { TenantSettings } from '../../../domain/tenant/settings';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
-import { exactAmount } from './paymentLabels';
 import css from './PaymentComparison.css?inline';
 
 interface PaymentComparisonProps {
@@ -95,14 +95,14 @@ function factsOf({ today = 0, deposit, tradeIn, rate, months = 0, final = 0, end
   const credit = Math.max(0, tradeIn - deposit);
   const { total } = paymentPlan({ deposit: today + atHandOver, monthly: rate ?? 0, months, final });
   return [
-    { label: 'Heute', value: exactAmount(today) },
-    ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactAmount(tradeIn)}` }] : []),
-    { label: 'Bei Übergabe', value: exactAmount(atHandOver) },
-    ...(credit > 0 ? [{ label: 'Ihr Guthaben', value: exactAmount(credit) }] : []),
-    { label: 'Monatlich', value: rate === undefined ? exactAmount(0) : formatAmount(rate) },
+    { label: 'Heute', value: exactPrice(today) },
+    ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
+    { label: 'Bei Übergabe', value: exactPrice(atHandOver) },
+    ...(credit > 0 ? [{ label: 'Ihr Guthaben', value: exactPrice(credit) }] : []),
+    { label: 'Monatlich', value: rate === undefined ? exactPrice(0) : formatAmount(rate) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
-    { label: 'Schlussrate', value: final > 0 ? exactAmount(final) : 'Ohne' },
-    { label: 'Summe aller Zahlungen', value: exactAmount(total) },
+    { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
+    { label: 'Summe aller Zahlungen', value: exactPrice(total) },
     { label: 'Am Ende', value: end },
   ];
 }

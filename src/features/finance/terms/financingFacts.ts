@@ -1,6 +1,6 @@
 import { usesMileage } from '../../../domain/finance/financingForm';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatKm, formatQuantity } from '../../../lib/format';
-import { exactAmount } from '../comparison/paymentLabels';
 import type { Fact } from '../../../ui/display/FactList';
 import type { FinancingQuote } from './financingQuote';
 
@@ -14,10 +14,10 @@ export function financingFacts({
 }: FinancingQuote): Fact[] {
   const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
   return [
-    { label: 'Fahrzeugpreis', value: exactAmount(terms.purchasePrice) },
-    { label: 'Anzahlung', value: deposit > 0 ? exactAmount(deposit) : 'Ohne' },
+    { label: 'Fahrzeugpreis', value: exactPrice(terms.purchasePrice) },
+    { label: 'Anzahlung', value: deposit > 0 ? exactPrice(deposit) : 'Ohne' },
     { label: 'Laufzeit', value: formatQuantity(duration, 'Monate') },
-    { label: 'Schlussrate', value: finalInstallment > 0 ? exactAmount(finalInstallment) : 'Ohne' },
+    { label: 'Schlussrate', value: finalInstallment > 0 ? exactPrice(finalInstallment) : 'Ohne' },
     ...(hasMileage ? [{ label: 'Fahrleistung pro Jahr', value: formatKm(annualMileage) }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { LeasingQuote, LeasingTerms } from '../../../domain/finance/leasing';
+import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
-import { exactAmount } from '../comparison/paymentLabels';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 
@@ -29,8 +29,8 @@ export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, t
   return [
     { label: 'Laufzeit', value: formatQuantity(quote.durationInMonth, 'Monate') },
     { label: 'Fahrleistung pro Jahr', value: formatKm(quote.kmPerYear) },
-    { label: 'Sonderzahlung (inkl. MwSt.)', value: exactAmount(grossOf(downPaymentNet, taxRate)) },
-    ...(isNet ? [{ label: 'Sonderzahlung (netto)', value: exactAmount(downPaymentNet) }] : []),
+    { label: 'Sonderzahlung (inkl. MwSt.)', value: exactPrice(grossOf(downPaymentNet, taxRate)) },
+    ...(isNet ? [{ label: 'Sonderzahlung (netto)', value: exactPrice(downPaymentNet) }] : []),
     ...perKm('Mehrkilometer', kilometerExcessNet),
     ...perKm('Minderkilometer', kilometerLowNet),
   ];
