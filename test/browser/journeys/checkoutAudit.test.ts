@@ -65,4 +65,111 @@ describe('a purchase without doubt', () => {
       expect(platform.state.orders).toHaveLength(1);
     },
   );
+  it('invites to value the old car, refuses what has expired, and says what is missing and what is saved', async () => {
+    const { platform } = stage;
+    const { products } = platform.tenant(1);
+    const warranty = products.find(({ productType }) => productType === 1);
+    Object.assign(warranty ?? {}, { name: 'Baugruppengarantie', description: '<p>Motor &amp; Getriebe.</p>' });
+    const car = Object.assign(aFreeCar(platform, 1), BANKED_CAR);
+    const { page } = await stage.visit({ address: `#/cars/${car.id}/checkout/1-trade-in` });
+    await heading(page, /in Zahlung geben/);
+    await page.getByText(/Bewerten lassen können Sie es im nächsten Schritt/).waitFor();
+    const promises = page.getByRole('complementary', { name: 'Ihre Bestellung' });
+    expect(await promises.innerText()).toContain('14 Tage Rückgaberecht');
+    await page.getByRole('button', { name: 'Ja', exact: true }).click();
+    await page.getByRole('link', { name: 'Fahrzeug jetzt bewerten' }).waitFor();
+
+    const tradeIn = { manufacturer: 'OPEL', calculationResultType: 'normal', customerPrice: 8_960 } as const;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const draft = {
+      vehicleId: car.id,
+      wantsTradeIn: true,
+      tradeInId: 'new',
+      tradeIns: [
+        { ...tradeIn, id: 'old', model: 'CORSA', createdAt: daysAgo(15) },
+        { ...tradeIn, id: 'new', model: 'ASTRA', createdAt: daysAgo(2) },
+      ],
+      paymentOptionId: 'at-car-dealer',
+      appointment: undefined,
+    };
+    await page.goto('about:blank');
+    const { page: later } = await stage.visit({ address: '#/widerruf' });
+    await later.getByRole('heading', { level: 1 }).first().waitFor();
+    await openKept(later, platform, 1, draft, '2-trade-in-selection');
+    await heading(later, 'Welches Fahrzeug geben Sie in Zahlung?');
+    expect(await later.getByRole('checkbox', { name: /Corsa/i }).isDisabled()).toBe(true);
+    await later.getByText(/Das Angebot galt bis/).waitFor();
+    await later
+      .getByText(/gültig bis/)
+      .first()
+      .waitFor();
+    for (const step of ['3-offer', '3-physical-product', '4-services', '5-warranty']) {
+      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.waitForURL(new RegExp(step));
+    }
+    await later.getByText('Motor & Getriebe.').waitFor();
+    for (const step of ['6-insurance', '7-hand-over', '8-reservation']) {
+      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.waitForURL(new RegExp(step));
+    }
+    // A consultation is never later than the hand-over.
+    await later.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.').waitFor();
+    await later.getByText(/Ihre Beratung findet nicht später als die Übergabe am .* statt\./).waitFor();
+    for (const name of ['Barkauf', 'Finanzierung', 'Leasing'])
+      await later.getByRole('article', { name }).getByText('−8.900 €').waitFor();
+
+    // One word for each way out: the summary is not the overview.
+    expect(await later.getByText('Zur Übersicht', { exact: true }).count()).toBe(0);
+    await later.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+    const leaving = later.getByRole('dialog', { name: 'Checkout verlassen?' });
+    await leaving.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' }).click();
+    await later.getByText(/Noch einmal einzugeben sind dann: Inzahlungnahme/).waitFor();
+    await later.keyboard.press('Escape');
+
+    // Back from the valuation to leave the order: the order's own dialog asks.
+    const address = `#/cars/${car.id}/checkout/8-reservation?leave=1`;
+    await later.evaluate((hash) => (location.hash = hash), address);
+    await leaving.waitFor();
+    await leaving.getByRole('button', { name: 'Im Checkout bleiben' }).click();
+    expect(later.url()).toContain('8-reservation');
+  });
+
+  it('asks a company for nothing that is for consumers, and asks for a paid fee no second time', async () => {
+    const { platform } = stage;
+    const fleet = Object.assign(aFreeCar(platform, 6), BANKED_CAR);
+    const { page } = await stage.visit({ tenant: 6, address: '#/merkliste' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const customer = { ...customerEntries, customerType: 'commercial' };
+    await openKept(page, platform, 6, { vehicleId: fleet.id, paymentOptionId: 'leasing-at-car-dealer', customer });
+    await heading(page, 'Prüfen und absenden');
+    expect(await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).count()).toBe(0);
+    const fast = platform.record.filter(({ path }) => path.endsWith('/leasing/calculate/fast'));
+    expect(fast.map(({ body }) => (body as { customerType: number }).customerType)).toEqual([2]);
+
+    const { settings } = platform.tenant(2);
+    const { page: paid } = await stage.visit(
+      { tenant: 2, address: '#/widerruf' },
+      { width: 360, height: 740, isTouch: true },
+    );
+    await paid.getByRole('heading', { level: 1 }).first().waitFor();
+    const { orderReservationFee: fee } = settings;
+    const car = aFreeCar(platform, 2);
+    await openKept(paid, platform, 2, {
+      vehicleId: car.id,
+      paymentOptionId: 'reservation-fee-online',
+      paypalOrderId: 'PAY-1',
+      paidAmount: fee,
+      wasSent: true,
+    });
+    await heading(paid, 'Prüfen und absenden');
+    expect(await paid.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').first().isVisible()).toBe(true);
+    await paid.getByRole('button', { name: 'Bezahlung ändern' }).click();
+    await paid.getByText(`Bereits bezahlt: ${fee} €`).waitFor();
+    await paid.getByRole('button', { name: 'Zur Zusammenfassung' }).click();
+    await paid.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await heading(paid, 'Vielen Dank für Ihre Reservierung!');
+    // What was said while it was sent is not found by a screen reader that walks the page.
+    expect(await paid.getByText('Bitte warten …').count()).toBe(0);
+    expect(platform.state.orders).toHaveLength(1);
+  });
 });
