@@ -15,7 +15,8 @@
  *
  * A test fails on any console output, page error, failed request, answer of 400 and above or request to a third party,
  * unless it says beforehand that it expects it: `visit.expect(/answer 500/)`. Chrome itself writes a console line for
- * each failed answer, so a test that provokes one expects both (one pattern may cover them).
+ * each failed answer, so a test that provokes one expects both (one pattern may cover them). It also fails on an e-mail,
+ * password or token in an address, an event, a console line or a foreign request (`leaks.ts`), whatever it expects.
  */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -23,7 +24,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
-import { watchContext, type Watch } from './watch';
+import { createLeakCheck } from './leaks';
+import { reportEvents, watchContext, type Watch } from './watch';
 import { testWithWorker, type Worker } from './worker';
 
 export interface Visitor {
@@ -118,7 +120,13 @@ export function setUpStage(): Stage {
         timezoneId: 'Europe/Berlin',
         reducedMotion: motion,
       });
-      const watch = watchContext(context, [hosts.origin, scripts.origin, platform.url]);
+      const links = () => stage.platform.state.mails.flatMap(({ link }) => link?.url ?? []);
+      const watch = watchContext(
+        context,
+        [hosts.origin, scripts.origin, platform.url],
+        createLeakCheck(platform.url, links),
+      );
+      await reportEvents(context);
       visits.push({ context, watch });
       // Behind the calendar, and asked only with consent (decisions 4).
       const tab = await context.newPage();

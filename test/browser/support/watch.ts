@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import { EVENT_REPORT, type LeakCheck } from './leaks';
 
 /** Everything that a shop should not do to its page, as it was seen. */
 export interface Watch {
@@ -30,15 +31,52 @@ function watchLoading(context: BrowserContext): void {
   }
 }
 
+/** Has every page of a visitor tell the events of its shop, before anything of the page runs. */
+export async function reportEvents(context: BrowserContext): Promise<void> {
+  await context.addInitScript(({ types, prefix }) => {
+    const report = console.debug.bind(console);
+    for (const type of types)
+      addEventListener(`webshop:${type}`, (event) => {
+        if (event instanceof CustomEvent) report(`${prefix}${type} ${JSON.stringify(event.detail)}`);
+      });
+  }, EVENT_REPORT);
+}
+
+const documentOf = (url: string) => url.replace(/#.*/, '');
+
+/** Shows a check for leaks what a visitor's browser shows and sends; returns a function that looks at the addresses it has ended at. */
+function watchLeaks(context: BrowserContext, leaks: LeakCheck): () => void {
+  const opened = new Set<string>();
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.add(documentOf(request.url()));
+    if (!request.url().startsWith('http')) return;
+    const { authorization } = request.headers();
+    leaks.request({ method: request.method(), url: request.url(), body: request.postData() ?? '', authorization });
+  });
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame()) return;
+      const url = frame.url();
+      leaks.pageAddress(url, opened.delete(documentOf(url)));
+    });
+  });
+  return () => {
+    for (const page of context.pages()) leaks.pageAddress(page.url());
+  };
+}
+
 /** @param origins Script, host pages and platform: a request to any other is one to a third party. */
-export function watchContext(context: BrowserContext, origins: readonly string[]): Watch {
+export function watchContext(context: BrowserContext, origins: readonly string[], leaks: LeakCheck): Watch {
   watchLoading(context);
+  const lookAtEnd = watchLeaks(context, leaks);
   const complaints: string[] = [];
   let expected: RegExp[] = [];
 
   context.on('console', (message: ConsoleMessage) => {
     // Chrome's hint to whoever measures parts of a list that are out of sight: the tests do.
     if (message.text().startsWith('Rendering was performed in a subtree hidden by')) return;
+    leaks.text('console', message.text());
+    if (message.text().startsWith(EVENT_REPORT.prefix)) return;
     complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`page error: ${String(error.error().stack ?? error.error())}`));
@@ -58,11 +96,13 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   return {
     expect: (complaint) => void expected.push(complaint),
     finish() {
+      lookAtEnd();
       const missing = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       complaints.length = 0;
       expected = [];
-      return [...unexpected, ...missing.map((pattern) => `expected, but not seen: ${String(pattern)}`)];
+      const unseen = missing.map((pattern) => `expected, but not seen: ${String(pattern)}`);
+      return [...unexpected, ...unseen, ...leaks.found()];
     },
   };
 }
