@@ -48,6 +48,12 @@ function integrityLines(folder: string): string {
   return pinned.map(([name, hash]) => `${name.padEnd(32)}  ${hash}`).join('\n');
 }
 
+/** The single script alone, as the environment configures it now. */
+export async function buildScript(): Promise<string> {
+  const { chunks } = await buildMode('script');
+  return chunks.map(({ code }) => code).join('\n');
+}
+
 /** Builds into a folder of its own and returns the sizes; they are held to the budgets by a test, not here. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const script = await buildMode('script');

@@ -101,21 +101,25 @@ export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: Si
   id.initialize({
     client_id: options.clientId,
     callback: ({ credential }) => {
-      if (credential !== undefined) onSignedIn({ idToken: credential });
+      if (credential === undefined) return;
+      leave = () => id.disableAutoSelect();
+      onSignedIn({ idToken: credential });
     },
   });
   return {
     showButton: (element) =>
       id.renderButton(element, { theme: 'outline', size: 'large', text: 'continue_with', locale: 'de' }),
-    release: () => {
-      release();
-    },
+    release,
   };
 }
 
-/** After a logout Google asks again who it is, where its SDK is on the page. */
+/** Of the last sign-in by Google on this page. Its SDK is gone by the time of the logout, and there is one for a page. */
+let leave: (() => void) | undefined;
+
+/** After a logout Google asks again who it is. A sign-in of the host's own stays as it is. */
 export function leaveGoogle(): void {
-  sdkWindow().google?.accounts?.id?.disableAutoSelect();
+  leave?.();
+  leave = undefined;
 }
 
 const isClosedByVisitor = (error: unknown) =>
