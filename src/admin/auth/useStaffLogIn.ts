@@ -58,8 +58,7 @@ export function useStaffLogIn() {
   };
 }
 
-const FAILED = 'Es ist ein Fehler aufgetreten.';
-const TRY_AGAIN = `${FAILED} Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.`;
+export const TRY_AGAIN = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 const CLOCK =
   'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
 
@@ -76,16 +75,3 @@ export function registrationMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;
   return refusedStatus(error) === 400 ? 'Diese E-Mail ist bereits vergeben.' : TRY_AGAIN;
 }
-
-/** Why the link of a mail did not work. */
-export function linkMessage(error: Error): string {
-  return isLinkOver(error) ? 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.' : TRY_AGAIN;
-}
-
-/** Another try would not help: a new link does. */
-export function isLinkOver(error: Error): boolean {
-  const status = refusedStatus(error);
-  return status !== undefined && status >= 400 && status < 500;
-}
-
-export { FAILED, TRY_AGAIN };

@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { hrefOf } from '../../domain/addresses';
 import { useFavourites } from '../../state/favourites';
 import { useStyles } from '../../ui/styles';
+import { HeaderLink } from '../../ui/actions/HeaderLink';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './FavouritesLink.css?inline';
@@ -12,15 +13,13 @@ export function FavouritesLink() {
   const link = useRouteLink(hrefOf('favourites'));
   const count = useFavourites(({ ids }) => ids.length);
   return (
-    <a {...link} className="favourites-link">
-      <Heart />
-      <span className="favourites-link__name">Merkliste </span>
+    <HeaderLink {...link} icon={<Heart />} name="Merkliste ">
       {count === 0 ? null : (
         <>
-          <span className="favourites-link__count">{count}</span>
+          <span className="favourites-count">{count}</span>
           <VisuallyHidden> {count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}</VisuallyHidden>
         </>
       )}
-    </a>
+    </HeaderLink>
   );
 }

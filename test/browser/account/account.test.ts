@@ -186,7 +186,7 @@ describe('a customer', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/Wir haben eine E-Mail an/).waitFor();
 
-    const tab = await newTab(context, stage.platform.state.mails[0]?.link?.url ?? '');
+    const tab = await newTab(context, stage.publish({ address: hashOf(stage.platform.state.mails[0]?.link?.url) }));
     await tab.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
     await tab.close();
     await hand.press(button(page, 'Ich habe bestätigt: jetzt anmelden'));

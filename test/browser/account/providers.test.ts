@@ -46,6 +46,7 @@ describe('a customer who signs in', () => {
   it('by Google is asked first, told where the account has a password, and leaves Google with the logout', async () => {
     const { page, asked, expect: allow } = await openLogin();
     allow(GOOGLE);
+    allow(/users\/login|401/);
     await button(page, 'Mit Google anmelden').click();
     await page.getByRole('region', { name: 'Mit Google anmelden' }).waitFor();
     expect(asked).toEqual([]);

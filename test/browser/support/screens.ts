@@ -257,7 +257,7 @@ const ACCOUNT: Screen[] = [
   {
     name: 'account, confirmation',
     address: () => '#/account/confirm-email',
-    open: ({ page }) => heading(page, 'E-Mail-Adresse bestätigen'),
+    open: ({ page }) => heading(page, 'E-Mail bestätigen'),
   },
   {
     name: 'valuation, login',

@@ -109,7 +109,7 @@ describe('Apple', () => {
     const { user } = await loaded(() => Promise.resolve({ authorization: { id_token: idToken(CUSTOMER, 'apple') } }));
     await user.click(await button('Mit Apple fortfahren'));
     expect(await screen.findByText(/Dieses Konto wurde mit einem Passwort angelegt/)).toBeVisible();
-    expect(screen.getByDisplayValue(CUSTOMER)).toBeVisible();
+    expect(screen.getByText(CUSTOMER)).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import { isStaff } from '../../../domain/person/role';
 import { useSession } from '../../../state/shopContext';
 import type { SessionUser } from '../../../state/session';
 import { Button } from '../../../ui/actions/Button';
+import { HeaderLink } from '../../../ui/actions/HeaderLink';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { breakpoints } from '../../../ui/breakpoints';
@@ -53,10 +54,7 @@ function LogInEntry() {
   };
   return (
     <>
-      <a className="account-entry" href={link.href} onClick={press}>
-        <CircleUserRound />
-        <span className="account-entry__name">Anmelden</span>
-      </a>
+      <HeaderLink href={link.href} onClick={press} icon={<CircleUserRound />} name="Anmelden" />
       <Suspense>{isOpen ? <SignInDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
@@ -70,9 +68,7 @@ function LoggedIn({ user }: { user: SessionUser }) {
     <>
       {isWide ? (
         <>
-          <a {...own} className="account-entry account-entry--text" title={user.email}>
-            Angemeldet als {user.email}
-          </a>
+          <HeaderLink {...own} className="account-entry" name={`Angemeldet als ${user.email}`} />
           <Button variant="quiet" icon={<LogOut />} onClick={() => setDialog('logout')}>
             Logout
           </Button>

@@ -61,11 +61,11 @@ function Head({ user }: { user: SessionUser }) {
         Mein Konto
       </Heading>
       <div className="account__head-actions">
-        <Button icon={<LogOut />} onClick={() => setDialog('logout')}>
+        <Button size="small" icon={<LogOut />} onClick={() => setDialog('logout')}>
           Logout
         </Button>
         {isStaff(user.roles) ? null : (
-          <Button variant="quiet" onClick={() => setDialog('settings')}>
+          <Button size="small" onClick={() => setDialog('settings')}>
             Account-Einstellungen
           </Button>
         )}

@@ -52,12 +52,12 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
             Zum Fahrzeug
           </Button>
         )}
+        <Withdrawal order={order} account={account} />
         {order.documents.map(({ name: title = 'Dokument', url }) => (
           <Link key={url} href={url} isExternal>
             {title}
           </Link>
         ))}
-        <Withdrawal order={order} account={account} />
       </div>
     </>
   );
@@ -94,7 +94,6 @@ function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }
   const contract = [order.id, orderedVehicleName(order)].filter(Boolean).join(', ');
   return (
     <Button
-      variant="quiet"
       size="small"
       href={link.href}
       onClick={(event) => {

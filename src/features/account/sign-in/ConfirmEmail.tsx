@@ -32,7 +32,7 @@ export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
 
   return (
     <div className="sign-in">
-      <Heading level={1}>E-Mail-Adresse bestätigen</Heading>
+      <Heading level={1}>E-Mail bestätigen</Heading>
       {proof === undefined ? (
         <Notice isStatic>Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.</Notice>
       ) : error ? (

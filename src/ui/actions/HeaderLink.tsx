@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { useStyles } from '../styles';
+import css from './HeaderLink.css?inline';
+
+interface HeaderLinkProps extends ComponentProps<'a'> {
+  icon?: ReactNode;
+  name: string;
+}
+
+/** Link in the shop's header: an icon, and from 640 px its name beside it. */
+export function HeaderLink({ icon, name, className, children, ...rest }: HeaderLinkProps) {
+  useStyles(css, 'ui');
+  return (
+    <a {...rest} className={classNames('header-link', className)}>
+      {icon}
+      <span className="header-link__name">{name}</span>
+      {children}
+    </a>
+  );
+}
