@@ -34,7 +34,7 @@ function watchLoading(context: BrowserContext): void {
 /** Has every page of a visitor tell the events of its shop, before anything of the page runs. */
 export async function reportEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ types, prefix }) => {
-    const report = console.debug.bind(console);
+    const { debug: report } = console;
     for (const type of types)
       addEventListener(`webshop:${type}`, (event) => {
         if (event instanceof CustomEvent) report(`${prefix}${type} ${JSON.stringify(event.detail)}`);
