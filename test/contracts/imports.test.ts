@@ -76,6 +76,7 @@ const OF_THE_PAGE = [
   'src/lib/loadScript.ts: policy',
   // Results of pure computations, kept for the next asking.
   'src/domain/vehicle/phrase/figures.ts: patterns',
+  'src/lib/signInSdks.ts: leave',
   'src/ui/styles.tsx: sheets',
 ];
 
