@@ -22,7 +22,7 @@ const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
   search: ['favourites'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
-  favourites: ['running-costs'],
+  favourites: ['running-costs', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],
   // Who has sent something is invited to open an account.

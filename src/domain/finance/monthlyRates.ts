@@ -3,9 +3,10 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample } from './rateExample';
 
 /** Stands beside a leasing rate in short: the platform sends no more of it than the rate. */
-const LEASING_TEXT =
+const LEASING_NOTE =
   'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite.';
-const CREDITWORTHY = 'Bonität vorausgesetzt.';
+/** The same where it stands alone. */
+export const LEASING_TEXT = `${LEASING_NOTE} Bonität vorausgesetzt.`;
 
 export interface MonthlyRates {
   /** 'Finanzierung und Leasing' */
@@ -25,9 +26,7 @@ export function monthlyRates(
   if (financing === undefined && leasing <= 0) return undefined;
   const offers = [
     ...(financing ? [{ title: 'Finanzierung', rate: financing.rate, text: financing.text }] : []),
-    ...(leasing > 0
-      ? [{ title: 'Leasing', rate: leasing, text: financing ? LEASING_TEXT : `${LEASING_TEXT} ${CREDITWORTHY}` }]
-      : []),
+    ...(leasing > 0 ? [{ title: 'Leasing', rate: leasing, text: financing ? LEASING_NOTE : LEASING_TEXT }] : []),
   ];
   return {
     title: offers.map(({ title }) => title).join(' und '),

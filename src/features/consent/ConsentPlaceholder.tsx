@@ -33,9 +33,9 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
         {heading}
       </Heading>
       <dl className="consent-gate__facts">
-        <Fact label="Empfänger">{host ? `${recipient} (${host})` : recipient}</Fact>
-        <Fact label="Daten">{data}.</Fact>
-        <Fact label="Zweck">{purpose}</Fact>
+        <Line label="Empfänger">{host ? `${recipient} (${host})` : recipient}</Line>
+        <Line label="Daten">{data}.</Line>
+        <Line label="Zweck">{purpose}</Line>
       </dl>
       {isAsking ? (
         <div className="consent-gate__actions">
@@ -57,7 +57,7 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}: </dt>

@@ -1,11 +1,8 @@
 import { isPassengerCar } from '../../domain/vehicle/enums/carType';
-import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
-import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatQuantity } from '../../lib/format';
+import { Co2Scales, shownConsumption } from '../../parts/vehicle/vehicleLegalInfo';
 import { useNow } from '../../state/shopContext';
-import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
@@ -18,8 +15,8 @@ import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumptionTexts';
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const now = useNow();
-  const lines = consumptionLines(vehicle, 'page');
-  const scales = co2Scales(vehicle, now());
+  const scales = Co2Scales({ vehicle, now: now(), size: 'medium' });
+  const lines = shownConsumption(vehicle, 'page', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <section className="consumption" aria-labelledby="consumption-title">
@@ -32,19 +29,7 @@ export function Consumption({ vehicle }: { vehicle: Vehicle }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {scales.length > 0 ? (
-          <div className="consumption__scales">
-            {scales.map(({ label, co2Class, grams }) => (
-              <EfficiencyScale
-                key={label}
-                label={label}
-                classes={CO2_CLASSES}
-                value={co2Class}
-                figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
-              />
-            ))}
-          </div>
-        ) : null}
+        {scales.length > 0 ? <div className="consumption__scales">{scales}</div> : null}
       </div>
       {isPassengerCar(vehicle) && isNewCar(vehicle, now()) ? (
         <p className="consumption__guide">{CO2_GUIDE_TEXT}</p>

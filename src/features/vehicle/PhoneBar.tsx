@@ -3,13 +3,13 @@ import { contactPhone } from '../../domain/dealer/contactEmail';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { CheckoutButton } from '../../parts/vehicle/CheckoutButton';
+import { VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
 import { useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../contact/links';
-import { CheckoutButton } from './CheckoutButton';
-import { VehiclePrice } from './VehiclePrice';
 
 /** The bar at the bottom of phones: price and main button. */
 export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
@@ -19,7 +19,7 @@ export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: 
   const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
     <StickyBar>
-      <VehiclePrice vehicle={vehicle} size="small" />
+      <VehiclePrice vehicle={vehicle} settings={settings} size="small" isShort />
       {phone === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}

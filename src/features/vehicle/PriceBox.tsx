@@ -11,11 +11,12 @@ import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../state/shopContext';
 import { DealerPromises } from '../../parts/dealer/DealerPromises';
+import { CheckoutButton } from '../../parts/vehicle/CheckoutButton';
+import { VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
-import { CheckoutButton } from './CheckoutButton';
 import { keyFacts } from './keyFacts';
 import { NearbyNote } from './place/NearbyNote';
 import { RateExamples, RateLines } from './MonthlyRates';
@@ -23,7 +24,6 @@ import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
 import { PriceWidget } from './thirdParty/PriceWidget';
 import { useStickyBox } from './useStickyBox';
-import { VehiclePrice } from './VehiclePrice';
 
 interface PriceBoxProps {
   vehicle: Vehicle;
@@ -35,7 +35,7 @@ interface PriceBoxProps {
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
-  const { behaviours } = useTenant();
+  const { behaviours, settings } = useTenant();
   const heading = vehicleHeading(vehicle);
   const facts = keyFacts(vehicle);
   return (
@@ -44,7 +44,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         {heading}
       </Heading>
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
-      <VehiclePrice vehicle={vehicle} size="large" />
+      <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
       <RateLines quotes={quotes} />
       <div className="price-box__actions">
         <CheckoutButton vehicle={vehicle} size="large" isWide />

@@ -7,7 +7,7 @@ import { formatPrice, formatQuantity, formatVehiclePrice } from '../../lib/forma
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
-// What the law asks of a vehicle wherever it is shown in short: on the card of the list, on a tile, in the comparison.
+// What the law asks of a vehicle wherever it is shown: on the card of the list, on a tile, in the comparison, on its page.
 
 interface ConsumptionProps {
   vehicle: Vehicle;
@@ -18,8 +18,7 @@ interface ConsumptionProps {
 /** In full, without a click and as legible as the power (Pkw-EnVKV, decisions 5). */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
-  // The class that stands on a scale is not said again (decisions 5).
-  const lines = consumptionLines(vehicle, 'card').filter((line) => scales.length === 0 || !/^CO[₂2]-Klasse/.test(line));
+  const lines = shownConsumption(vehicle, 'card', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <div className={className}>
@@ -31,12 +30,23 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
+/** The lines of a place; the class that stands on a scale is not said again (decisions 5). */
+export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
+  return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
+}
+
+interface Co2ScalesProps {
+  vehicle: Vehicle;
+  now: Date;
+  size?: 'small' | 'medium';
+}
+
 /** The scales that a new car must show, for a plug-in hybrid two (Pkw-EnVKV, decisions 5). */
-export function Co2Scales({ vehicle, now }: Omit<ConsumptionProps, 'className'>) {
+export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
     <EfficiencyScale
       key={label}
-      size="small"
+      size={size}
       label={label}
       classes={CO2_CLASSES}
       value={co2Class}
@@ -48,18 +58,20 @@ export function Co2Scales({ vehicle, now }: Omit<ConsumptionProps, 'className'>)
 interface VehiclePriceProps {
   vehicle: Vehicle;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
+  /** Where there is no room for the net price. */
+  isShort?: boolean;
 }
 
 /** The price with its VAT note and, where the dealer shows it, the one before; without a price 'Preis auf Anfrage' (decisions 5). */
-export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
+export function VehiclePrice({ vehicle, settings, size, isShort = false }: VehiclePriceProps) {
   const previous = visiblePreviousPrice(vehicle, settings);
   return (
     <Price
       size={size}
       amount={formatVehiclePrice(vehicle.publicPrice)}
       previous={previous === undefined ? undefined : formatPrice(previous)}
-      net={netPrice(vehicle)}
+      net={isShort ? undefined : netPrice(vehicle)}
       note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
     />
   );

@@ -22,7 +22,8 @@ interface TabsProps<Id extends string> {
 /**
  * Tabs after the ARIA pattern: arrow keys, Home and End move the focus, Enter or Space chooses. Choosing is an action of its own,
  * because the selected tab lives in the address and its content may have to be loaded. One that cannot be chosen says why when it is
- * pressed. Scrolls sideways where it is narrow.
+ * pressed. Where the row is narrow, fingers scroll it and a mouse gets a second
+ * line.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   useStyles(css, 'ui');

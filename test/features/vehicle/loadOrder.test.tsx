@@ -65,7 +65,7 @@ it('shows that the 360° view is loading for 747 ms at least, however fast it co
   render(
     <StyleRoot root={document}>
       <ShopProvider shop={{ ...services, tenant: aTenant() }}>
-        <SpinView url="https://platform.test/third-party/impel/1" title="Golf" />
+        <SpinView url="https://platform.test/third-party/impel/1" title="Golf" onBack={vi.fn()} />
       </ShopProvider>
     </StyleRoot>,
   );

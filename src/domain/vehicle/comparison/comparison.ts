@@ -1,4 +1,5 @@
 import { formatAmount, formatPrice, formatVehiclePrice } from '../../../lib/format';
+import { LEASING_TEXT } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
 import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
@@ -67,6 +68,11 @@ const priceRows: readonly RowSource[] = [
       const example = rateExample(vehicle);
       return example === undefined ? [] : [`${formatAmount(example.rate)} im Monat`, example.text];
     },
+  },
+  {
+    label: 'Leasing',
+    texts: ({ initialLeasingInstallment: rate = 0 }) =>
+      rate > 0 ? [`${formatAmount(rate)} im Monat`, LEASING_TEXT] : [],
   },
   {
     label: 'Laufende Kosten',

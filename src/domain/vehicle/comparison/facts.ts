@@ -63,6 +63,7 @@ export const technicalFacts: readonly FactRow[] = [
   { label: 'Antriebsart', value: (vehicle, labelOf) => given(vehicle.driveType, (key) => labelOf('driveTypes', key)) },
   { label: 'Kraftübertragung', value: (vehicle) => given(vehicle.motorbikeDriveType, motorbikeDriveLabel) },
   { label: 'Elektrische Reichweite', value: (vehicle) => positive(vehicle.electricRange, formatKm) },
+  { label: 'Energieeffizienzklasse', value: (vehicle) => vehicle.efficiencyClass },
   { label: 'Schadstoffklasse', value: (vehicle) => given(vehicle.emissionStandard, freeTextLabel) },
   { label: 'Türen', value: (vehicle) => positive(vehicle.doorsCount, formatNumber) },
   { label: 'Sitzplätze', value: (vehicle) => positive(vehicle.seatsCount, formatNumber) },

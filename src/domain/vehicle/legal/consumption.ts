@@ -1,5 +1,6 @@
 import { formatQuantity } from '../../../lib/format';
 import { knownCo2 } from './co2Class';
+import type { Fact } from '../comparison/facts';
 import type { Vehicle } from '../vehicle';
 
 const FUEL = 'l/100 km';
@@ -16,28 +17,40 @@ const FIGURES = [
   { field: 'wltpCo2', label: 'CO₂-Emissionen kombiniert (WLTP)', unit: CO2 },
   { field: 'wltpWeightedCo2', label: 'CO₂-Emissionen gewichtet kombiniert (WLTP)', unit: CO2 },
   { field: 'wltpCo2Discharged', label: 'CO₂-Emissionen bei entladener Batterie (WLTP)', unit: CO2 },
-  { field: 'consumptionAverage', label: 'Kraftstoffverbrauch kombiniert', unit: FUEL },
+  {
+    field: 'consumptionAverage',
+    label: 'Kraftstoffverbrauch kombiniert',
+    unit: FUEL,
+    like: ['wltpConsumption', 'wltpWeightedConsumption'],
+  },
   { field: 'consumptionUrban', label: 'Kraftstoffverbrauch innerorts', unit: FUEL },
   { field: 'consumptionExtraUrban', label: 'Kraftstoffverbrauch außerorts', unit: FUEL },
-  { field: 'consumptionElectric', label: 'Stromverbrauch kombiniert', unit: ELECTRIC },
-  { field: 'co2', label: 'CO₂-Emissionen kombiniert', unit: CO2 },
+  {
+    field: 'consumptionElectric',
+    label: 'Stromverbrauch kombiniert',
+    unit: ELECTRIC,
+    like: ['wltpConsumptionElectric', 'wltpWeightedConsumptionElectric'],
+  },
+  { field: 'co2', label: 'CO₂-Emissionen kombiniert', unit: CO2, like: ['wltpCo2', 'wltpWeightedCo2'] },
   { field: 'electricRange', label: 'Elektrische Reichweite', unit: 'km' },
-] as const satisfies readonly { field: keyof Vehicle; label: string; unit: string }[];
+] as const satisfies readonly {
+  field: keyof Vehicle;
+  label: string;
+  unit: string;
+  like?: readonly (keyof Vehicle)[];
+}[];
 
 type Consuming = Pick<
   Vehicle,
   (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
 >;
 
-export interface Fact {
-  label: string;
-  value: string;
-}
-
-/** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none. */
+/** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none; a plain figure that agrees
+ * with its WLTP one is said once (decisions 5). */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
-  const facts: Fact[] = FIGURES.flatMap(({ field, label, unit }) => {
+  const facts: Fact[] = FIGURES.flatMap(({ field, label, unit, ...figure }) => {
     const value = vehicle[field];
+    if ('like' in figure && figure.like.some((other) => value === vehicle[other])) return [];
     const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
     return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
   });
@@ -61,5 +74,22 @@ export function consumptionLines(
   return (
     written?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
     consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
+  );
+}
+
+/** The figures that the lines above them have not said already: of one unit, a number is said once (decisions 5). */
+export function unsaidConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
+  const said = new Set(lines.flatMap(amountsIn));
+  const classes = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
+  return consumptionFacts(vehicle).filter(({ label, value }) =>
+    label.startsWith('CO₂-Klasse') ? !classes : amountsIn(value).some((amount) => !said.has(amount)),
+  );
+}
+
+/** '5,0 l/100 km' → ['5 l/100km'] */
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g)].map(
+    ([, number = '', unit = '']) =>
+      `${Number(number.replaceAll('.', '').replace(',', '.'))} ${unit.replace(/\s/g, '')}`,
   );
 }

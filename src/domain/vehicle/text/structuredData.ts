@@ -11,6 +11,13 @@ import type { Vehicle } from '../vehicle';
 const KILOMETRES = 'KMT';
 const KILOWATTS = 'KWT';
 
+/** A drawn car where there is no picture (storefront 2.4), as on the screen. */
+const PLACEHOLDER =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-4 -4 32 32' fill='none' stroke='#777'><path d='M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A4 4 0 0 0 2 12v4c0 .6.4 1 1 1h2M9 17h6'/><circle cx='7' cy='17' r='2'/><circle cx='17' cy='17' r='2'/></svg>",
+  );
+
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 
@@ -39,7 +46,7 @@ export function vehicleStructuredData(vehicle: Vehicle, page: { url: string; sel
     sku: vehicle.internalId,
     dateVehicleFirstRegistered: vehicle.initialRegistration?.slice(0, 10),
     vehicleModelDate: vehicle.initialRegistration?.slice(0, 4),
-    image: pictures.length > 0 ? pictures : undefined,
+    image: pictures.length > 0 ? pictures : [PLACEHOLDER],
     color: colourOf(vehicle.varnishColor, vehicle.varnishPrimaryColorType),
     vehicleInteriorColor: colourOf(vehicle.interiorColor, vehicle.interiorPrimaryColorType),
     numberOfDoors: vehicle.doorsCount,

@@ -6,13 +6,18 @@ import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/com
 import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { classNames } from '../../../ui/classNames';
+import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
+import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { Co2Scales } from '../../../parts/vehicle/vehicleLegalInfo';
+import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
 import css from './ComparisonTable.css?inline';
+import { softHyphens } from './softHyphens';
 
 interface ComparisonTableProps {
   vehicles: readonly Vehicle[];
@@ -66,6 +71,16 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
               </td>
             ))}
           </tr>
+          <tr className="comparison-table__actions">
+            <th scope="row" className="comparison-table__label">
+              Nächster Schritt
+            </th>
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id}>
+                <VehicleSteps vehicle={vehicle} />
+              </td>
+            ))}
+          </tr>
         </tbody>
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
@@ -84,11 +99,25 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
   );
 }
 
+/** The ways on from a column: to the vehicle, to a request about it, to its purchase. */
+function VehicleSteps({ vehicle }: { vehicle: Vehicle }) {
+  const page = useRouteLink(vehicleAddress(vehicle));
+  return (
+    <div className="comparison-table__steps">
+      <CheckoutButton vehicle={vehicle} isWide />
+      <Button {...page} isWide aria-label={`Zum Fahrzeug: ${vehicleTitle(vehicle)}`}>
+        Zum Fahrzeug
+      </Button>
+      <ContactButton vehicle={vehicle} isWide />
+    </div>
+  );
+}
+
 function Row({ row, vehicles, now }: { row: ComparisonRow; vehicles: readonly Vehicle[]; now: Date }) {
   return (
     <tr className={classNames(row.isDifferent && 'is-different')}>
       <th scope="row" className="comparison-table__label">
-        {row.label}
+        {softHyphens(row.label)}
         {row.isDifferent ? (
           <span className="comparison-table__mark">
             <span aria-hidden="true">≠</span>

@@ -3,6 +3,7 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets';
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { Choice } from '../../../ui/fields/choice';
 
 /**
  * What the filters hold: the vehicle query itself, in the spelling and the units of the wire, without type of vehicle,
@@ -70,6 +71,14 @@ export interface ControlProps {
   onChange: (values: FilterValues) => void;
 }
 
+/** What a list of options gets, however it is drawn. */
+export interface ListProps {
+  label: string;
+  options: readonly Choice[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
 /** What every entry of the table says, whatever its kind. */
 export interface FilterPlace {
   label: string;
@@ -77,6 +86,8 @@ export interface FilterPlace {
   placement: 'basic' | 'detail' | 'address';
   /** Types of vehicle it makes sense for; absent: every one, and ALLE if it is basic. */
   carTypes?: readonly CarType[];
+  /** Its options belong to one type each: nothing for ALLE, which would have those of all types. */
+  isOfOneType?: boolean;
   /** Stands around its control and may change its options: what needs more of the shop than the search. */
   Frame?: ComponentType<{ options: readonly Option[]; children: (options: readonly Option[]) => ReactNode }>;
   /** Shown only while this holds; otherwise the visitor's next change empties it. */

@@ -52,7 +52,8 @@ export function shownFilters(
     const filter = filterOf(key);
     if (filter.placement !== placement || !(filter.when?.(values) ?? true)) return false;
     if (isWithoutOptions(key, values, sources, options)) return false;
-    return tab === undefined || tab === 'ALLE' || (filter.carTypes?.includes(tab) ?? true);
+    if (tab === undefined || tab === 'ALLE') return filter.isOfOneType !== true;
+    return filter.carTypes?.includes(tab) ?? true;
   });
 }
 

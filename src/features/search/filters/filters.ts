@@ -9,6 +9,7 @@ import { interiorMaterials } from '../../../domain/vehicle/enums/interiorMateria
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import { formatKm, formatLength, formatPrice, formatQuantity, formatWeight } from '../../../lib/format';
 import { LocationsByDistance } from '../nearby/LocationsByDistance';
+import { LazyBodyTypes } from './body-types/lazyBodyTypes';
 import type { Filter } from './filter';
 import { choice } from './kinds/choice';
 import { multi } from './kinds/multi';
@@ -50,6 +51,15 @@ export const filters = {
     order: 'label',
     emptyHint: 'Zuerst Hersteller wählen',
   }),
+  subType: multi({
+    name: 'vehicleSubTypes',
+    label: 'Bauart',
+    placement: 'basic',
+    isOfOneType: true,
+    order: 'count',
+    optionsOf: ({ facets }) => facets.vehicleSubTypes,
+    List: LazyBodyTypes,
+  }),
   carTypes: multi({
     name: 'carTypes',
     label: 'Fahrzeugtyp',
@@ -64,6 +74,7 @@ export const filters = {
     placement: 'basic',
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.PRICES,
+    typedUnit: '€',
     format: formatPrice,
   }),
   monthlyRate: range({
@@ -101,6 +112,7 @@ export const filters = {
     placement: 'basic',
     offers: ['max'],
     stepsOf: () => rangeSteps.MILEAGES,
+    typedUnit: 'km',
     format: formatKm,
   }),
   fuel: multi({
@@ -147,12 +159,6 @@ export const filters = {
   isAvailableInstantly: toggle({ name: 'isAvailableInstantly', label: 'Sofort verfügbar', placement: 'basic' }),
   hasLeasing: toggle({ name: 'hasInitialLeasingInstallment', label: 'Mit Leasingangebot', placement: 'basic' }),
 
-  subType: multi({
-    name: 'vehicleSubTypes',
-    label: 'Bauart',
-    placement: 'detail',
-    optionsOf: ({ facets }) => facets.vehicleSubTypes,
-  }),
   power: range({
     min: 'minEnginePower',
     max: 'maxEnginePower',

@@ -5,6 +5,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { moreText } from './resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
 /** How much of the result is in view, and the way to more of it (storefront 2.2). */
@@ -39,7 +40,7 @@ export function ResultFoot() {
       ) : null}
       {hasMore ? (
         <Button isBusy={more === 'loading'} onClick={store.loadMore}>
-          {PAGE_SIZE} weitere Fahrzeuge laden
+          {moreText(Math.min(PAGE_SIZE, total - shown))}
         </Button>
       ) : null}
     </div>

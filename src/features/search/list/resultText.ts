@@ -6,6 +6,11 @@ export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
+/** Of the last vehicles only as many as there are (storefront 2.2). */
+export function moreText(count: number): string {
+  return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
+}
+
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
 /** Words of the documents for each place that leads from the filter to the list, letter for letter (storefront 2.2 and 2.3). */

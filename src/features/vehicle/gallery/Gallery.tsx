@@ -1,5 +1,4 @@
 import Expand from 'lucide-react/icons/expand';
-import Images from 'lucide-react/icons/images';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
@@ -50,7 +49,7 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
       <div className="gallery__stage">
         {spin !== undefined && isSpinning ? (
           <Suspense fallback={<Skeleton ratio="4 / 3" />}>
-            <SpinView url={spin} title={title} />
+            <SpinView url={spin} title={title} onBack={() => setSpinning(false)} />
           </Suspense>
         ) : hasPictures ? (
           <>
@@ -72,13 +71,9 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
         ) : (
           <PicturePlaceholder />
         )}
-        {spin === undefined ? null : (
-          <Button
-            className="gallery__spin"
-            icon={isSpinning ? <Images /> : <Rotate3d />}
-            onClick={() => setSpinning(!isSpinning)}
-          >
-            {isSpinning ? 'Zurück zu den Bildern' : '360°-Ansicht'}
+        {spin === undefined || isSpinning ? null : (
+          <Button className="gallery__spin" icon={<Rotate3d />} onClick={() => setSpinning(true)}>
+            360°-Ansicht
           </Button>
         )}
         {badges && !isSpinning ? <div className="gallery__badges">{badges}</div> : null}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
-import { CheckoutButton } from '../CheckoutButton';
+import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 

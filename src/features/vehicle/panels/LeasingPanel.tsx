@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { CheckoutButton } from '../CheckoutButton';
+import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';

@@ -1,11 +1,9 @@
-import Expand from 'lucide-react/icons/expand';
 import { useRef } from 'react';
 import { useTenant } from '../../../state/shopContext';
-import { Button } from '../../../ui/actions/Button';
-import { Link } from '../../../ui/actions/Link';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { ADDRESSES, addressOf } from '../../../parts/thirdParty/addresses';
+import { FullScreenButton } from '../../../parts/thirdParty/FullScreenButton';
 import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import type { PanelProps } from './panel';
@@ -23,19 +21,7 @@ export function MobilityPanel({ vehicle }: PanelProps) {
     <div className="mobility-panel">
       <ConsentGate service="emobilio" place={vehicle.id} url={url} className="mobility-panel__frame">
         <div className="mobility-panel__bar">
-          {document.fullscreenEnabled ? (
-            <Button
-              size="small"
-              icon={<Expand />}
-              onClick={() => void frame.current?.requestFullscreen().catch(() => undefined)}
-            >
-              Vollbild
-            </Button>
-          ) : (
-            <Link href={url} isExternal>
-              In voller Größe öffnen
-            </Link>
-          )}
+          <FullScreenButton frame={frame} url={url} />
         </div>
         <CartFrame
           {...cart}

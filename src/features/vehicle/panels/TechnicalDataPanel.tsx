@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
-import { consumptionFacts } from '../../../domain/vehicle/legal/consumption';
+import { consumptionLines, unsaidConsumption } from '../../../domain/vehicle/legal/consumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/facetLabels';
 import { useNow } from '../../../state/shopContext';
@@ -18,7 +18,9 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
   const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
-  const consumption = consumptionFacts(vehicle);
+  // The rest stands above the tabs, in full (decisions 5).
+  const consumption = unsaidConsumption(vehicle, consumptionLines(vehicle, 'page'));
+  const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
   const manufacturer = factsOf(manufacturerFacts, vehicle);
   const label = vehicle.enVkvLabelDocumentUrl;
   const isNew = vehicle.usedConditionType === 'new';
@@ -33,14 +35,14 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
           <p>Zu diesem Fahrzeug liegen noch keine technischen Daten vor.</p>
         )}
       </PanelSection>
-      {consumption.length > 0 || label !== undefined ? (
+      {consumption.length > 0 || isUsedCar || label !== undefined ? (
         <PanelSection title="Verbrauch und Emissionen">
-          <div className="panel-section__list">
-            <FactList facts={consumption} />
-          </div>
-          {isPassengerCar(vehicle) && !isNewCar(vehicle, now()) ? (
-            <p className="panel-section__small">{CO2_GUIDE_TEXT}</p>
+          {consumption.length > 0 ? (
+            <div className="panel-section__list">
+              <FactList facts={consumption} />
+            </div>
           ) : null}
+          {isUsedCar ? <p className="panel-section__small">{CO2_GUIDE_TEXT}</p> : null}
           {label === undefined ? null : (
             <Button href={label} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
               Energieverbrauchskennzeichnung öffnen

@@ -1,4 +1,5 @@
 import type { TenantSettings } from '../../../domain/tenant/settings';
+import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { loadScript } from '../../../lib/loadScript';
 import { ADDRESSES } from '../../../parts/thirdParty/addresses';
@@ -30,16 +31,18 @@ function giveBackGlobal(): void {
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Only for tenants with a company id, and vehicles that AutoUncle can know (storefront 3.1). */
+/** Only for tenants with a company id, and vehicles whose price AutoUncle can know: no two-wheelers, no trailers (storefront 3.1). */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,
     useInternalIdForVin,
   }: Pick<TenantSettings, 'autoUncleCompanyId' | 'useInternalIdForVin'>,
-  { vin, internalId, location }: Pick<Vehicle, 'vin' | 'internalId' | 'location'>,
+  vehicle: Pick<Vehicle, 'vin' | 'internalId' | 'location' | 'carType' | 'publicPrice'>,
 ): PriceWidgetIds | undefined {
+  const { vin, internalId, location, carType } = vehicle;
   const stockId = useInternalIdForVin ? (internalId ?? vin) : (vin ?? internalId);
-  if (companyId === undefined || stockId === undefined) return undefined;
+  if (companyId === undefined || stockId === undefined || !hasPrice(vehicle)) return undefined;
+  if (carType === 'ZWEIRAD' || carType === 'ANHAENGER') return undefined;
   return { companyId, departmentId: location?.autoUncleDepartmentId, stockId };
 }
 

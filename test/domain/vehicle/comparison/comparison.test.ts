@@ -46,6 +46,18 @@ describe('the comparison of vehicles', () => {
       { publicPrice: 20000, publicPreviousPrice: 19000 },
       [['21.500\u00A0€'], []],
     ],
+    [
+      'Leasing',
+      { initialLeasingInstallment: 249 },
+      { initialLeasingInstallment: undefined },
+      [
+        [
+          '249,00\u00A0€ im Monat',
+          'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.',
+        ],
+        [],
+      ],
+    ],
     ['Kilometerstand', { mileage: 42500 }, { mileage: 0 }, [['42.500\u00A0km'], ['0\u00A0km']]],
     ['Erstzulassung', { initialRegistration: '2022-03-15' }, { initialRegistration: undefined }, [['03/2022'], []]],
     [

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { consumptionFacts, consumptionLines } from '../../../../src/domain/vehicle/legal/consumption';
+import {
+  consumptionFacts,
+  consumptionLines,
+  unsaidConsumption,
+} from '../../../../src/domain/vehicle/legal/consumption';
 import { aVehicle } from '../../../builders/vehicle';
 
 const NBSP = '\u00A0';
@@ -52,6 +56,35 @@ describe('consumption and emissions', () => {
       { label: 'CO₂-Klasse', value: 'B' },
       { label: 'CO₂-Klasse bei entladener Batterie', value: 'E' },
     ]);
+  });
+
+  it('say a plain figure once that agrees with its WLTP one', () => {
+    const figures = { consumptionAverage: 5, wltpConsumption: 5, co2: 131, wltpCo2: 128 };
+    expect(consumptionFacts(aVehicle(figures)).map(({ label }) => label)).toEqual([
+      'Kraftstoffverbrauch kombiniert (WLTP)',
+      'CO₂-Emissionen kombiniert (WLTP)',
+      'CO₂-Emissionen kombiniert',
+    ]);
+  });
+
+  it('are not said again below the lines that have said them, however they are written', () => {
+    const vehicle = aVehicle({
+      wltpConsumption: 5,
+      consumptionAverage: 5,
+      consumptionUrban: 6.4,
+      wltpCo2: 131,
+      co2: 131,
+      co2Class: 'D',
+    });
+    const lines = [
+      'Energieverbrauch (kombiniert): 5,0 l/100 km',
+      'CO₂-Emissionen (kombiniert): 131 g/km',
+      'CO₂-Klasse: D',
+    ];
+    expect(unsaidConsumption(vehicle, lines)).toEqual([
+      { label: 'Kraftstoffverbrauch innerorts', value: `6,4${NBSP}l/100 km` },
+    ]);
+    expect(unsaidConsumption(vehicle, []).length).toBe(consumptionFacts(vehicle).length);
   });
 
   it('leave out a 0, which is a figure nobody has entered, but for the CO₂ of what burns nothing', () => {

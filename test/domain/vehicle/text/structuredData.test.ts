@@ -51,6 +51,7 @@ describe('what a search engine reads', () => {
     const data = serialised(aVehicle({ publicPrice: 0, usedConditionType: 'new', images: [] }));
     expect(data).toMatchObject({ itemCondition: 'https://schema.org/NewCondition' });
     expect(data).not.toHaveProperty('offers');
-    expect(data).not.toHaveProperty('image');
+    // A placeholder where the vehicle has no picture.
+    expect(data).toMatchObject({ image: [expect.stringMatching(/^data:image\/svg/)] });
   });
 });

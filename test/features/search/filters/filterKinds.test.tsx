@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { rateExample } from '../../../../src/domain/finance/rateExample';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
+import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
 import { multi } from '../../../../src/features/search/filters/kinds/multi';
 import { filterOf } from '../../../../src/features/search/filters/filters';
 import { aVehicle } from '../../../builders/vehicle';
@@ -49,6 +50,90 @@ describe('a range', () => {
     const { user, onChange } = show(filterOf('seats'), { minSeats: 5, maxPrice: 9_000 });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sitzplätze' }), 'Beliebig');
     expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 9_000 });
+  });
+});
+
+describe('a bound that is typed', () => {
+  const typed = async (filter: Filter, values: FilterValues, toggle: string) => {
+    const shown = show(filter, values);
+    await shown.user.click(screen.getByRole('button', { name: toggle }));
+    return shown;
+  };
+
+  it('is searched for by Enter or when the field is left, as people write amounts', async () => {
+    const { user, onChange } = await typed(filterOf('price'), {}, 'Preis: selbst eingeben');
+    const from = await screen.findByRole('textbox', { name: 'Preis von' });
+    expect(from).toHaveFocus();
+    await user.type(from, '17.300 €{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith({ minPrice: 17_300 });
+    await user.type(screen.getByRole('textbox', { name: 'Preis bis' }), '21999');
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 21_999 });
+  });
+
+  it('says what is wrong and searches for nothing: no number, or beyond the other bound', async () => {
+    const { user, onChange } = await typed(filterOf('price'), { minPrice: 20_000 }, 'Preis: selbst eingeben');
+    const to = await screen.findByRole('textbox', { name: 'Preis bis' });
+    await user.type(to, 'teuer{Enter}');
+    expect(screen.getByText('Bitte eine Zahl eingeben, zum Beispiel 17.500.')).toBeVisible();
+    await user.clear(to);
+    await user.type(to, '15000{Enter}');
+    expect(screen.getByText('Bitte mindestens 20.000 € eingeben.')).toBeVisible();
+    expect(to).toHaveValue('15000');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('shows what was chosen from the list, is emptied by hand, and gives the list back', async () => {
+    const { user, onChange } = await typed(
+      filterOf('mileage'),
+      { maxMileAge: 50_000 },
+      'Kilometerstand: selbst eingeben',
+    );
+    const to = await screen.findByRole('textbox', { name: 'Kilometerstand' });
+    expect(to).toHaveValue('50.000');
+    await user.clear(to);
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith({});
+    await user.click(screen.getByRole('button', { name: 'Kilometerstand: aus Liste wählen' }));
+    expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toBeVisible();
+  });
+});
+
+describe('body types', () => {
+  const options = [
+    { key: 'SUV_GELAENDEWAGEN', label: 'SUV / Geländewagen', count: 12 },
+    { key: 'CABRIO', label: 'Cabrio / Roadster', count: 0 },
+    { key: 'Raumschiff', label: 'Raumschiff', count: 1 },
+  ];
+
+  it('are pictures to tick with name and count; one without a drawing is its name alone', async () => {
+    const { user, onChange } = show(filterOf('subType'), {}, options);
+    const suv = await screen.findByRole('checkbox', { name: 'SUV / Geländewagen (12)' });
+    expect(screen.getByRole('checkbox', { name: 'Cabrio / Roadster (0)' })).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Bauart' }).querySelectorAll('.body-type__picture')).toHaveLength(2);
+    await user.click(suv);
+    expect(onChange).toHaveBeenLastCalledWith({ vehicleSubTypes: ['SUV_GELAENDEWAGEN'] });
+  });
+
+  it.each([
+    ['KLEINWAGEN', 'Kleinwagen', 'hatchback'],
+    ['LIMOUSINE', 'Limousine', 'saloon'],
+    ['KOMBI', 'Kombi', 'estate'],
+    ['SUV', 'SUV', 'suv'],
+    ['COUPE', 'Coupé', 'coupe'],
+    ['Roadster', 'Roadster', 'convertible'],
+    ['VAN_KLEINBUS', 'Van / Kleinbus', 'van'],
+    ['KASTENWAGEN', 'Kastenwagen', 'boxVan'],
+    ['PICKUP', 'Pick-up', 'pickup'],
+    ['VOLLINTEGRIERT', 'Vollintegriert', 'integrated'],
+    ['TEILINTEGRIERT', 'Teilintegriert', 'semiIntegrated'],
+    ['CAMPINGBUS', 'Campingbus', 'campervan'],
+    ['NAKED_BIKE', 'Naked Bike', 'motorbike'],
+    ['ROLLER', 'Roller', 'scooter'],
+    ['PFERDEANHAENGER', 'Pferdeanhänger', 'trailer'],
+    ['Raumschiff', 'Raumschiff', undefined],
+  ])('%s is drawn as it is', (key, label, shape) => {
+    expect(bodyShapeOf(key, label)).toBe(shape);
   });
 });
 

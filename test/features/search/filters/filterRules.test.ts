@@ -9,7 +9,7 @@ import {
   registrationYears,
 } from '../../../../src/features/search/filters/rangeSteps';
 import { isQuickConditionOn, toggleQuickCondition } from '../../../../src/features/search/filters/quickConditions';
-import { resultLabel } from '../../../../src/features/search/list/resultText';
+import { moreText, resultLabel } from '../../../../src/features/search/list/resultText';
 import { nextTab, tabFor, tabsOf } from '../../../../src/features/search/filters/vehicleTypes';
 
 const option = (key: string, count: number, label = key) => ({ key, label, count });
@@ -242,6 +242,16 @@ describe('ladders', () => {
     expect(years.slice(-3)).toEqual([2024, 2025, 2026]);
     expect(years.slice(0, 8)).toEqual([1950, 1960, 1970, 1980, 1990, 2000, 2002, 2003]);
     expect(new Set(years).size).toBe(years.length);
+  });
+});
+
+describe('the last step of the list', () => {
+  it('says how many there really are', () => {
+    expect([12, 2, 1].map(moreText)).toEqual([
+      '12 weitere Fahrzeuge laden',
+      '2 weitere Fahrzeuge laden',
+      '1 weiteres Fahrzeug laden',
+    ]);
   });
 });
 

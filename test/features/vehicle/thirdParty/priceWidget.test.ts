@@ -4,7 +4,7 @@ import { locationSchema } from '../../../../src/domain/dealer/location';
 import { loadPriceWidget, priceWidgetIds } from '../../../../src/features/vehicle/thirdParty/priceWidget';
 
 const location = z.parse(locationSchema, { id: 'place', autoUncleDepartmentId: 'department' });
-const vehicle = { vin: 'VIN1', internalId: 'GW-1', location };
+const vehicle = { vin: 'VIN1', internalId: 'GW-1', location, carType: 'PKW', publicPrice: 12_990 } as const;
 
 describe('what AutoUncle knows a vehicle by', () => {
   it('is the VIN, or the stock number where the dealer wants that', () => {
@@ -14,6 +14,13 @@ describe('what AutoUncle knows a vehicle by', () => {
       stockId: 'VIN1',
     });
     expect(priceWidgetIds({ autoUncleCompanyId: 'company', useInternalIdForVin: true }, vehicle)?.stockId).toBe('GW-1');
+  });
+
+  it('is nothing without a price, and for two-wheelers and trailers', () => {
+    const settings = { autoUncleCompanyId: 'company', useInternalIdForVin: false };
+    expect(priceWidgetIds(settings, { ...vehicle, publicPrice: 0 })).toBeUndefined();
+    expect(priceWidgetIds(settings, { ...vehicle, carType: 'ZWEIRAD' })).toBeUndefined();
+    expect(priceWidgetIds(settings, { ...vehicle, carType: 'ANHAENGER' })).toBeUndefined();
   });
 
   it('is nothing without a company id, and without any number', () => {

@@ -1,7 +1,16 @@
+import type { ComponentType } from 'react';
 import type { FacetOption } from '../../../../domain/vehicle/search/facets';
 import { CheckList } from '../../../../ui/fields/CheckList';
 import { MultiSelect } from '../../../../ui/fields/MultiSelect';
-import { without, type Filter, type FilterPlace, type ListName, type Option, type OptionSource } from '../filter';
+import {
+  without,
+  type Filter,
+  type FilterPlace,
+  type ListName,
+  type ListProps,
+  type Option,
+  type OptionSource,
+} from '../filter';
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY } from './optionText';
 
@@ -17,12 +26,14 @@ interface Multi extends FilterPlace {
   isMandatory?: boolean;
   /** All options in view instead of behind a button. */
   isChecklist?: boolean;
+  /** Draws the options in its own way. */
+  List?: ComponentType<ListProps>;
   /** One chip for all values, where they say nothing to a reader (ids). */
   isOneChip?: boolean;
 }
 
 export function multi(entry: Multi): Filter {
-  const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip } = entry;
+  const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip, List } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
   const optionLabel = (value: string, options: readonly Option[]) =>
     options.find(({ key }) => key === value)?.label ?? labelOf(value) ?? value;
@@ -66,6 +77,7 @@ export function multi(entry: Multi): Filter {
           else if (!isMandatory) onChange(without(values, [name]));
         },
       };
+      if (List) return <List {...list} />;
       return isChecklist ? (
         <CheckList {...list} />
       ) : (

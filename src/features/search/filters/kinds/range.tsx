@@ -1,4 +1,7 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../../ui/actions/Button';
 import { classNames } from '../../../../ui/classNames';
+import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import {
@@ -11,9 +14,11 @@ import {
 } from '../filter';
 import { ANY } from './optionText';
 
+const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => module.TypedBound));
+
 type Bound = 'min' | 'max';
 
-/** From and to, as two selects. */
+/** From and to, as two selects; where it has a unit, typed as well. */
 interface Range extends FilterPlace {
   min?: BoundName;
   max?: BoundName;
@@ -22,6 +27,8 @@ interface Range extends FilterPlace {
   /** What can be chosen, in the unit of the screen, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
+  /** Of what can be typed in the place of the steps. */
+  typedUnit?: string;
   /** Unit of the screen → unit of the wire; absent: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
@@ -52,41 +59,73 @@ export function range(entry: Range): Filter {
 
 function RangeControl({ entry, values, now, note, onChange }: ControlProps & { entry: Range }) {
   const isPair = entry.offers.length > 1;
-  const selects = entry.offers.map((bound) => {
+  const [isTyped, setTyped] = useState(false);
+  const bounds = entry.offers.map((bound) => {
     const name = entry[bound];
     if (name === undefined) return null;
     const chosen = stepOf(entry, values, bound);
     const other = stepOf(entry, values, bound === 'min' ? 'max' : 'min');
+    const field = {
+      label: isPair ? `${entry.label} ${WORDS[bound]}` : entry.label,
+      isLabelHidden: isPair,
+      placeholder: isPair ? WORDS[bound] : ANY,
+    };
+    const change = (step: number | undefined) => {
+      const rest = without(values, [name]);
+      onChange(step === undefined ? rest : { ...rest, [name]: wireOf(entry, step, bound) });
+    };
+    if (isTyped && entry.typedUnit !== undefined) {
+      return (
+        <TypedBound
+          key={bound}
+          {...field}
+          unit={entry.typedUnit}
+          chosen={chosen}
+          lowest={bound === 'max' ? other : undefined}
+          highest={bound === 'min' ? other : undefined}
+          format={entry.format}
+          isFirst={bound === entry.offers[0]}
+          onChange={change}
+        />
+      );
+    }
     return (
       <Select
         key={bound}
-        label={isPair ? `${entry.label} ${WORDS[bound]}` : entry.label}
-        isLabelHidden={isPair}
-        placeholder={isPair ? WORDS[bound] : ANY}
+        {...field}
         value={chosen === undefined ? '' : String(chosen)}
         options={ladder(entry, now, chosen).map((step) => ({
           value: String(step),
           label: isPair ? entry.format(step) : `${WORDS_ALONE[bound]} ${entry.format(step)}`,
           isDisabled: other !== undefined && (bound === 'min' ? step > other : step < other),
         }))}
-        onChange={({ currentTarget }) => {
-          const rest = without(values, [name]);
-          onChange(
-            currentTarget.value === '' ? rest : { ...rest, [name]: wireOf(entry, Number(currentTarget.value), bound) },
-          );
-        }}
+        onChange={({ currentTarget: { value } }) => change(value === '' ? undefined : Number(value))}
       />
     );
   });
-  return isPair ? (
+  const controls = isPair ? (
     <FieldGroup label={entry.label}>
-      <div className="filter-range">{selects}</div>
+      <div className="filter-range">{bounds}</div>
       {entry.noteOf === undefined ? null : (
         <p className={classNames('filter-form__note', note !== undefined && 'is-kept')}>{note ?? entry.noteElse}</p>
       )}
     </FieldGroup>
   ) : (
-    selects
+    bounds
+  );
+  if (entry.typedUnit === undefined) return controls;
+  return (
+    <div className="filter-typed">
+      <Suspense>{controls}</Suspense>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={isTyped ? `${entry.label}: aus Liste wählen` : `${entry.label}: selbst eingeben`}
+        onClick={() => setTyped(!isTyped)}
+      >
+        {isTyped ? 'aus Liste wählen' : 'selbst eingeben'}
+      </Button>
+    </div>
   );
 }
 

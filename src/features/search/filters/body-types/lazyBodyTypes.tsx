@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
+import { MultiSelect } from '../../../../ui/fields/MultiSelect';
+import type { ListProps } from '../filter';
+import { ANY } from '../kinds/optionText';
+
+const NamesAlone = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} />;
+
+/** Drawings that did not arrive cost the drawings alone. */
+const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesAlone);
+
+/** Body types as pictures, loaded after the vehicles. Their place is held: three in a row, as in the sidebar. */
+export function LazyBodyTypes(list: ListProps) {
+  const rows = Math.ceil(list.options.length / 3);
+  return (
+    <Suspense fallback={<div style={{ height: 18 + 96 * rows }} />}>
+      <Pictures {...list} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { readAmount } from '../../../../domain/finance/amountEntry';
+import { formatNumber } from '../../../../lib/format';
+import { NumberInput } from '../../../../ui/fields/TextInput';
+
+interface TypedBoundProps {
+  label: string;
+  isLabelHidden: boolean;
+  placeholder: string;
+  unit: string;
+  chosen: number | undefined;
+  /** The other bound. */
+  lowest?: number;
+  highest?: number;
+  format: (value: number) => string;
+  /** Takes the focus: whoever asks for the field wants to type. */
+  isFirst: boolean;
+  onChange: (value: number | undefined) => void;
+}
+
+/** One bound of a range as the visitor types it; searched for when the field is left, or by Enter. */
+export function TypedBound(props: TypedBoundProps) {
+  const { label, isLabelHidden, placeholder, unit, chosen, lowest = 0, highest = Infinity, format } = props;
+  const { isFirst, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const written = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
+  const [text, setText] = useState(written);
+  const [error, setError] = useState<string>();
+  // A chip or a reset has changed it from outside.
+  const [known, setKnown] = useState(chosen);
+  if (known !== chosen) {
+    setKnown(chosen);
+    setText(written);
+    setError(undefined);
+  }
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
+
+  const leave = () => {
+    const value = readAmount(text.replace(/km\s*$/i, ''));
+    if (value === undefined) setError('Bitte eine Zahl eingeben, zum Beispiel 17.500.');
+    else if (value > 0 && value < lowest) setError(`Bitte mindestens ${format(lowest)} eingeben.`);
+    else if (value > highest) setError(`Bitte höchstens ${format(highest)} eingeben.`);
+    else {
+      setError(undefined);
+      const whole = Math.round(value);
+      setText(whole === 0 ? '' : formatNumber(whole, [0, 0]));
+      if ((whole || undefined) !== chosen) onChange(whole || undefined);
+    }
+  };
+  return (
+    <NumberInput
+      ref={input}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      placeholder={placeholder}
+      suffix={unit}
+      error={error}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') leave();
+      }}
+    />
+  );
+}
