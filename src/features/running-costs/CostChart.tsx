@@ -1,7 +1,10 @@
 import type { RunningCosts } from '../../domain/running-costs/runningCosts';
 import { formatPrice } from '../../lib/format';
+import { classNames } from '../../ui/classNames';
+import chartCss from '../../ui/display/BarChart.css?inline';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { useStyles } from '../../ui/styles';
 import { euros, rowLabel, UNKNOWN, type PaymentKind } from './costTexts';
 
 /** Takes the focus, so that it can be scrolled by keyboard. */
@@ -16,27 +19,28 @@ interface CostChartProps {
 
 /** The costs year by year as bars of their parts, and the same as a table. */
 export function CostChart({ costs, payment, longest }: CostChartProps) {
+  useStyles(chartCss, 'ui');
   const { rows, totals } = costs;
   const parts = rows.filter(({ years }) => years.some((amount) => (amount ?? 0) > 0));
   return (
     <>
       {parts.length > 0 && longest > 0 ? (
-        <div className="cost-chart" role="img" aria-label={`Kosten nach Jahren: ${sentence(totals)}`}>
+        <div className="bar-chart" role="img" aria-label={`Kosten nach Jahren: ${sentence(totals)}`}>
           {totals.map((total, year) => (
-            <div key={year} className="cost-chart__row">
-              <span className="cost-chart__label">{`${year + 1}. Jahr`}</span>
-              <span className="cost-chart__bar">
+            <div key={year} className="bar-chart__row">
+              <span className="bar-chart__label">{`${year + 1}. Jahr`}</span>
+              <span className="bar-chart__parts">
                 {parts.map(({ kind, years }) =>
                   (years[year] ?? 0) > 0 ? (
                     <span
                       key={kind}
-                      className={`cost-chart__part cost-chart__part--${kind}`}
+                      className={partClass(kind)}
                       style={{ width: `${((years[year] ?? 0) / longest) * 100}%` }}
                     />
                   ) : null,
                 )}
               </span>
-              <span className="cost-chart__amount">{total === undefined ? '–' : formatPrice(total)}</span>
+              <span className="bar-chart__amount">{total === undefined ? '–' : formatPrice(total)}</span>
             </div>
           ))}
         </div>
@@ -45,7 +49,7 @@ export function CostChart({ costs, payment, longest }: CostChartProps) {
         <ul className="cost-chart__legend" aria-hidden="true">
           {parts.map((row) => (
             <li key={row.kind}>
-              <span className={`cost-chart__part cost-chart__part--${row.kind}`} />
+              <span className={partClass(row.kind)} />
               {rowLabel(row, costs, payment)}
             </li>
           ))}
@@ -56,6 +60,9 @@ export function CostChart({ costs, payment, longest }: CostChartProps) {
   );
 }
 
+const partClass = (kind: string) =>
+  classNames('bar-chart__bar', kind === 'fuel' ? 'bar-chart__bar--dark' : `cost-chart__part--${kind}`);
+
 const sentence = (totals: readonly (number | undefined)[]) =>
   totals.map((total, year) => `${year + 1}. Jahr ${euros(total)}`).join(', ');
 
@@ -64,7 +71,7 @@ function CostTable({ costs, payment }: Omit<CostChartProps, 'longest'>) {
   return (
     <Disclosure summary="Kosten als Tabelle">
       <div className="cost-table__scroll" {...REGION}>
-        <table className="cost-table">
+        <table className="amount-table cost-table">
           <caption>
             <VisuallyHidden>Kosten nach Jahren, in Euro</VisuallyHidden>
           </caption>

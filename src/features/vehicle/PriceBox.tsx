@@ -17,7 +17,7 @@ import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
-import { keyFacts } from './keyFacts';
+import { keyFactList } from './keyFactList';
 import { NearbyNote } from './place/NearbyNote';
 import { RateExamples, RateLines } from './MonthlyRates';
 import css from './PriceBox.css?inline';
@@ -37,7 +37,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   const box = useStickyBox();
   const { behaviours, settings } = useTenant();
   const heading = vehicleHeading(vehicle);
-  const facts = keyFacts(vehicle);
+  const facts = keyFactList(vehicle);
   return (
     <div ref={box} className="vehicle-view__box price-box">
       <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>

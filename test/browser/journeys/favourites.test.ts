@@ -34,7 +34,7 @@ describe('marked and compared vehicles', () => {
 
     const { page: other } = await stage.visit({ address: new URL(page.url()).hash });
     await other.getByRole('table').waitFor();
-    expect(await other.getByRole('table').innerText()).toBe(table);
+    await expect.poll(() => other.getByRole('table').innerText()).toBe(table);
     await other
       .getByRole('button', { name: /aus dem Vergleich nehmen$/ })
       .first()

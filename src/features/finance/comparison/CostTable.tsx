@@ -19,7 +19,7 @@ export function CostTable({ payments: { monthly, monthlyExtra = 0, months }, pla
       : words[kind];
   return (
     <Disclosure summary="Zahlungen als Tabelle">
-      <table className="payment-chart__table">
+      <table className="amount-table payment-chart__table">
         <caption>
           <VisuallyHidden>Zahlungen nach Jahren</VisuallyHidden>
         </caption>

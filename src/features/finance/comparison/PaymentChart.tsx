@@ -1,6 +1,8 @@
 import { paymentPlan, type PaymentPlan, type Payments } from '../../../domain/finance/paymentPlan';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
+import { classNames } from '../../../ui/classNames';
+import chartCss from '../../../ui/display/BarChart.css?inline';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentChart.css?inline';
@@ -19,6 +21,7 @@ const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' }
  * the vehicle also what of it is interest.
  */
 export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartProps) {
+  useStyles(chartCss, 'ui');
   useStyles(css);
   const plan = paymentPlan(payments);
   const longest = Math.max(...plan.payments.map(({ amount }) => amount));
@@ -26,15 +29,19 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
   return (
     <section className="payment-chart">
       <h3 className="payment-chart__title">Ihre Zahlungen im Überblick</h3>
-      <div className="payment-chart__bars" role="img" aria-label={sentenceOf(payments, plan, words)}>
+      <div className="bar-chart" role="img" aria-label={sentenceOf(payments, plan, words)}>
         {plan.payments.map((payment) => (
-          <div key={`${payment.kind}-${payment.year ?? 0}`} className="payment-chart__row">
-            <span className="payment-chart__label">{paymentLabel(payment, words)}</span>
+          <div key={`${payment.kind}-${payment.year ?? 0}`} className="bar-chart__row">
+            <span className="bar-chart__label">{paymentLabel(payment, words)}</span>
             <span
-              className={`payment-chart__bar payment-chart__bar--${payment.kind}`}
+              className={classNames(
+                'bar-chart__bar payment-chart__bar',
+                payment.kind === 'deposit' && 'bar-chart__bar--dark',
+                payment.kind === 'final' && 'payment-chart__bar--final',
+              )}
               style={{ width: `${(payment.amount / longest) * 100}%` }}
             />
-            <span className="payment-chart__amount">{exactPrice(payment.amount)}</span>
+            <span className="bar-chart__amount">{exactPrice(payment.amount)}</span>
           </div>
         ))}
       </div>
