@@ -28,7 +28,7 @@ describe('the page of a vehicle', () => {
     inStock();
     await openVehicle();
     expect(screen.getByText('Golf VIII 1.5 TSI Style LED Navi')).toBeVisible();
-    for (const fact of ['03/2022', '42.500 km', 'Benzin', 'Automatik']) {
+    for (const fact of ['EZ 03/2022', '42.500 km', 'Benzin', 'Automatik']) {
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
     }
     expect(screen.getAllByText('22.490 €').length).toBeGreaterThan(0);
