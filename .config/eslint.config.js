@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.cache/', 'public/', 'test/browser/hosts/vendor/'] },
+  { ignores: ['dist/', 'node_modules/', '.cache/', 'public/', '.config/package/apps/', 'test/browser/hosts/vendor/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

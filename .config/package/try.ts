@@ -1,0 +1,91 @@
+/**
+ * `npm run package:try [-- vue3 webpack]`: packs the build and uses it as an agency would, in four apps of their own (`apps/`, which are the
+ * examples for React and Vue too): install, build, and in a real browser cards, unmount and mount again. Not in `npm test`: it installs much.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { servePlatform } from '../../test/platform/serve';
+import { adminIdOf } from '../../test/platform/stock/tenants';
+import { bringChromium, CHROMIUM_ARGUMENTS } from '../../test/tools/chromium';
+import { buildAll } from '../build/build';
+import { filesOf, servePages } from '../dev/fileServer';
+
+const APPS = '.config/package/apps';
+/** Outside of the repository, so that nothing is found in its `node_modules` that the package lacks. */
+const folder = mkdtempSync(join(tmpdir(), 'webshop-try-'));
+
+const npm = (place: string, ...words: string[]) =>
+  execFileSync('npm', words, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** What the page holds: after unmounting all of it is as before. Not the head's `modulepreload`s, which Vite's own loader adds. */
+const footprint = (page: Page) =>
+  page.evaluate(() => ({
+    elements: document.querySelectorAll('body, body *, style, [rel=stylesheet]').length,
+    shops: [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot?.querySelector('*')).length,
+    sheets: document.adoptedStyleSheets.length,
+    title: document.title,
+  }));
+
+async function use(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  const before = await footprint(page);
+  for (const round of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Shop an' }).click();
+    await page.getByText(/Angezeigt \d+ von/).waitFor({ timeout: 30_000 });
+    const shown = await footprint(page);
+    if (shown.shops !== 1) complaints.push(`${round} mount: ${shown.shops} shops`);
+    await page.getByRole('button', { name: 'Shop aus' }).click();
+    await page.getByText(/Angezeigt \d+ von/).waitFor({ state: 'detached', timeout: 10_000 });
+    const after = await footprint(page);
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      complaints.push(`${round} unmount: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
+    }
+  }
+  await page.close();
+  return complaints;
+}
+
+const wanted = process.argv.slice(2);
+const apps = readdirSync(APPS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const { url: api, platform } = await servePlatform({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({ executablePath: bringChromium(), args: [...CHROMIUM_ARGUMENTS] });
+try {
+  await buildAll(join(folder, 'dist'));
+  const [tarball = ''] = npm(folder, 'pack', './dist', '--silent').trim().split('\n').slice(-1);
+  for (const app of apps) {
+    const place = join(folder, app);
+    cpSync(join(APPS, app), place, { recursive: true });
+    const start = performance.now();
+    let complaints: string[];
+    try {
+      npm(place, 'install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', resolve(folder, tarball));
+      npm(place, 'run', 'build');
+      const server = await servePages((path) => filesOf(join(place, 'dist'))(path === '/' ? '/index.html' : path), {
+        host: '127.0.0.1',
+      });
+      const query = new URLSearchParams({ admin: adminIdOf(1), api });
+      complaints = await use(browser, `${server.origin}/?${query.toString()}`);
+      await server.close();
+    } catch (error) {
+      complaints = [String(error), ...(error instanceof Error && 'stdout' in error ? [String(error.stdout)] : [])];
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed();
+    console.log(`${app.padEnd(10)} ${complaints.length === 0 ? 'ok' : 'FAILED'}  ${seconds} s`);
+    for (const complaint of complaints) console.log(`  ${complaint}`);
+    if (complaints.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  platform.reset();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
