@@ -31,7 +31,7 @@ export function StepProgress(props: StepProgressProps) {
   useStyles(css, 'ui');
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
-    <nav aria-label={props.label} ref={setElement}>
+    <nav className="step-progress-frame" aria-label={props.label} ref={setElement}>
       <ShopSize element={element}>
         <Steps {...props} />
       </ShopSize>

@@ -1,4 +1,13 @@
-import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 interface SizeStore {
   width: number;
@@ -15,28 +24,38 @@ function changeWidth(store: SizeStore, width: number): void {
   });
 }
 
+/** As wide as its element, and never higher than 0. */
+const RULER: CSSProperties = { position: 'absolute', top: 0, left: 0, width: '100%', height: 0 };
+
 /**
  * Measures the element that the shop (or a dialog's content) lives in, so that code can follow the same breakpoints as
- * `@container shop` does in the styles.
+ * `@container shop` does in the styles. The element is positioned: what is observed is a ruler in it, because the height of a list changes
+ * more than once in a frame, which browsers report to the page as an error ("ResizeObserver loop completed …").
  */
 export function ShopSize({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   const [store] = useState<SizeStore>(() => ({ width: element?.clientWidth ?? 0, listeners: new Set() }));
+  const ruler = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (!element) return;
+    if (!element || !ruler.current) return;
     // Once it is known, the observer says it again before anything is painted; to ask here would lay the page out once more.
     if (store.width === 0) changeWidth(store, element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       changeWidth(store, element.clientWidth);
     });
-    observer.observe(element);
+    observer.observe(ruler.current);
     return () => {
       observer.disconnect();
     };
   }, [element, store]);
 
-  return <ShopSizeContext value={store}>{children}</ShopSizeContext>;
+  return (
+    <ShopSizeContext value={store}>
+      {children}
+      <div ref={ruler} style={RULER} />
+    </ShopSizeContext>
+  );
 }
 
 /** Whether the shop is at least so many px wide (see `breakpoints`). Renders anew only when the answer changes. */
