@@ -3,6 +3,7 @@ import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { newerApi } from './browsers/newerApi.js';
 
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.cache/', 'public/', 'test/browser/hosts/vendor/'] },
@@ -32,6 +33,11 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'embed/**/*.ts'],
+    plugins: { browsers: { rules: { 'newer-api': newerApi } } },
+    rules: { 'browsers/newer-api': 'error' },
   },
   {
     // The rules of the React compiler are for what is shipped; analysing the tests as well takes as long again.

@@ -29,6 +29,8 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   /** What the page is about to scroll to, where that is known. */
   let aim: Element | undefined;
   let isHeld = false;
+  /** While the height is held. */
+  let hasScrolled = false;
   let isVisitors = false;
   let wait = REST;
   let last = { at: 0, frames: 0 };
@@ -36,12 +38,19 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   const waiting = new Set<() => void>();
   const observer = new ResizeObserver(correct);
 
-  function hold(next: typeof REST, height = container.offsetHeight) {
+  function hold(next: typeof REST) {
     if (!isHeld) {
       isHeld = true;
-      setStyles({ height: `${height}px`, 'min-height': '0', 'overflow-y': 'clip' });
+      hasScrolled = false;
+      setStyles({ height: `${container.offsetHeight}px`, 'min-height': '0', 'overflow-y': 'clip' });
     }
     waitForRest(next);
+  }
+
+  /** As high as it was for the page when it set off. */
+  function makeAsBefore() {
+    setStyles({ height: '0', 'min-height': '0' });
+    setStyles({ height: `${Math.max(0, heightBefore - element.getBoundingClientRect().height)}px` });
   }
 
   function waitForRest(next: typeof REST) {
@@ -60,8 +69,10 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   function rest() {
     isVisitors = false;
     if (isHeld) {
+      // A fragment that the visitor has left long ago is nothing to keep.
+      const isWanted = hasScrolled || aim === undefined || isAtItsPlace(aim);
       const shown = aim !== undefined && isShown(aim) ? aim : shownBeside(element);
-      kept = shown && { element: shown, top: topOf(shown) };
+      kept = isWanted && shown ? { element: shown, top: topOf(shown) } : undefined;
       release();
       correct();
       // Only now: the height of a list changes often, and each time all that is observed is laid out once more.
@@ -119,7 +130,10 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     if (!(target instanceof Node) || !target.contains(element)) return;
     if (isVisitors) waitForRest(REST);
     // The browser has kept it in its place itself, or `correct` has.
-    else if (kept === undefined || Math.abs(topOf(kept.element) - kept.top) >= 2) hold(REST);
+    else if (isHeld || kept === undefined || Math.abs(topOf(kept.element) - kept.top) >= 2) {
+      hold(REST);
+      hasScrolled = true;
+    }
   }
 
   const listening = new AbortController();
@@ -132,9 +146,13 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   const fragment = document.querySelector(':target');
   if (fragment && !fragment.contains(element)) {
     aim = fragment;
-    // As high as it was for the page, which is on its way to the fragment or has just come there.
-    setStyles({ height: '0', 'min-height': '0' });
-    hold(REST, Math.max(0, heightBefore - element.getBoundingClientRect().height));
+    // The page is on its way to the fragment or has just come there.
+    makeAsBefore();
+    hold(REST);
+  } else if (performance.getEntriesByType('paint').length > 0) {
+    // Nobody heard what the page scrolls to already; whatever scrolls in the next frames set off without the shop's height.
+    makeAsBefore();
+    requestAnimationFrame(() => requestAnimationFrame(() => isHeld || release()));
   }
 
   return {
@@ -155,6 +173,12 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Where a jump to it ends: in the upper half of the window, or as far up as the page can be scrolled. */
+function isAtItsPlace(element: Element): boolean {
+  const { scrollTop = 0, scrollHeight = 0 } = document.scrollingElement ?? {};
+  return topOf(element) <= window.innerHeight / 2 || scrollTop + window.innerHeight >= scrollHeight - 2;
+}
 
 function isShown(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -12,5 +12,6 @@ function withoutPrivate(address: string): string {
   const query = new URLSearchParams(search);
   if (!PRIVATE_PARAMETERS.some((name) => query.has(name))) return address;
   for (const name of PRIVATE_PARAMETERS) query.delete(name);
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  const kept = query.toString();
+  return kept === '' ? path : `${path}?${kept}`;
 }

@@ -28,7 +28,8 @@ export function createMailLinkReader(history: ShopHistory): MailLinkReader {
     if (!isMailTarget(pathname) || !PRIVATE_PARAMETERS.some((name) => query.has(name))) return;
     last = { pathname, email: query.get('email') ?? undefined, token: query.get('token') ?? undefined };
     for (const name of PRIVATE_PARAMETERS) query.delete(name);
-    history.replace(query.size === 0 ? pathname : `${pathname}?${query.toString()}`);
+    const rest = query.toString();
+    history.replace(rest === '' ? pathname : `${pathname}?${rest}`);
   }
   take();
   const stop = history.listen(take);

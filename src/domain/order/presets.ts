@@ -44,7 +44,8 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   const query = new URLSearchParams(search);
   for (const name of [...PRESET_PARAMETERS, RETURN_PARAMETER]) query.delete(name);
   new URLSearchParams(presetsQuery(draft)).forEach((value, name) => query.set(name, value));
-  return `${withoutPresets(page)}#${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const kept = query.toString();
+  return `${withoutPresets(page)}#${path}${kept === '' ? '' : `?${kept}`}`;
 }
 
 /** Returned unchanged where it has no presets. */

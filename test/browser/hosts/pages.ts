@@ -10,10 +10,16 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   around?: string;
   after?: string;
   doctype?: string;
+  /** The shop's page stands in a sandboxed frame of this one. */
+  isFramed?: boolean;
+  /** How often the tag stands on the page. Default: once */
+  tags?: number;
 }
 
 const packaged = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
-const style = (path: string) => `<style>${packaged(path)}</style>`;
+/** Without the fonts that a package would bring. */
+const style = (path: string) =>
+  `<style>${packaged(path).replace(/@import url\([^)]*\);?|@font-face\s*\{[^}]*\}/g, '')}</style>`;
 const script = (path: string) => `<script>${packaged(path).replaceAll('</script', '<\\/script')}</script>`;
 const vendor = (name: string) => `<script>${readFileSync(`test/browser/hosts/vendor/${name}.js`, 'utf8')}</script>`;
 
@@ -78,6 +84,13 @@ export const MATRIX: readonly MatrixPage[] = [
     around: '<div class="grid-container"><div class="grid-x"><div class="cell">%SHOP%</div></div></div>',
   },
   {
+    name: 'Fomantic',
+    head:
+      style('fomantic-ui-css/semantic.css') + script('jquery/dist/jquery.js') + script('fomantic-ui-css/semantic.js'),
+    before: '<div class="ui menu"><a class="item" href="#x">A</a></div><button class="ui primary button">B</button>',
+    around: '<div class="ui container"><div class="ui segment">%SHOP%</div></div>',
+  },
+  {
     name: 'Materialize',
     head: style('materialize-css/dist/css/materialize.css') + script('materialize-css/dist/js/materialize.js'),
     before: '<nav><div class="nav-wrapper"><a class="btn" href="#x">A</a></div></nav>',
@@ -110,6 +123,25 @@ export const MATRIX: readonly MatrixPage[] = [
     },
   },
   { name: 'own #/ routing', attributes: { hashPrefix: 'shop' }, address: '#/team' },
+  { name: 'tag twice', tags: 2 },
+  {
+    name: 'element that comes late',
+    around: '<main id="app"></main>',
+    head: `<script>setTimeout(function () {
+      var shop = document.createElement('div');
+      shop.id = 'webshop';
+      document.querySelector('#app').appendChild(shop);
+    }, 1500);</script>`,
+  },
+  {
+    name: 'SPA that swaps the element',
+    head: `<script>addEventListener('webshop:ready', function (event) {
+      var next = document.createElement('div');
+      next.id = 'webshop';
+      document.querySelector('#webshop').replaceWith(next);
+    }, { once: true });</script>`,
+  },
+  { name: 'sandboxed frame', isFramed: true },
   { name: 'right to left', head: '<style>html { direction: rtl }</style>', before: '<p>A</p>' },
   {
     name: 'rude styles, 62.5 %',

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 
 /** Waits until the list of vehicles can be used. */
-export async function searchIsShown(page: Page): Promise<void> {
+export async function searchIsShown(page: Page | Frame): Promise<void> {
   await page
     .getByText(/Angezeigt \d+ von \d+/)
     .first()
@@ -9,7 +9,8 @@ export async function searchIsShown(page: Page): Promise<void> {
 }
 
 /** Links to vehicles that can be seen: the list stays behind a vehicle that was opened from it. */
-export const vehicleCards = (page: Page): Locator => page.locator('a[href*="/angebote-"]').filter({ visible: true });
+export const vehicleCards = (page: Page | Frame): Locator =>
+  page.locator('a[href*="/angebote-"]').filter({ visible: true });
 
 /** Opens a vehicle of the list and waits for its page; answers with its heading. */
 export async function openVehicle(page: Page, number = 0): Promise<string> {
