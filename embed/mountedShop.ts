@@ -200,7 +200,11 @@ export function mountShop(
   } else {
     const isNamed = config.mode === 'shop' && hasAddress();
     const arrives = opensAtOnce || (isNamed && isFreshVisit() && !isAt(history.current.location.pathname, 'search'));
-    const arrive = () => arrives && scrollToElement(element, topOffset);
+    const arrive = () => {
+      if (!arrives) return;
+      pageScroll?.letGo();
+      scrollToElement(element, topOffset);
+    };
     if (config.mode === 'shop') void loadTopOffset(arrive);
     if (opensAtOnce || isNamed) {
       arrive();

@@ -107,7 +107,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     observer.disconnect();
     kept = undefined;
     aim = undefined;
-    if (isHeld) release();
+    release();
   }
 
   function onVisitor() {
