@@ -10,6 +10,7 @@ const NEWER: Record<string, string> = {
   ':selection': 'selected text looks as everywhere in the browser',
   'animation-timeline': 'in `@supports`; else shades at the edges (`--row-shades`)',
   'break-after: avoid': 'paper may break behind a heading',
+  'contain-intrinsic-height': 'only of use with `content-visibility`',
   'content-visibility': 'a long list is laid out in full',
   'content-visibility: auto': 'a long list is laid out in full',
   'content-visibility: visible': 'a long list is laid out in full',
@@ -17,6 +18,7 @@ const NEWER: Record<string, string> = {
   'cursor: not-allowed': 'fingers have no cursor',
   'cursor: pointer': 'fingers have no cursor',
   'cursor: progress': 'fingers have no cursor',
+  'cursor: zoom-in': 'fingers have no cursor',
   'field-sizing': 'a text area keeps its rows, and can be drawn larger',
   'field-sizing: content': 'a text area keeps its rows, and can be drawn larger',
   'font-family: ui-monospace': 'the next font of the list',
@@ -30,13 +32,17 @@ const NEWER: Record<string, string> = {
   'overscroll-behavior-x': 'complete but for lists that do not overflow',
   'print-color-adjust': 'with its prefix, which the build adds',
   'print-color-adjust: exact': 'with its prefix, which the build adds',
+  resize: 'a text area keeps its rows',
+  'resize: vertical': 'a text area keeps its rows',
   'scroll()': 'in `@supports`; else shades at the edges (`--row-shades`)',
   'scrollbar-width': 'a scrollbar as the system has it',
   'scrollbar-width: none': 'a scrollbar as the system has it',
   'scrollbar-width: thin': 'a scrollbar as the system has it',
+  'text-size-adjust': 'with its prefix, where phones need it',
   'text-wrap': 'lines break where they break',
   'text-wrap: balance': 'lines break where they break',
   'text-wrap: pretty': 'lines break where they break',
+  'text-wrap: wrap': 'lines break where they break',
   'width: stretch': '`-webkit-fill-available` and `-moz-available` stand before it',
 };
 
@@ -58,7 +64,7 @@ function featuresUsed(): Map<string, string> {
   const add = (name: string, feature: Feature | undefined) => {
     if (feature?.__compat) used.set(name, missingIn(feature.__compat));
   };
-  for (const [, property = '', value = ''] of css.matchAll(/[{;]\s*([a-z][a-z-]*):\s*([^;{}]+);/g)) {
+  for (const [, property = '', value = ''] of css.matchAll(/(?<=[{;]\s*)([a-z][a-z-]*):\s*([^;{}]+);/g)) {
     add(property, properties[property]);
     for (const [, word = ''] of value.matchAll(/(?<![-\w#.(])([a-z][a-z-]*)(?![-\w]*\()/g))
       add(`${property}: ${word}`, childOf(properties[property], word));
