@@ -52,7 +52,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['embed/{warnDealer,diagnose}.ts', 'embed/realm/startIn.ts'],
+    files: ['embed/{warnDealer,diagnose/diagnose}.ts', 'embed/realm/startIn.ts', 'src/parts/frame/rootOptions.ts'],
     rules: { 'no-console': ['error', { allow: ['error', 'info'] }] },
   },
   {

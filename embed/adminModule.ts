@@ -1,6 +1,6 @@
 import type { Environment } from '../src/state/environment';
 import { isInFrame, scriptAddress } from './hostPage/scriptPlace';
-import { VERSION } from './server';
+import { release } from '../src/lib/release';
 
 type RenderAdmin = (environment: Environment) => { unmount: () => void };
 
@@ -8,7 +8,7 @@ type RenderAdmin = (environment: Environment) => { unmount: () => void };
  * Where the single script expects the admin area: in the folder of the module build beside it (decisions 1). By its version, so that a page that
  * stays with an older script gets the area of the same build.
  */
-const BESIDE_SCRIPT = `esm/webshop-admin-${VERSION}.js`;
+const BESIDE_SCRIPT = `esm/webshop-admin-${release}.js`;
 
 /** The single script could not import the admin area. */
 export class AdminLoadError extends Error {

@@ -11,4 +11,4 @@ function start() {
   return api;
 }
 
-export const { mount, grantConsent, revokeConsent, version } = start();
+export const { mount, grantConsent, revokeConsent, diagnose, version } = start();

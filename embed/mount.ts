@@ -4,6 +4,7 @@ import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import { mountShop, type MountedShop } from './mountedShop';
 import { attributeOf, readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
+import type { ShopConfig } from '../src/state/environment';
 import { routeFor } from './route';
 import { createShell } from './shell';
 import { nameUnknown } from './unknownNames';
@@ -18,14 +19,29 @@ export interface Handle {
   close(): void;
   /** Goes to a path of the shop ('/?carQueryParams=…'). */
   navigate(path: string): void;
-  /** Subscribes to an event of the shop; returns unsubscribe. */
+  /** Fulfilled when the shop stands; also for those who come later. */
+  readonly ready: Promise<{ adminId: string }>;
+  /** Subscribes to an event of the shop; returns unsubscribe. `ready` is told to those who come later, too. */
   on: On;
   /** Leaves no listener, timer, style, request or node. */
   unmount(): void;
 }
 
+/** A shop of the page, as `diagnose` looks at it. */
+export interface MountedSession {
+  /** As the page has named its place. */
+  name: string;
+  element: Element | undefined;
+  /** Missing where the shop cannot start with what it was given. */
+  config: ShopConfig | undefined;
+  problems: readonly OptionProblem[];
+  /** It stands. */
+  isReady: boolean;
+}
+
 interface Session {
   handle: Handle;
+  look: () => MountedSession;
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
 
@@ -55,11 +71,15 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   return session.handle;
 }
 
+/** Every shop of the page. */
+export const mountedSessions = (): MountedSession[] => [...sessions].map(({ look }) => look());
+
 const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'das übergebene Ziel');
 
 function noopHandle(): Handle {
   const nothing = () => undefined;
-  return { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount: nothing };
+  const never = new Promise<never>(nothing);
+  return { open: nothing, close: nothing, navigate: nothing, ready: never, on: () => nothing, unmount: nothing };
 }
 
 function createSession(target: Target, options: unknown): Session {
@@ -75,6 +95,7 @@ function createSession(target: Target, options: unknown): Session {
   let shop: MountedShop | undefined;
   let opensAtOnce = false;
   let isOver = false;
+  let isReady = false;
   let stopWatching: () => void = () => undefined;
   const events = createEvents(() => current);
   const route = config && routeFor(config);
@@ -97,6 +118,7 @@ function createSession(target: Target, options: unknown): Session {
     navigate(path) {
       if (!isOver) goTo(path);
     },
+    ready: events.ready,
     on: events.on,
     unmount() {
       if (isOver) return;
@@ -112,12 +134,14 @@ function createSession(target: Target, options: unknown): Session {
   };
   const session: Session = {
     handle,
+    look: () => ({ name: nameOf(target), element: current, config, problems, isReady }),
     isFor: (other, element) =>
       typeof other === 'string'
         ? other === selector || (element !== undefined && element === current)
         : other === current || other === given?.deref(),
   };
   sessions.add(session);
+  void events.ready.then(() => (isReady = true));
 
   function arrive(element: Element) {
     // Another selector for the same element, and both were waiting for it.

@@ -1,5 +1,7 @@
 import { firstReads, type FirstSearch } from '../src/api/firstReads';
 import { hrefOf, isAt } from '../src/domain/addresses';
+import { chunkFailureOf } from '../src/lib/chunkFailure';
+import { errorDetail } from '../src/state/errorDetail';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
@@ -10,6 +12,7 @@ import { AdminLoadError } from './adminModule';
 import { createHost, loadRenderer, type Application } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { createHead } from './hostPage/head';
+import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
@@ -90,13 +93,14 @@ export function mountShop(
     shown = application;
     const attempt = Symbol(application);
     loading = attempt;
+    const isWanted = () => loading === attempt;
     container.replaceChildren();
     // The platform answers while the shop itself is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;
     try {
       const render = await loadRenderer(application, failures);
-      if (loading !== attempt) return;
+      if (!isWanted()) return;
       loading = undefined;
       app = render({
         config,
@@ -105,29 +109,40 @@ export function mountShop(
         early,
         consent: externalConsent,
         emit: events.emit,
+        askForConsent: events.askForConsent,
         container,
         styleRoot: shell.root,
         close: overlay && closeByVisitor,
       });
     } catch (error) {
-      if (loading !== attempt) return;
+      if (!isWanted()) return;
+      const isOutdated = (await chunkFailureOf(error)) === 'outdated';
+      if (!isWanted()) return;
       stop();
-      showFailure(error);
+      showFailure(error, isOutdated);
     }
   }
 
-  function showFailure(error: unknown) {
+  function showFailure(error: unknown, isOutdated: boolean) {
     failures += 1;
     warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
-    events.emit('error', { code: 'load-failed', message: 'Der Shop konnte nicht geladen werden.' });
     const isAdmin = shown === 'admin';
+    const title = isOutdated
+      ? 'Die Seite wurde aktualisiert.'
+      : `${isAdmin ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`;
+    events.emit(
+      'error',
+      errorDetail(isOutdated ? 'outdated' : 'load-failed', title, history.current.location.pathname),
+    );
     const message = createMessage({
-      title: `${isAdmin ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`,
-      text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+      title,
+      text: isOutdated
+        ? 'Bitte laden Sie die Seite neu.'
+        : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
       hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
       onRetry: () => void start({ isRetry: true }),
       // Chromium remembers a failed import until then (see `lazyWithRetry`).
-      onReload: failures > 1 ? () => location.reload() : undefined,
+      onReload: isOutdated || failures > 1 ? () => location.reload() : undefined,
       onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);
@@ -168,6 +183,8 @@ export function mountShop(
     head.pause();
     backdrop.uncover(() => overlay.dialog.close());
   }
+
+  const stopTelling = isFramed() ? tellFrameHeight((height) => events.emit('height', { height })) : undefined;
 
   const unsubscribeHistory = history.listen(({ location, kind }) => {
     // Later: the application that goes may just be rendering what leads to the other one.
@@ -226,6 +243,7 @@ export function mountShop(
       isDetached = true;
       stopObserving();
       pageScroll?.stop();
+      stopTelling?.();
       topOffset?.stop();
       unsubscribeHistory();
       close();

@@ -1,3 +1,4 @@
+import { release } from '../src/lib/release';
 import type { WebshopWidgetApi } from './widget';
 
 /** What the module exports where there is no page: importing it on a server does nothing, using it there says what to do. */
@@ -7,8 +8,12 @@ export function serverApi(): WebshopWidgetApi {
       '[webshop-widget] There is no page here. Call it in the browser: in useEffect, onMounted or connectedCallback, not while a server renders.',
     );
   };
-  return { mount: refuse, grantConsent: refuse, revokeConsent: refuse, version: VERSION };
+  return {
+    mount: refuse,
+    grantConsent: refuse,
+    revokeConsent: refuse,
+    diagnose: refuse,
+    version: release,
+    q: { push: refuse },
+  };
 }
-
-/** Version of the package. */
-export const VERSION = import.meta.env.VITE_WIDGET_VERSION ?? 'dev';

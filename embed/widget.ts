@@ -2,13 +2,18 @@ import { grantConsent, revokeConsent } from './consent';
 import { findPlace } from './hostPage/scriptPlace';
 import { hasMounted, mount } from './mount';
 import { readAttributes } from './options';
-import { VERSION } from './server';
+import type { Diagnosis } from './diagnose/finding';
+import { runCalls, waitingCalls, type CallQueue } from './queue';
+import { release } from '../src/lib/release';
 import { nameUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
 import { defineWidgetElement } from './widgetElement';
 
 /** After this time a script that has brought no shop, and names none, is a mistake; ms from its start. */
 const IDLE_MS = 10_000;
+
+/** With its own chunk in the module build. */
+const diagnose = () => import('./diagnose/diagnose').then((module) => module.diagnose());
 
 /** The one global of the page, and what the module exports. */
 export interface WebshopWidgetApi {
@@ -17,7 +22,11 @@ export interface WebshopWidgetApi {
   grantConsent: typeof grantConsent;
   /** Services that the visitor allows no more: their frames and scripts are removed at once. */
   revokeConsent: typeof revokeConsent;
+  /** Looks at page, shops and platform, and says on the console and as a value what it found. */
+  diagnose: () => Promise<Diagnosis>;
   readonly version: string;
+  /** Takes calls of a page that does not know whether the script is there: `window.WebshopWidget = window.WebshopWidget || { q: [] }`. */
+  readonly q: CallQueue;
 }
 
 declare global {
@@ -33,10 +42,16 @@ declare global {
 export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
-  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, version: VERSION };
+  const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
+  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, diagnose, version: release, q };
+  const waiting = waitingCalls(existing);
   window.WebshopWidget = api;
   defineWidgetElement(mount);
-  window.dispatchEvent(new CustomEvent('webshop:loaded'));
+  // Once the shops of the script tags are mounted: whoever asks for them gets their handles.
+  queueMicrotask(() => {
+    runCalls(api, waiting);
+    window.dispatchEvent(new CustomEvent('webshop:loaded'));
+  });
   return api;
 }
 

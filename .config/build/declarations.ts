@@ -5,9 +5,12 @@ import { OPTION_NAMES } from '../../embed/options.ts';
 /** Public types of the script, in the order of the declaration file, and the files that they live in. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['embed/options.ts', 'MountOptions'],
-  ['src/state/environment.ts', 'ShopEvents'],
+  ['src/domain/thirdParties.ts', 'ConsentService'],
+  ['src/domain/vehicle/eventItem.ts', 'VehicleListName', 'EventItem', 'VehicleDetail'],
+  ['src/state/shopEvents.ts', 'ErrorCode', 'ErrorDetail', 'ShopEvents'],
   ['embed/events.ts', 'On'],
   ['embed/mount.ts', 'Handle'],
+  ['embed/diagnose/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
 ];
 
 /** Options that are properties of `<webshop-widget>` too: not those that every element has under the same name (`offsetTop`). */
@@ -27,13 +30,28 @@ export declare function mount(target: string | Element, options: MountOptions): 
 export declare function grantConsent(services: readonly string[]): void;
 /** With \`consent: 'external'\`: services that the visitor allows no more. Their frames and scripts are removed at once. */
 export declare function revokeConsent(services: readonly string[]): void;
+/** Looks at page, shops and platform, and says on the console and as a value what it found. */
+export declare function diagnose(): Promise<Diagnosis>;
 export declare const version: string;
 
 export interface WebshopWidgetApi {
   mount: typeof mount;
   grantConsent: typeof grantConsent;
   revokeConsent: typeof revokeConsent;
+  diagnose: typeof diagnose;
   readonly version: string;
+  /** Takes calls at any time; before the script is there: \`window.WebshopWidget = window.WebshopWidget || { q: [] }\`. */
+  readonly q: CallQueue;
+}
+
+/** A function that gets the API, or the name of one of its functions with what it is given. */
+export type QueuedCall =
+  | ((api: WebshopWidgetApi) => void)
+  | readonly ['mount', string | Element, MountOptions]
+  | readonly ['grantConsent' | 'revokeConsent', readonly string[]];
+
+export interface CallQueue {
+  push: (...calls: QueuedCall[]) => void;
 }
 
 /** \`<webshop-widget>\`: the same mount as an element; its options are attributes (\`admin-id\`) and, but for \`offset-top\`, properties (\`adminId\`). */

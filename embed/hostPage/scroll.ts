@@ -1,3 +1,4 @@
+import { isFramed, tellFrame } from './frameHeight';
 import type { TopOffset } from './topOffset';
 
 /** Duration of a smooth scroll, ms (storefront 9). */
@@ -7,6 +8,8 @@ const GLIDE_MS = 492;
 export function scrollToElement(element: Element, offset: TopOffset | undefined): void {
   const offsetOf = () => offset?.measure() ?? 0;
   const { top } = element.getBoundingClientRect();
+  // A frame that is as high as its content does not scroll: the page around it does.
+  if (isFramed()) tellFrame({ source: 'webshop-widget', type: 'arrive', top: Math.round(top + window.scrollY) });
   if (top >= offsetOf() - 1 && top <= window.innerHeight / 2) return;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
   // Asked again: a header may stick only now.

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { axiosTransport } from '../lib/http/axiosTransport';
 import { withEarlyReads } from '../lib/http/earlyReads';
 import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { rootOptions } from '../parts/frame/rootOptions';
 import type { Environment } from '../state/environment';
 import { createShopServices } from '../state/shop';
 import { StyleRoot } from '../ui/styles';
@@ -12,7 +13,7 @@ export function renderAdmin(environment: Environment): { unmount: () => void } {
   const services = createShopServices(environment, {
     transport: withEarlyReads(axiosTransport, environment.early),
   });
-  const root = createRoot(environment.container);
+  const root = createRoot(environment.container, rootOptions(environment));
   root.render(
     <StyleRoot root={environment.styleRoot}>
       <ErrorBoundary>

@@ -1,3 +1,4 @@
+import { THIRD_PARTY_ADDRESSES } from '../domain/thirdParties';
 import { HttpError } from '../lib/http/errors';
 import { configuredAddress } from '../lib/webAddress';
 import type { FederalState } from '../domain/handover/federalState';
@@ -7,8 +8,8 @@ import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
 /** Public services of decisions 4; an address that begins with '/' lies below the platform's own. */
-const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, 'https://openplzapi.org');
-const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, 'https://feiertage-api.de');
+const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIRD_PARTY_ADDRESSES.zip);
+const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
 /**
  * Federal state and, where a single one has the code, city of a postal code; undefined when the service does not know it.

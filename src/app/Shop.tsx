@@ -28,6 +28,25 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
 
   useEffect(() => (onShown ? whenIdle(onShown) : undefined), [onShown]);
 
+  // After the first cards: what is counted must cost the visitor nothing. Without it the shop goes on, and counts less.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const cancel = whenIdle(() => {
+      stop = () => undefined;
+      import('./page/tellOfSearch').then(
+        ({ tellOfSearch }) => {
+          if (stop) stop = tellOfSearch(searchStore, environment);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      cancel();
+      stop?.();
+      stop = undefined;
+    };
+  }, [environment, searchStore]);
+
   return (
     <ShopFrame shop={shop}>
       <ShopProvider shop={shop}>

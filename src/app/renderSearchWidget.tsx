@@ -5,6 +5,7 @@ import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { rootOptions } from '../parts/frame/rootOptions';
 import { SearchWidgetShop } from './SearchWidgetShop';
 import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
@@ -13,7 +14,7 @@ import { startShop } from './startShop';
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
   const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
   const starter = startShop(base, (started) => started);
-  const root = createRoot(environment.container);
+  const root = createRoot(environment.container, rootOptions(environment));
   root.render(
     <StyleRoot root={environment.styleRoot}>
       <ErrorBoundary>

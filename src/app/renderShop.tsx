@@ -5,6 +5,7 @@ import { createShopServices } from '../state/shop';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { rootOptions } from '../parts/frame/rootOptions';
 import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
 import { startWithSearch } from './openSearch';
@@ -14,7 +15,7 @@ export function renderShop(environment: Environment): { unmount: () => void } {
   const transport = createShopTransport();
   const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });
   const starter = startWithSearch(services);
-  const root = createRoot(environment.container);
+  const root = createRoot(environment.container, rootOptions(environment));
   root.render(
     <StyleRoot root={environment.styleRoot}>
       <ErrorBoundary>

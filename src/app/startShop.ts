@@ -3,6 +3,7 @@ import { isAt } from '../domain/addresses';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
 import { preloadSearch, type SearchPreload } from '../features/search/state/preload';
 import { HttpError } from '../lib/http/errors';
+import { errorDetail } from '../state/errorDetail';
 import type { ShopBase } from '../state/shopBase';
 
 /** The tenant, with what the search asked for in the meantime. */
@@ -74,10 +75,8 @@ export function startShop<Started>(
       const isUnknown = error instanceof HttpError && error.failure === 'not-found';
       const reason = isUnknown ? UNKNOWN_TENANT : OUT_OF_REACH;
       if (!abort.signal.aborted) {
-        environment.emit('error', {
-          code: isUnknown ? 'unknown-tenant' : 'platform-unreachable',
-          message: reason.title,
-        });
+        const code = isUnknown ? 'unknown-tenant' : 'platform-unreachable';
+        environment.emit('error', errorDetail(code, reason.title, environment.history.current.location.pathname));
         environment.host.report(isUnknown ? 'data-admin-id' : 'data-api-url', reason.title);
       }
       throw new StartError(reason, { cause: error });

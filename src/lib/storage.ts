@@ -157,3 +157,15 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether this page may keep anything: a sandboxed frame and some settings of browsers forbid it. */
+export function canStore(): boolean {
+  const key = 'webshop-widget-probe';
+  try {
+    window.localStorage.setItem(key, '1');
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ConsentService } from '../domain/thirdParties';
 import { listOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
-/** Third parties that get nothing before the visitor agreed (decisions 5). */
+export type { ConsentService };
+
 export const CONSENT_SERVICES = [
   'paypal',
   'google',
@@ -16,9 +18,7 @@ export const CONSENT_SERVICES = [
   'insurance',
   'analytics',
   'calendar',
-] as const;
-
-export type ConsentService = (typeof CONSENT_SERVICES)[number];
+] as const satisfies readonly ConsentService[];
 
 export interface ConsentState {
   granted: readonly ConsentService[];

@@ -1,5 +1,8 @@
 import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/history/shopHistory';
+import type { Emit, ShopEvents } from './shopEvents';
+
+export type { Emit, ShopEvents } from './shopEvents';
 
 /** What the dealer wrote into the script tag or gave to `mount`, checked and completed (decisions 1). */
 export interface ShopConfig {
@@ -19,21 +22,6 @@ export interface ShopConfig {
   /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks in place. */
   consent: 'ask' | 'external';
 }
-
-/** Events for the host page. No personal data in any of them (decisions 1). */
-export interface ShopEvents {
-  ready: { adminId: string };
-  navigate: { path: string };
-  search: { query: string; count: number };
-  'vehicle-view': { vehicleId: string };
-  'contact-sent': { vehicleId?: string };
-  'checkout-step': { vehicleId: string; step: string };
-  'order-created': { orderId: string; vehicleId: string; paymentOption: string };
-  'trade-in-calculated': { success: boolean };
-  error: { code: string; message: string };
-}
-
-export type Emit = <Type extends keyof ShopEvents>(type: Type, detail: ShopEvents[Type]) => void;
 
 export interface HeadContent {
   title?: string;
@@ -77,6 +65,9 @@ export interface ExternalConsent {
   subscribe(listener: () => void): () => void;
 }
 
+/** Asks the host page to open its own consent tool for a service; false where the page does not listen. */
+export type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
+
 /** All that a mounted shop gets from the page it lives in. */
 export interface Environment {
   config: ShopConfig;
@@ -84,6 +75,7 @@ export interface Environment {
   host: Host;
   consent: ExternalConsent;
   emit: Emit;
+  askForConsent: AskForConsent;
   /** Reads that the page started while the shop was loading. */
   early?: EarlyReads;
   /** Where React renders: an element inside the shadow root, behind the reset. */

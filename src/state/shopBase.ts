@@ -4,6 +4,7 @@ import type { Tenant } from '../domain/tenant/tenant';
 import { createHttp, type HttpSettings } from '../lib/http/http';
 import type { Transport } from '../lib/http/transport';
 import type { Environment } from './environment';
+import { callFailureDetail } from './errorDetail';
 
 /** What it takes to read the tenant: all that the search widget has, and the ground of the shop. */
 export interface ShopBase {
@@ -29,9 +30,11 @@ export function createShopBase(
 ): ShopBase {
   const { config, history, host } = environment;
   const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
+  const onFailure: HttpSettings['onFailure'] = (error, method, path) =>
+    environment.emit('error', callFailureDetail(error, method, path, history.current.location.pathname));
   return {
     environment,
-    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, ...login }) },
+    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, onFailure, ...login }) },
     now,
   };
 }

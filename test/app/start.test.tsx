@@ -66,7 +66,12 @@ describe('the start of a shop', () => {
     expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
     expect(environment.events).toContainEqual({
       type: 'error',
-      detail: { code: 'unknown-tenant', message: 'Dieser Fahrzeugshop ist nicht eingerichtet.' },
+      detail: {
+        code: 'unknown-tenant',
+        message: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
+        place: 'search',
+        release: expect.any(String) as unknown,
+      },
     });
   });
 

@@ -42,6 +42,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
       ...config,
     },
     history: carryingQuery(createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at)),
+    askForConsent: () => false,
     consent: { granted: () => [], subscribe: () => () => undefined },
     host: {
       showHead: (content) => {

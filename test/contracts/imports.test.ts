@@ -36,6 +36,8 @@ const HOST_DOCUMENT =
 
 /** Who may touch them beside `embed/hostPage`, and what for. */
 const TOUCHES_HOST: Record<string, string> = {
+  'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
+  'embed/diagnose/page.ts': 'asks what the page has replaced',
   'embed/host.ts': 'asks what scrolls the page',
   'embed/options.ts': 'reads the base of relative addresses',
   'embed/realm/ownRealm.ts': 'decides what the module runs on',

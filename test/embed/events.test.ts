@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createEvents } from '../../embed/events';
 
+const DETAIL = { vehicleId: 'a', item: { id: 'a', name: 'Golf', category: 'PKW' }, currency: 'EUR' } as const;
+
 it('tells listeners of the handle, and analytics of the page by an event that bubbles', () => {
   const element = document.createElement('div');
   document.body.append(element);
@@ -11,9 +13,9 @@ it('tells listeners of the handle, and analytics of the page by an event that bu
     if (event instanceof CustomEvent) heard.push(event.detail, event.composed, event.target);
   });
   events.on('vehicle-view', listener);
-  events.emit('vehicle-view', { vehicleId: 'a' });
-  expect(listener).toHaveBeenCalledWith({ vehicleId: 'a' });
-  expect(heard).toEqual([{ vehicleId: 'a' }, true, element]);
+  events.emit('vehicle-view', DETAIL);
+  expect(listener).toHaveBeenCalledWith(DETAIL);
+  expect(heard).toEqual([DETAIL, true, element]);
 });
 
 it('stops telling a listener that has had enough, and everyone after the end', () => {
@@ -43,4 +45,31 @@ it('goes on when a listener of the page throws, and reports the error as the pag
   events.emit('search', { query: '', count: 3 });
   expect(reported).toHaveBeenCalledWith(error);
   expect(second).toHaveBeenCalledOnce();
+});
+
+it('tells of the shop that stands also those who come later, once, and nobody who has left before', async () => {
+  const events = createEvents(() => undefined);
+  const early = vi.fn();
+  const late = vi.fn();
+  const gone = vi.fn();
+  events.on('ready', early);
+  events.emit('ready', { adminId: 'a' });
+  events.on('ready', late);
+  events.on('ready', gone)();
+  expect(late).not.toHaveBeenCalled();
+  await expect(events.ready).resolves.toEqual({ adminId: 'a' });
+  expect(late).toHaveBeenCalledExactlyOnceWith({ adminId: 'a' });
+  expect(early).toHaveBeenCalledOnce();
+  expect(gone).not.toHaveBeenCalled();
+});
+
+it('knows whether the page wants to open its own consent tool', () => {
+  const element = document.createElement('div');
+  const events = createEvents(() => element);
+  const asked = { service: 'paypal', isAsked: true } as const;
+  expect(events.askForConsent(asked)).toBe(false);
+  element.addEventListener('webshop:consent-needed', (event) => event.preventDefault(), { once: true });
+  expect(events.askForConsent(asked)).toBe(true);
+  events.on('consent-needed', () => undefined);
+  expect(events.askForConsent(asked)).toBe(true);
 });

@@ -16,7 +16,8 @@ const unmounts: [Handle, Mock][] = [];
 function aHandle(): Handle {
   const nothing = () => undefined;
   const unmount = vi.fn();
-  const handle = { open: nothing, close: nothing, navigate: nothing, on: () => nothing, unmount };
+  const ready = new Promise<never>(nothing);
+  const handle = { open: nothing, close: nothing, navigate: nothing, ready, on: () => nothing, unmount };
   unmounts.push([handle, unmount]);
   return handle;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
@@ -21,6 +21,7 @@ import { OfferFailed, OpenOrderNotice } from './CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
 import { useRate } from './rate/useRate';
+import { orderEventOf } from './orderEvent';
 import { redirectOf } from './stepGuard';
 import { stepsOf } from './steps';
 import { summary } from './steps/summary';
@@ -97,9 +98,13 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, addressId, !isTaken);
 
+  const tellOfStep = useEffectEvent(() => {
+    const position = wizard.progress(slug)?.position ?? 1;
+    emit('checkout-step', { ...orderEventOf(view.order), step: slug, position });
+  });
   useEffect(() => {
-    if (isShown) emit('checkout-step', { vehicleId: vehicle.id, step: slug });
-  }, [emit, isShown, slug, vehicle.id]);
+    if (isShown) tellOfStep();
+  }, [isShown, slug, vehicle.id]);
 
   // Back from the valuation to leave the order: its own dialog asks what becomes of it.
   const isLeaving = isShown && new URLSearchParams(search).has(LEAVE_PARAMETER);

@@ -50,6 +50,7 @@ export function ConsentGate({ service, place = '', url, level = 3, className, ch
       level={level}
       className={className}
       isAsking={gate.isAsking}
+      onAskHost={gate.askHost && press(gate.askHost)}
       onOnce={press(gate.allowOnce)}
       onAlways={press(gate.allowAlways)}
     />

@@ -16,6 +16,8 @@ interface ConsentPlaceholderProps {
   level: 2 | 3 | 4;
   className: string | undefined;
   isAsking: boolean;
+  /** Opens the consent tool of the page around the shop. */
+  onAskHost: (() => void) | undefined;
   onOnce: () => void;
   onAlways: () => void;
 }
@@ -41,6 +43,10 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
         <div className="consent-gate__actions">
           <Button onClick={on.onOnce}>einmal laden</Button>
           <Button onClick={on.onAlways}>immer laden</Button>
+        </div>
+      ) : on.onAskHost ? (
+        <div className="consent-gate__actions">
+          <Button onClick={on.onAskHost}>Cookie-Einstellungen öffnen</Button>
         </div>
       ) : null}
       <p className="consent-gate__more">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sendEmail } from '../../api/emails';
 import { contactRequestOf, type ContactForm } from '../../domain/vehicle/text/contactRequest';
+import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFindRecipient } from '../../state/recipient';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
@@ -43,7 +44,7 @@ export function useContactSubmission({
     },
     onSuccess: (_, form) => {
       onSent(form);
-      emit('contact-sent', { vehicleId: vehicle?.id });
+      emit('contact-sent', vehicle ? vehicleDetailOf(vehicle) : {});
     },
   });
 

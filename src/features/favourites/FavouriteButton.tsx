@@ -1,7 +1,9 @@
 import Heart from 'lucide-react/icons/heart';
+import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
+import { useEmit } from '../../state/shopContext';
 import { IconButton } from '../../ui/actions/IconButton';
 
 interface FavouriteButtonProps {
@@ -14,6 +16,7 @@ interface FavouriteButtonProps {
 /** Puts a vehicle on the visitor's list, or takes it off again. */
 export function FavouriteButton({ vehicle, variant, className }: FavouriteButtonProps) {
   const { id } = vehicle;
+  const emit = useEmit();
   const isMarked = useFavourites(({ ids }) => ids.includes(id));
   const toggle = useFavourites((state) => state.toggle);
   return (
@@ -24,7 +27,10 @@ export function FavouriteButton({ vehicle, variant, className }: FavouriteButton
       className={className}
       variant={variant}
       aria-pressed={isMarked}
-      onClick={() => toggle(id)}
+      onClick={() => {
+        toggle(id);
+        emit('favourite', { ...vehicleDetailOf(vehicle), isAdded: !isMarked });
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { hrefOf } from '../../domain/addresses';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useHost } from '../../state/shopContext';
+import { useEmit, useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { BackLink } from '../../ui/actions/Link';
@@ -29,7 +29,11 @@ interface VehicleTopProps {
 export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();
-  const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => host.currentUrl());
+  const emit = useEmit();
+  const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => {
+    emit('share', { vehicleId: vehicle.id });
+    return host.currentUrl();
+  });
   const pdf = usePdf(vehicle, quotes);
   return (
     <>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ParamsOf } from '../../domain/addresses';
+import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { isReserved } from '../../domain/vehicle/reservation';
@@ -50,7 +51,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const isTaken = isReserved(vehicle, useNow()());
 
   useVehicleHead(vehicle);
-  useEffect(() => emit('vehicle-view', { vehicleId: id }), [emit, id]);
+  const tellOfView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
+  useEffect(() => tellOfView(), [id]);
   // Who looks at a vehicle begins anew (checkout 4).
   useEffect(() => removeCheckoutDraft(storage, adminId), [storage, adminId]);
 

@@ -37,6 +37,8 @@ export interface HttpSettings {
   getToken?: () => string | undefined;
   /** The platform answered 401 to a call that carried this token. */
   onTokenRejected?: (token: string) => void;
+  /** A call failed after all its tries; not told of one that its own user took back. */
+  onFailure?: (error: HttpError, method: HttpMethod, path: string) => void;
   /** Waits between tries; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
@@ -62,7 +64,9 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', done);
   });
 
-export function createHttp({ baseUrl, transport, getToken, onTokenRejected, pause = wait }: HttpSettings): Http {
+export function createHttp(settings: HttpSettings): Http {
+  const { baseUrl, transport, getToken, onTokenRejected, onFailure, pause = wait } = settings;
+
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';
     const address = /^https?:/.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
@@ -94,7 +98,10 @@ export function createHttp({ baseUrl, transport, getToken, onTokenRejected, paus
           return await attempt(method, path, options);
         } catch (error) {
           const pauseMs = pauses[tries];
-          if (pauseMs === undefined || !isWorthRetrying(error) || options.signal?.aborted) throw error;
+          if (pauseMs === undefined || !isWorthRetrying(error) || options.signal?.aborted) {
+            if (error instanceof HttpError && error.failure !== 'aborted') onFailure?.(error, method, path);
+            throw error;
+          }
           await pause(pauseMs, options.signal);
           if (options.signal?.aborted) throw new HttpError('aborted', undefined, { cause: error });
         }

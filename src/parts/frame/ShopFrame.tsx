@@ -1,10 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { themeFrom } from '../../domain/tenant/theme';
+import type { ChunkFailure } from '../../lib/chunkFailure';
+import { errorDetail } from '../../state/errorDetail';
 import type { ShopBase, WithTenant } from '../../state/shopBase';
 import { webAddress } from '../../lib/webAddress';
 import { Announcer } from '../../ui/display/Announcer';
+import { ChunkFailures } from '../../ui/display/chunkFailures';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { ShopSize } from '../../ui/layout/shopSize';
+
+const CODES = { outdated: 'outdated', unreachable: 'load-failed' } as const;
+const MESSAGES = {
+  outdated: 'Die Seite wurde aktualisiert.',
+  unreachable: 'Ein Teil des Shops konnte nicht geladen werden.',
+} as const;
 
 /** The element that carries the tenant's look, with what every piece inside needs: its measures and a live region. */
 export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {
@@ -12,6 +21,13 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
+  const tellOfChunk = useCallback(
+    (failure: ChunkFailure) => {
+      const { pathname } = environment.history.current.location;
+      environment.emit('error', errorDetail(CODES[failure], MESSAGES[failure], pathname));
+    },
+    [environment],
+  );
 
   const theme = themeFrom({
     accent: settings.uiColorAccentHex,
@@ -27,7 +43,9 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       {/* As wide as its container, whose width is known before anything is rendered: the shop is laid out once. */}
       <ShopSize element={environment.container}>
         <Announcer>
-          <PictureOrigins value={origins}>{children}</PictureOrigins>
+          <PictureOrigins value={origins}>
+            <ChunkFailures value={tellOfChunk}>{children}</ChunkFailures>
+          </PictureOrigins>
         </Announcer>
       </ShopSize>
     </div>

@@ -1,13 +1,11 @@
+import { THIRD_PARTY_ADDRESSES } from '../../domain/thirdParties';
 import { configuredAddress } from '../../lib/webAddress';
 
 /** Where the third parties live; each can be pointed elsewhere at build time (.env.example). No slash at the end. */
 export const ADDRESSES = {
-  accessories: configuredAddress(
-    import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL,
-    'https://www.accessories-navigator.com',
-  ),
-  emobilio: configuredAddress(import.meta.env.VITE_EMOBILIO_URL, 'https://app.emobilio.de'),
-  autoUncle: configuredAddress(import.meta.env.VITE_AUTOUNCLE_URL, 'https://widgets.autouncle.com'),
+  accessories: configuredAddress(import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL, THIRD_PARTY_ADDRESSES.accessories),
+  emobilio: configuredAddress(import.meta.env.VITE_EMOBILIO_URL, THIRD_PARTY_ADDRESSES.emobilio),
+  autoUncle: configuredAddress(import.meta.env.VITE_AUTOUNCLE_URL, THIRD_PARTY_ADDRESSES.autouncle),
 } as const;
 
 /** Address with the parameters that are known. */

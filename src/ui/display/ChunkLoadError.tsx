@@ -8,21 +8,28 @@ export interface ChunkLoadErrorProps {
   onRetry: () => void;
   /** It failed again after a retry: some browsers need the page to be reloaded. */
   hasRetried?: boolean;
+  /** It is not on the server any more: only a reload brings the release that is. */
+  isOutdated?: boolean;
   /** The component would have been a dialog. */
   onClose?: () => void;
 }
 
 const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
+const OUTDATED = 'Die Seite wurde aktualisiert.';
 
 /** Error state in the place of a component whose chunk did not load. Needs nothing but what every first view has. */
-export function ChunkLoadError({ onRetry, hasRetried = false, onClose }: ChunkLoadErrorProps) {
+export function ChunkLoadError({ onRetry, hasRetried = false, isOutdated = false, onClose }: ChunkLoadErrorProps) {
   const actions = (
     <>
-      {hasRetried ? <Button onClick={() => location.reload()}>Seite neu laden</Button> : null}
+      {hasRetried || isOutdated ? <Button onClick={() => location.reload()}>Seite neu laden</Button> : null}
       {onClose ? <Button onClick={onClose}>Schließen</Button> : null}
     </>
   );
-  const message = (
+  const message = isOutdated ? (
+    <ErrorState title={OUTDATED} actions={actions}>
+      Dieser Bereich steht erst nach einem Neuladen der Seite wieder bereit. Ihre Eingaben sind gesichert.
+    </ErrorState>
+  ) : (
     <ErrorState title={TITLE} onRetry={onRetry} actions={actions}>
       Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben
       sind gesichert.

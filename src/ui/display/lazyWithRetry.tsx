@@ -1,5 +1,7 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazy, use, useEffect, useState, type ComponentType } from 'react';
+import { chunkFailureOf, type ChunkFailure } from '../../lib/chunkFailure';
 import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
+import { ChunkFailures } from './chunkFailures';
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
   /** Loads the chunk before the component is rendered; a failure shows when it is. */
@@ -24,12 +26,14 @@ export function lazyWithRetry<Props extends object>(
   Fallback: ComponentType<Props & ChunkLoadErrorProps> = ChunkLoadError,
 ): LazyComponent<Props> {
   let failures = 0;
+  let failure: ChunkFailure = 'unreachable';
   const attempt = (): ComponentType<Props> => {
     const Attempt = lazy<ComponentType<Props>>(() =>
       load().then(
         (component) => ({ default: component }),
-        () => {
+        async (error: unknown) => {
           failures += 1;
+          failure = await chunkFailureOf(error);
           return { default: Failed };
         },
       ),
@@ -39,13 +43,16 @@ export function lazyWithRetry<Props extends object>(
     };
     function Failed(props: Props) {
       const [Next, setNext] = useState<ComponentType<Props>>();
+      const onFailure = use(ChunkFailures);
+      useEffect(() => onFailure(failure), [onFailure]);
       useEffect(() => discard, []);
       if (Next) return <Next {...props} />;
       const onRetry = () => {
         discard();
         setNext(() => Current);
       };
-      return <Fallback {...props} onRetry={onRetry} hasRetried={failures > 1} />;
+      const isOutdated = failure === 'outdated';
+      return <Fallback {...props} onRetry={onRetry} hasRetried={failures > 1} isOutdated={isOutdated} />;
     }
     return Attempt;
   };

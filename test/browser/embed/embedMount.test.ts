@@ -259,7 +259,7 @@ describe('the JS API', () => {
           'ready webshop adminId',
           'navigate webshop path',
           'search webshop query,count',
-          'vehicle-view webshop vehicleId',
+          'vehicle-view webshop vehicleId,item,value,currency',
         ]),
       );
   });

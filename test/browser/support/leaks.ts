@@ -1,5 +1,5 @@
-import type { ShopEvents } from '../../../src/state/environment';
 import { DEMO_PASSWORD } from '../../platform/state';
+import { EVENT_TYPES } from './eventTypes';
 
 /** Calls whose body carries a password or a token: the login's own. */
 const OWN_CALLS = /\/users\/(register|login|confirm-email|reset-password|forget-password|checkIfExistsByEmail)$/;
@@ -14,21 +14,8 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+/;
 /** Fields of a body that hold an address of the page. */
 const ADDRESS_FIELD = /"(?:sourceUrl|checkoutUrl|redirectUrl|url)":"([^"]*)"|name="sourceUrl"\r?\n\r?\n([^\r\n]*)/g;
 
-/** Events of the shop for its host, all of them. */
-const EVENTS = Object.keys({
-  ready: true,
-  navigate: true,
-  search: true,
-  'vehicle-view': true,
-  'contact-sent': true,
-  'checkout-step': true,
-  'order-created': true,
-  'trade-in-calculated': true,
-  error: true,
-} satisfies Record<keyof ShopEvents, true>);
-
 /** What a page looks for in its events, and how it tells: a console line that begins so. */
-export const EVENT_REPORT = { types: EVENTS, prefix: 'event for the host: ' };
+export const EVENT_REPORT = { types: EVENT_TYPES, prefix: 'event for the host: ' };
 
 export interface SeenRequest {
   method: string;

@@ -41,7 +41,12 @@ describe('way through the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Zurück' })).not.toBeInTheDocument();
     expect(app.environment.events).toContainEqual({
       type: 'checkout-step',
-      detail: { vehicleId: app.car.id, step: '1-trade-in' },
+      detail: expect.objectContaining({
+        vehicleId: app.car.id,
+        step: '1-trade-in',
+        position: 1,
+        currency: 'EUR',
+      }) as unknown,
     });
   });
 

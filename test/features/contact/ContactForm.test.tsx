@@ -67,7 +67,9 @@ describe('the contact form of a vehicle', () => {
         isDataPrivacyConfirmed: false,
       },
     ]);
-    expect(environment.events).toContainEqual({ type: 'contact-sent', detail: { vehicleId: ID } });
+    const sent = environment.events.filter(({ type }) => type === 'contact-sent');
+    expect(sent).toMatchObject([{ detail: { vehicleId: ID, currency: 'EUR' } }]);
+    expect(JSON.stringify(sent)).not.toContain('@');
   });
 
   it('announces the outcome for four seconds and is empty and ready again after it', async () => {

@@ -43,7 +43,10 @@ describe('the page of a vehicle', () => {
   it('opens by stock number, and tells the host which vehicle is seen', async () => {
     inStock();
     const { environment } = await openVehicle(undefined, 'GW-1042');
-    expect(environment.events).toContainEqual({ type: 'vehicle-view', detail: { vehicleId: ID } });
+    expect(environment.events).toContainEqual({
+      type: 'vehicle-view',
+      detail: expect.objectContaining({ vehicleId: ID, value: 22_490, currency: 'EUR' }) as unknown,
+    });
     expect(platform.record.map(({ path }) => path)).toContain(
       '/cardealeradmin/00000000-0000-4000-8000-000000000001/cars/internal-id/GW-1042',
     );

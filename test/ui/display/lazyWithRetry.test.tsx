@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ChunkFailures } from '../../../src/ui/display/chunkFailures';
 import { lazyWithRetry, NoFallback, type LazyComponent } from '../../../src/ui/display/lazyWithRetry';
 
 const Ornament = () => <p>Bild</p>;
@@ -51,6 +52,23 @@ describe('a part that does not arrive', () => {
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await user.click(await screen.findByRole('button', { name: 'Seite neu laden' }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('says at once that the page was updated where the part is not on the server any more, and tells of it', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ type: 'opaque', status: 0 }));
+    const tell = vi.fn();
+    const Part = lazyWithRetry<object>(() => Promise.reject(new TypeError('Failed to fetch https://cdn.test/a.js')));
+    render(
+      <ChunkFailures value={tell}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ChunkFailures>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Die Seite wurde aktualisiert.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+    expect(tell).toHaveBeenCalledExactlyOnceWith('outdated');
   });
 
   it('does not speak of reloading before there was another try', async () => {

@@ -1,4 +1,5 @@
 import type { Proof } from '../../../api/users';
+import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import { configuredAddress } from '../../../lib/webAddress';
 
 /** A way to sign in without a password of the shop. */
@@ -19,14 +20,14 @@ export function offeredProviders(): SignInProvider[] {
       key: 'google',
       name: 'Google',
       clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
-      baseUrl: configuredAddress(import.meta.env.VITE_GOOGLE_SDK_URL, 'https://accounts.google.com'),
+      baseUrl: configuredAddress(import.meta.env.VITE_GOOGLE_SDK_URL, THIRD_PARTY_ADDRESSES.google),
       proofOf: (googleIdToken) => ({ googleIdToken }),
     },
     {
       key: 'apple',
       name: 'Apple',
       clientId: import.meta.env.VITE_APPLE_CLIENT_ID ?? '',
-      baseUrl: configuredAddress(import.meta.env.VITE_APPLE_SDK_URL, 'https://appleid.cdn-apple.com'),
+      baseUrl: configuredAddress(import.meta.env.VITE_APPLE_SDK_URL, THIRD_PARTY_ADDRESSES.apple),
       proofOf: (appleIdToken) => ({ appleIdToken }),
     },
   ];

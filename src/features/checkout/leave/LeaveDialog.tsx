@@ -6,7 +6,9 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
+import { useEmit } from '../../../state/shopContext';
 import { useCheckoutView } from '../checkoutContext';
+import { orderEventOf } from '../orderEvent';
 import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
 import css from './leave.css?inline';
@@ -20,15 +22,22 @@ interface LeaveDialogProps {
 /** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (checkout 2 and 4). */
 export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
   useStyles(css);
-  const { paypalOrderId } = useCheckoutView().draft;
+  const emit = useEmit();
+  const { order, draft } = useCheckoutView();
+  const { paypalOrderId } = draft;
   const [isOnSite, setOnSite] = useState<boolean>();
+
+  const leave = (isSaved: boolean) => {
+    emit('checkout-abandoned', { ...orderEventOf(order), step, isSaved });
+    attempt.leave();
+  };
 
   if (isOnSite !== undefined) {
     return (
       <ContinueLaterForm
         isOnSite={isOnSite}
         step={step}
-        onSaved={attempt.leave}
+        onSaved={() => leave(true)}
         onBack={() => setOnSite(undefined)}
         onClose={attempt.stay}
       />
@@ -58,7 +67,7 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
         <Button icon={<Store />} isWide onClick={() => setOnSite(true)}>
           Speichern und im Autohaus fortsetzen
         </Button>
-        <Button icon={<Trash2 />} isWide onClick={attempt.leave}>
+        <Button icon={<Trash2 />} isWide onClick={() => leave(false)}>
           Nicht speichern
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fetchVehicle } from '../../../api/vehicles';
+import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
@@ -11,7 +12,7 @@ import { useCheckout, useCurrentView } from '../checkoutContext';
 import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
 import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 
-const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, 'https://www.paypal.com');
+const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';

@@ -11,6 +11,7 @@ import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state
 import { useSubmission } from '../../../state/useSubmission';
 import { VEHICLES } from '../../../state/vehicleQuery';
 import { useCheckout, useCurrentView } from '../checkoutContext';
+import { orderEventOf } from '../orderEvent';
 import { confirmationOf } from './confirmation';
 
 /** Between the answer and the success screen (checkout 4). */
@@ -64,7 +65,7 @@ export function useOrderSubmission(): OrderSubmission {
       store.actions.noteSent();
       // As they are now: order and payment may have changed while PayPal took the money.
       const view = currentView();
-      const { order, totals, draft, vehicle } = view;
+      const { order, totals, draft } = view;
       const paypalOrderId = store.knownPayment()?.paypalOrderId;
       const body = orderCreateOf({
         orderId: draft.orderId,
@@ -89,9 +90,10 @@ export function useOrderSubmission(): OrderSubmission {
         confirmationOf(view, { email: customer.email.trim(), redirectLink, isBankUninformed, placedAt: now() }),
       );
       emit('order-created', {
+        ...orderEventOf(order),
         orderId: draft.orderId,
-        vehicleId: vehicle.id,
         paymentOption: order.paymentOption?.id ?? '',
+        isBinding: order.paymentOption?.submission !== 'request',
       });
     },
     onError: (reason) => store.actions.noteFailed(isRefusal(reason)),

@@ -1,6 +1,8 @@
+import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
+import { useEmit } from '../../../state/shopContext';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { CompareIcon } from './CompareIcon';
@@ -19,6 +21,7 @@ export function CompareButton({ vehicle, variant, className }: CompareButtonProp
   const isChosen = useComparison(({ ids }) => ids.includes(id));
   const toggle = useComparison((state) => state.toggle);
   const announce = useAnnounce();
+  const emit = useEmit();
   return (
     <IconButton
       label={`${vehicleTitle(vehicle)} vergleichen`}
@@ -28,7 +31,8 @@ export function CompareButton({ vehicle, variant, className }: CompareButtonProp
       variant={variant}
       aria-pressed={isChosen}
       onClick={() => {
-        if (!toggle(id)) announce(REFUSAL);
+        if (toggle(id)) emit('compare', { ...vehicleDetailOf(vehicle), isAdded: !isChosen });
+        else announce(REFUSAL);
       }}
     />
   );

@@ -10,7 +10,7 @@ import { comparedIds, comparisonAddress, MAX_COMPARED } from '../../../domain/ve
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
-import { useHost } from '../../../state/shopContext';
+import { useEmit, useHost } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
 import { useVehicles } from '../../../state/vehicleList';
 import { withQueryClient } from '../../../state/withQueryClient';
@@ -124,9 +124,13 @@ function NothingToCompare() {
 
 function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const host = useHost();
+  const emit = useEmit();
   const search = useRouteLink(hrefOf('search'));
   const choose = useComparison((state) => state.replace);
-  const { share, isCopied, refusedUrl, dismiss } = useShare('Fahrzeugvergleich', () => host.currentUrl());
+  const { share, isCopied, refusedUrl, dismiss } = useShare('Fahrzeugvergleich', () => {
+    emit('share', {});
+    return host.currentUrl();
+  });
   const shareIcon = 'share' in navigator ? <Share2 /> : <Link2 />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useFavourites } from '../../../state/favourites';
 import { useSeenVehicles } from '../../../state/vehicleList';
+import { useToldList } from '../../../state/useToldList';
 import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Heading } from '../../../ui/display/Heading';
@@ -21,6 +22,8 @@ export function RecentlySeen({ current }: { current?: string }) {
   useEffect(() => {
     if (current !== undefined) see(current);
   }, [current, see]);
+
+  useToldList('recently-seen', vehicles);
 
   if (vehicles.length === 0 && !isCleared) return null;
   return (

@@ -13,6 +13,7 @@ import { financingFacts } from '../terms/financingFacts';
 import { FinancingForm } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
+import { useToldCalculation } from './useToldCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderFinancingOf } from '../terms/orderTerms';
 
@@ -42,6 +43,12 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
   const terms = enteredTerms({ ...entries, deposit }, settings);
   const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
+  useToldCalculation({
+    kind: 'financing',
+    vehicle,
+    entries,
+    monthly: isCalculating ? undefined : quote?.monthlyInstallmentRate,
+  });
   const financing = quote && {
     ...orderFinancingOf(quote),
     tradeInValue,

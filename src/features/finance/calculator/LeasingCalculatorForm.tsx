@@ -11,6 +11,7 @@ import css from './LeasingCalculator.css?inline';
 import { useLeasingCalculation } from './leasingCalculation';
 import { leasingFacts, leasingRateNote } from '../terms/leasingFacts';
 import { LeasingForm } from './LeasingForm';
+import { useToldCalculation } from './useToldCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderLeasingOf } from '../terms/orderTerms';
 
@@ -30,6 +31,12 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
   const { isB2BShop } = useTenant().settings;
   const [terms, setTerms] = useState(initialTerms);
   const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
+  useToldCalculation({
+    kind: 'leasing',
+    vehicle,
+    entries: terms,
+    monthly: isCalculating ? undefined : offer?.monthlyRateGross,
+  });
   const [last, setLast] = useState(offer);
   // The old quote stays readable and is marked until the new one is there.
   if (offer && offer !== last) setLast(offer);

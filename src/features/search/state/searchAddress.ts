@@ -8,7 +8,7 @@ import {
   parseCarQueryParams,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
-import type { SearchCriteria } from '../filters/filter';
+import { without, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 
 /**
@@ -61,4 +61,9 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   // What the tenant does not offer is never asked for, whatever a link wants.
   const requestedType = offered.length > 0 ? offered : enforced;
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
+}
+
+/** Typed words may be a name or a number plate: they are nobody's business but the search's (decisions 1, events). */
+export function withoutTypedWords(criteria: SearchCriteria): string {
+  return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
 }

@@ -1,13 +1,15 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
+import { hrefOf } from '../../../domain/addresses';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/environment';
-import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
+import { errorDetail } from '../../../state/errorDetail';
+import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import type { FilterKey } from '../filters/filters';
-import { formatSearch, toCarQuery } from './searchAddress';
+import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
 import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
@@ -119,7 +121,7 @@ export function createResults({
   function fail(error: unknown): void {
     const failure = error instanceof HttpError ? error.failure : 'unreadable';
     set({ status: 'failed', failure, vehicles: [], totalCount: undefined, hasMore: false });
-    emit('error', { code: 'search-failed', message: 'Die Fahrzeuge konnten nicht geladen werden.' });
+    emit('error', errorDetail('search-failed', 'Die Fahrzeuge konnten nicht geladen werden.', hrefOf('search')));
   }
 
   async function appendNextPage(): Promise<void> {
@@ -166,9 +168,4 @@ export function createResults({
       counting.abort();
     },
   };
-}
-
-/** Typed words may be a name or a number plate: they are nobody's business but the search's (decisions 1, events). */
-function withoutTypedWords(criteria: SearchCriteria): string {
-  return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
 }

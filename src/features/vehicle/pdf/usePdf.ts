@@ -1,7 +1,8 @@
 import { createVehiclePdf } from '../../../api/vehiclePdf';
+import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
-import { useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Quotes } from '../../finance/terms/quotes';
@@ -21,6 +22,7 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const tenant = useTenant();
   const host = useHost();
   const announce = useAnnounce();
+  const emit = useEmit();
   const { status, isPending, submit, reset } = useSubmission({
     send: async (_, signal) => {
       announce('Die PDF-Übersicht wird erstellt.');
@@ -28,6 +30,7 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
       const pdf = createVehiclePdf(platform, vehicle.id, request, signal);
       await saveWhenReady(pdf, pdfFileName(vehicle), signal);
       announce('Die PDF-Übersicht wurde gespeichert.');
+      emit('pdf-saved', vehicleDetailOf(vehicle));
     },
   });
 

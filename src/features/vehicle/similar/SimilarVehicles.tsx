@@ -7,6 +7,7 @@ import { mostSimilar, similarQueries } from '../../../domain/vehicle/search/simi
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
+import { useToldList } from '../../../state/useToldList';
 import { VEHICLES } from '../../../state/vehicleQuery';
 import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
@@ -37,6 +38,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { data = [] } = useQuery(similarQuery(usePlatform(), vehicle));
   const visible = data.filter((other) => !isHiddenForTenant(other, behaviours));
   const similar = mostSimilar(vehicle, visible, SHOWN, now);
+  useToldList('similar', similar);
   if (similar.length === 0) return null;
   return (
     <section className="recently-seen similar-vehicles" aria-labelledby={titleId}>

@@ -1,0 +1,60 @@
+import { release } from '../../src/lib/release';
+import { scriptAddress } from '../hostPage/scriptPlace';
+import { mountedSessions } from '../mount';
+import { diagnosisText, found, type Diagnosis, type DiagnosisFinding } from './finding';
+import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
+import { platformFindings } from './platform';
+import { policyFindings } from './policy';
+
+const SCRIPT = /webshop-widget[\w.-]*\.js(?:[?#]|$)/i;
+
+function scriptFindings(page: Document): DiagnosisFinding[] {
+  const tags = [...page.querySelectorAll('script')].filter(({ src }) => SCRIPT.test(src));
+  const addresses = [...new Set(tags.map(({ src }) => src))];
+  const place = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
+  const findings = [found('Skript', 'ok', `Version ${release} läuft.${place}`)];
+  if (addresses.length > 1) {
+    const remedy = 'Binden Sie überall dieselbe Datei ein; es gilt die, die zuerst geladen war.';
+    findings.push(
+      found('Skript', 'warning', `Mehrere Dateien des Shops sind eingebunden: ${addresses.join(', ')}.`, remedy),
+    );
+  }
+  return findings;
+}
+
+/** Looks at the page, the shops on it and the platform, and says what it found: printed on the console, and as a value. Changes nothing. */
+export async function diagnose(): Promise<Diagnosis> {
+  const sessions = mountedSessions();
+  const findings = scriptFindings(document);
+  if (sessions.length === 0) {
+    findings.push(
+      found(
+        'Einbindung',
+        'error',
+        'Auf dieser Seite ist kein Shop eingebunden.',
+        'Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
+      ),
+    );
+  }
+  for (const session of sessions) {
+    const { name, problems } = session;
+    for (const { attribute, message } of problems)
+      findings.push(found('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
+    findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session));
+  }
+  const platforms = new Map(
+    sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
+  );
+  const ofPlatforms: DiagnosisFinding[] = [];
+  const ofPolicy = await policyFindings(document, async () => {
+    for (const config of platforms.values()) ofPlatforms.push(...(await platformFindings(config)));
+  });
+  findings.push(...ofPlatforms, ...ofPolicy, ...builtInFindings(), ...storageFindings());
+  const diagnosis: Diagnosis = {
+    version: release,
+    ...(scriptAddress !== undefined && { script: scriptAddress }),
+    findings,
+  };
+  console.info(diagnosisText(diagnosis));
+  return diagnosis;
+}

@@ -1,0 +1,132 @@
+import { canStore } from '../../src/lib/storage';
+import { externalConsent } from '../consent';
+import { changedBuiltIns } from '../realm/changedBuiltIns';
+import { openFrame } from '../realm/frame';
+import { isInFrame } from '../hostPage/scriptPlace';
+import type { MountedSession } from '../mount';
+import { watchTopOffset } from '../hostPage/topOffset';
+import { found, type DiagnosisFinding } from './finding';
+
+/** Narrower than the narrowest phone, px. */
+const NARROWEST = 280;
+
+export function targetFindings({ name, element, isReady }: MountedSession): DiagnosisFinding[] {
+  if (element === undefined) {
+    const remedy = 'Fügen Sie das Element ein, oder berichtigen Sie data-target.';
+    return [found('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy)];
+  }
+  const { width, height } = element.getBoundingClientRect();
+  const hidden = hiddenAround(element);
+  const findings: DiagnosisFinding[] = [];
+  if (hidden !== undefined) {
+    findings.push(
+      found(
+        'Ziel',
+        'error',
+        `${name} ist ausgeblendet (${hidden}).`,
+        'Der Shop lädt erst, wenn das Element zu sehen ist.',
+      ),
+    );
+  } else if (width < NARROWEST) {
+    findings.push(
+      found(
+        'Ziel',
+        'warning',
+        `${name} ist nur ${Math.round(width)} px breit.`,
+        'Geben Sie dem Element mehr Breite; der Shop richtet sich danach.',
+      ),
+    );
+  } else {
+    findings.push(found('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`));
+  }
+  if (!isReady) {
+    findings.push(
+      found(
+        'Ziel',
+        hidden === undefined ? 'warning' : 'ok',
+        `In ${name} steht der Shop noch nicht.`,
+        'Er lädt, sobald das Element in die Nähe des Fensters kommt.',
+      ),
+    );
+  }
+  return findings;
+}
+
+function hiddenAround(element: Element): string | undefined {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { display, visibility, overflow } = getComputedStyle(each);
+    const name = `${each.tagName.toLowerCase()}${each.id === '' ? '' : `#${each.id}`}`;
+    if (display === 'none') return `${name}: display none`;
+    if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
+    if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
+      return `${name}: Höhe 0 und overflow hidden`;
+  }
+  return undefined;
+}
+
+export function builtInFindings(): DiagnosisFinding[] {
+  let frame: HTMLIFrameElement | undefined;
+  const names = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
+  frame?.remove();
+  if (names.length === 0) return [found('Eingebaute Funktionen', 'ok', 'Die Seite hat keine ersetzt.')];
+  const text = `Die Seite hat welche ersetzt: ${[...names].slice(0, 12).join(', ')}.`;
+  return [
+    isInFrame
+      ? found('Eingebaute Funktionen', 'ok', `${text} Der Shop läuft deshalb auf denen eines leeren Rahmens.`)
+      : found(
+          'Eingebaute Funktionen',
+          'warning',
+          text,
+          'Laden Sie das Skript nach diesen Bibliotheken, damit der Shop es bemerkt.',
+        ),
+  ];
+}
+
+export function headerFindings({ element, config }: MountedSession): DiagnosisFinding[] {
+  if (element === undefined || config?.layout !== 'normal') return [];
+  // An element of its own takes what would be set on the shop.
+  const offset = watchTopOffset(element, document.createElement('div'), config.offsetTop);
+  const height = Math.round(offset.measure());
+  offset.stop();
+  if (config.offsetTop !== undefined) return [found('Kopfzeile', 'ok', `data-offset-top sagt ${config.offsetTop} px.`)];
+  if (height > 0) return [found('Kopfzeile', 'ok', `Der Shop kommt ${height} px unter dem oberen Rand an.`)];
+  return [
+    found(
+      'Kopfzeile',
+      'ok',
+      'Gerade verdeckt keine mitlaufende Kopfzeile den oberen Rand. Erscheint eine erst beim Rollen und wird nicht erkannt, hilft data-offset-top.',
+    ),
+  ];
+}
+
+export function consentFindings({ config }: MountedSession): DiagnosisFinding[] {
+  const services = externalConsent.granted();
+  if (config?.consent !== 'external') {
+    return services.length === 0
+      ? [found('Einwilligung', 'ok', 'Der Shop fragt selbst, je Dienst und an Ort und Stelle.')]
+      : [
+          found(
+            'Einwilligung',
+            'warning',
+            `grantConsent wurde gerufen (${services.join(', ')}), gilt hier aber nicht.`,
+            'Setzen Sie data-consent="external".',
+          ),
+        ];
+  }
+  return [
+    services.length === 0
+      ? found(
+          'Einwilligung',
+          'warning',
+          'Das Consent-Werkzeug der Seite hat noch nichts erlaubt.',
+          'Rufen Sie WebshopWidget.grantConsent([…]), wenn zugestimmt wurde.',
+        )
+      : found('Einwilligung', 'ok', `Erlaubt: ${services.join(', ')}.`),
+  ];
+}
+
+export function storageFindings(): DiagnosisFinding[] {
+  if (canStore()) return [found('Speicher', 'ok', 'Merkliste, Entwürfe und Anmeldung können behalten werden.')];
+  const remedy = 'Der Shop läuft, vergisst beim Neuladen aber Merkliste und Entwürfe.';
+  return [found('Speicher', 'warning', 'Der Browser lässt hier nichts speichern.', remedy)];
+}

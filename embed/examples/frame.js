@@ -1,0 +1,13 @@
+// For a page that shows the shop in a frame: <iframe data-webshop-frame src="…">. The frame grows with its content, and a new screen begins at its top.
+addEventListener('message', ({ source, data }) => {
+  if (data?.source !== 'webshop-widget') return;
+  const frame = [...document.querySelectorAll('iframe[data-webshop-frame]')].find(
+    (each) => each.contentWindow === source,
+  );
+  if (!frame) return;
+  if (data.type === 'height') frame.style.height = `${Number(data.height)}px`;
+  if (data.type === 'arrive') {
+    const top = frame.getBoundingClientRect().top + Number(data.top);
+    if (top < 0 || top > innerHeight / 2) scrollBy({ top, behavior: 'instant' });
+  }
+});

@@ -1,0 +1,49 @@
+import { grantConsent, revokeConsent } from './consent';
+import { mount } from './mount';
+import type { WebshopWidgetApi } from './widget';
+
+/** What a page may have queued: a function that gets the API, or the name of one of its functions with what it is given. */
+export type QueuedCall =
+  | ((api: WebshopWidgetApi) => void)
+  | readonly ['mount', ...Parameters<typeof mount>]
+  | readonly ['grantConsent' | 'revokeConsent', services: readonly string[]];
+
+/** Takes calls at any time, before and after the script is there: `WebshopWidget.q.push(…)`. */
+export interface CallQueue {
+  push: (...calls: QueuedCall[]) => void;
+}
+
+/** Runs what stands in a queue of the page, which may be anything. A call that throws is the page's own error. */
+export function runCalls(api: WebshopWidgetApi, calls: readonly unknown[]): void {
+  for (const call of calls) {
+    try {
+      run(api, call);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+function run(api: WebshopWidgetApi, call: unknown): void {
+  if (typeof call === 'function') {
+    Reflect.apply(call, undefined, [api]);
+    return;
+  }
+  const parts: readonly unknown[] = Array.isArray(call) ? call : [];
+  const [name, given, options] = parts;
+  const services = Array.isArray(given) ? given.filter((service) => typeof service === 'string') : [];
+  if (name === 'grantConsent') grantConsent(services);
+  else if (name === 'revokeConsent') revokeConsent(services);
+  else if (name === 'mount' && (typeof given === 'string' || given instanceof Element))
+    mount(given, { ...asObject(options) });
+  else throw new TypeError(`WebshopWidget.q: ${String(name)} is no call of the shop`);
+}
+
+/** The calls that wait in the place of the API; none where something else stands there. */
+export function waitingCalls(place: unknown): unknown[] {
+  if (typeof place !== 'object' || place === null || !('q' in place)) return [];
+  return Array.isArray(place.q) ? place.q : [];
+}
+
+/** Options are checked where the shop is mounted. */
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

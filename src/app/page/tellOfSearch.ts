@@ -1,0 +1,91 @@
+import { isAt, screenAt } from '../../domain/addresses';
+import { eventItemOf } from '../../domain/vehicle/eventItem';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import type { SearchCriteria } from '../../features/search/filters/filter';
+import { withoutTypedWords } from '../../features/search/state/searchAddress';
+import type { SearchStore } from '../../features/search/state/searchStore';
+import { openVehicleId } from '../openVehicle';
+import type { Environment } from '../../state/environment';
+
+const CURRENCY = 'EUR';
+
+/** Beginnings of links that leave for the dealer, and what an event calls them. */
+const CHANNELS = [
+  [/^tel:/i, 'phone'],
+  [/^mailto:/i, 'email'],
+  [/^(?:whatsapp:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i, 'whatsapp'],
+  [/^https:\/\/www\.google\.com\/maps\//i, 'map'],
+] as const;
+
+/** Names of what two searches differ in: filters, 'carType', 'orderBy'. */
+function changesBetween(before: SearchCriteria, after: SearchCriteria): string[] {
+  const flat = ({ tab, values, orderBy }: SearchCriteria) =>
+    new Map(Object.entries({ ...values, carType: tab, orderBy }).map(([name, value]) => [name, String(value ?? '')]));
+  const [old, now] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => (old.get(name) ?? '') !== (now.get(name) ?? ''));
+}
+
+/**
+ * Tells the page what is shown of the search, what is chosen and pressed there, and which links to the dealer are pressed anywhere in the shop.
+ * It comes after the first cards and only listens: nothing of the search knows of it.
+ *
+ * @returns takes every listener off
+ */
+export function tellOfSearch(store: SearchStore, { emit, history, container }: Environment): () => void {
+  const listening = new AbortController();
+  const isHere = () => isAt(history.current.location.pathname, 'search');
+  let told: readonly Vehicle[] = [];
+  let { criteria } = store.getState();
+
+  /** Each vehicle of a result once, when the visitor is there to see it. */
+  function tellOfList() {
+    const { status, vehicles, totalCount } = store.getState();
+    if (status !== 'ready' || vehicles === told || !isHere()) return;
+    const isMore = told.length > 0 && told.length < vehicles.length && told.every((each, at) => each === vehicles[at]);
+    const first = isMore ? told.length : 0;
+    told = vehicles;
+    const items = vehicles
+      .slice(first)
+      .map((vehicle, at) => eventItemOf(vehicle, { list: 'search', index: first + at }));
+    if (isMore) emit('load-more', { shown: vehicles.length, total: totalCount ?? vehicles.length });
+    if (items.length > 0) emit('vehicle-list', { list: 'search', items, currency: CURRENCY });
+  }
+
+  function tellOfPress(event: MouseEvent) {
+    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+    const link = path.find((node) => node instanceof HTMLAnchorElement);
+    if (link === undefined) return;
+    const vehicleId = openVehicleId(screenAt(history.current.location.pathname));
+    const [, channel] = CHANNELS.find(([address]) => address.test(link.href)) ?? [];
+    if (channel !== undefined) {
+      emit('contact-click', { channel, ...(vehicleId !== undefined && { vehicleId }) });
+      return;
+    }
+    const cardId = path.find((node) => node.dataset.vehicleId !== undefined)?.dataset.vehicleId;
+    const { vehicles } = store.getState();
+    const index = vehicles.findIndex(({ id }) => id === cardId);
+    const vehicle = vehicles[index];
+    if (vehicle === undefined) return;
+    emit('vehicle-select', {
+      list: 'search',
+      item: eventItemOf(vehicle, { list: 'search', index }),
+      currency: CURRENCY,
+    });
+  }
+
+  const stops = [
+    store.subscribe(tellOfList),
+    history.listen(tellOfList),
+    store.onRefine((_, isStep) => {
+      const { criteria: after } = store.getState();
+      if (isStep) emit('filter', { changed: changesBetween(criteria, after), query: withoutTypedWords(after) });
+      ({ criteria } = store.getState());
+    }),
+  ];
+  container.addEventListener('click', tellOfPress, { capture: true, signal: listening.signal });
+  tellOfList();
+  return () => {
+    listening.abort();
+    for (const stop of stops) stop();
+  };
+}

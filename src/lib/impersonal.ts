@@ -1,0 +1,42 @@
+/** Names of the code: they are in the source and say what is wrong. */
+const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
+
+/**
+ * What a browser says about an error, without all that may come from a visitor or from the platform: quoted values, addresses of people,
+ * numbers of four digits and more, queries of addresses.
+ */
+export function impersonal(message: string): string {
+  const [name = ''] = CODE_NAME.exec(message) ?? [];
+  const text = message
+    .replace(CODE_NAME, '')
+    .replace(/(["'`„‚«])[^"'`“‘»]*["'`“‘»]/g, '…')
+    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d[\d\s/-]{2,}\d/g, '…');
+  return `${text.trim()} ${name}`.trim().slice(0, 300);
+}
+
+const FRAME = /^\s+at |@.*:\d+:\d+$/;
+const MAX_FRAMES = 40;
+
+/** A copy of an error that can be passed on: kind, impersonal message, and where it came from, without queries of the page's address. */
+export function impersonalError(error: unknown): Error {
+  const original = error instanceof Error ? error : new Error(String(error));
+  const copy = new Error(impersonal(original.message));
+  copy.name = original.name;
+  const frames = (original.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  const places = frames.slice(0, MAX_FRAMES).map((line) => line.replace(/[?#][^\s)]*?(?=:\d+:\d+)/, ''));
+  copy.stack = [`${copy.name}: ${copy.message}`, ...places].join('\n');
+  return copy;
+}
+
+/** Method and path of a call with a star for every segment that may be an id: 'GET /users/*'. */
+export function impersonalCall(method: string, path: string): string {
+  const [address = ''] = path.split('?');
+  const masked = address
+    .split('/')
+    .map((segment) =>
+      /^(?:[a-z][a-z-]*(?:[A-Z][a-z]+)*|v\d|https?:|[a-z.-]+\.[a-z]+|)$/.test(segment) ? segment : '*',
+    );
+  return `${method} ${masked.join('/')}`;
+}

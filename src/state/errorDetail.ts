@@ -1,0 +1,34 @@
+import { screenAt } from '../domain/addresses';
+import type { HttpError } from '../lib/http/errors';
+import { impersonalCall, impersonalError } from '../lib/impersonal';
+import { release } from '../lib/release';
+import type { ErrorCode, ErrorDetail } from './shopEvents';
+
+/** Screen at a path with its step, page or tab: 'checkout 9-summary'. */
+export function placeOf(pathname: string): string {
+  const match = screenAt(pathname);
+  if (match === undefined) return 'unknown';
+  const { step, page, tab }: Partial<Record<string, string>> = match.params;
+  return [match.name, step ?? page ?? tab].filter(Boolean).join(' ');
+}
+
+/** @param message in German, as the visitor reads it */
+export function errorDetail(code: ErrorCode, message: string, pathname: string): ErrorDetail {
+  return { code, message, place: placeOf(pathname), release };
+}
+
+/** A screen, or a part of it, that could not be shown. */
+export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
+  const error = impersonalError(reason);
+  return { ...errorDetail('crash', error.message, pathname), error };
+}
+
+/** A call that failed after all its tries. */
+export function callFailureDetail({ failure, status }: HttpError, method: string, path: string, pathname: string) {
+  return {
+    ...errorDetail('call-failed', 'Ein Aufruf der Plattform ist fehlgeschlagen.', pathname),
+    call: impersonalCall(method, path),
+    failure,
+    ...(status !== undefined && { status }),
+  };
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const example = (name: string) => readFile(new URL(`../../../embed/examples/${name}`, import.meta.url), 'utf8');
+
+interface Told {
+  event?: string;
+  ecommerce?: {
+    value?: number;
+    currency?: string;
+    items?: { item_id?: string; price?: number; index?: number }[];
+  } | null;
+}
+
+it('tells GA4 by the documented example: list, choice, vehicle, wish list, checkout; a late page still hears that the shop stands', async () => {
+  const { page } = await stage.visit({
+    head: `<script>
+      window.WebshopWidget = window.WebshopWidget || { q: [] };
+      var early = '';
+      WebshopWidget.q.push(function (shop) { early = shop.version; });
+      ${await example('ga4.js')}
+    </script>`,
+  });
+  const layer = () => page.evaluate<Told[]>('dataLayer.filter(function (each) { return each.event; })');
+  const names = async () => (await layer()).map(({ event }) => event);
+  await searchIsShown(page);
+  await expect.poll(names).toEqual(['view_item_list']);
+  const [list] = await layer();
+  expect(list?.ecommerce?.items).toHaveLength(12);
+  expect(list?.ecommerce?.items?.[11]).toMatchObject({ index: 11, item_list_name: 'search' });
+
+  const shown = await vehicleCards(page).first().getAttribute('href');
+  await openVehicle(page);
+  await page
+    .getByRole('button', { name: / merken$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Online kaufen' }).filter({ visible: true }).first().click();
+  await expect.poll(names).toContain('checkout_progress');
+  const told = await layer();
+  const firstOf = (event: string) => told.find((each) => each.event === event)?.ecommerce;
+  const id = firstOf('select_item')?.items?.[0]?.item_id ?? '';
+  expect(shown).toContain(id);
+  for (const event of ['view_item', 'add_to_wishlist', 'begin_checkout']) {
+    const ecommerce = firstOf(event);
+    expect(ecommerce, event).toMatchObject({ currency: 'EUR', items: [{ item_id: id }] });
+    expect(ecommerce?.value, event).toBe(ecommerce?.items?.[0]?.price);
+  }
+
+  expect(await page.evaluate('early')).toBe(await page.evaluate('WebshopWidget.version'));
+  const late = `WebshopWidget.mount('#webshop', {}).ready.then(function (told) { return told.adminId; })`;
+  expect(await page.evaluate(late)).toMatch(/0001$/);
+});
+
+it('diagnoses what stands in the way on a page, and what does not', async () => {
+  const visit = await stage.visit({
+    body: '<main><div id="webshop"></div><div style="display: none"><div id="versteckt"></div></div></main>',
+  });
+  visit.expect(/console\.info: \[webshop-widget\] Diagnose/);
+  const { page } = visit;
+  await searchIsShown(page);
+  await settle(page);
+  const levels = await page.evaluate(async () => {
+    const shop = window.WebshopWidget;
+    const diagnosis = await shop?.diagnose();
+    return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
+  });
+  expect(levels.filter((line) => !line.startsWith('ok '))).toEqual([]);
+  for (const topic of [
+    'Skript',
+    'Ziel',
+    'Händler',
+    'Plattform',
+    'Sicherheitsrichtlinie',
+    'Eingebaute Funktionen',
+    'Speicher',
+  ])
+    expect(levels.join('\n')).toContain(`ok ${topic}: `);
+});
+
+it('grows with its content in a frame of another page, by the documented example', async () => {
+  const inner = stage.publish();
+  const { page } = await stage.visit({
+    build: 'none',
+    head: `<script>${await example('frame.js')}</script>`,
+    body: `<iframe data-webshop-frame src="${inner}" style="width: 100%; height: 500px" title="Shop"></iframe>`,
+  });
+  const frame = page.frameLocator('iframe');
+  await frame
+    .getByText(/Angezeigt \d+ von/)
+    .first()
+    .waitFor();
+  const heights = async () => [
+    (await page.locator('iframe').boundingBox())?.height,
+    await frame.locator('html').evaluate((root) => Math.ceil(root.getBoundingClientRect().height)),
+  ];
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan(2000);
+  await expect.poll(async () => Math.abs(Number((await heights())[0]) - Number((await heights())[1])) <= 4).toBe(true);
+});

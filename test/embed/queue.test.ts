@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { externalConsent, revokeConsent } from '../../embed/consent';
+import { install } from '../../embed/widget';
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'WebshopWidget');
+  revokeConsent(['paypal', 'emobilio']);
+});
+
+it('runs what a page has queued before the script was there, then tells that it is there, and runs later calls at once', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const order: string[] = [];
+  const early = vi.fn(() => order.push('early'));
+  const broken = () => {
+    throw new Error('the page is wrong');
+  };
+  Object.assign(window, { WebshopWidget: { q: [broken, ['grantConsent', ['paypal', 7]], ['dance'], null, early] } });
+  window.addEventListener('webshop:loaded', () => order.push('loaded'), { once: true });
+  const api = install();
+  expect(early).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(order).toEqual(['early', 'loaded']);
+  expect(early).toHaveBeenCalledExactlyOnceWith(api);
+  expect(externalConsent.granted()).toEqual(['paypal']);
+  expect(reported).toHaveBeenCalledTimes(3);
+  api.q.push(['grantConsent', ['emobilio']]);
+  expect(externalConsent.granted()).toEqual(['paypal', 'emobilio']);
+});
+
+it('takes an element of the page with the same name for no queue', async () => {
+  Object.assign(window, { WebshopWidget: document.createElement('div') });
+  expect(install().version).not.toBe('');
+  await Promise.resolve();
+});
