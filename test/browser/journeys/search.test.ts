@@ -49,9 +49,10 @@ describe('the search on a desktop', () => {
       );
     await countIs(page, expected.length);
     await page.getByRole('heading', { level: 2, name: new RegExp(`^${expected.length} Ergebnis`) }).waitFor();
-    while (await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).isVisible()) {
+    const more = page.getByRole('button', { name: /^\d+ weiteres? Fahrzeuge? laden$/ });
+    while (await more.isVisible()) {
       const before = await cards(page).count();
-      await page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }).click();
+      await more.click();
       await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
     }
     const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
