@@ -49,8 +49,9 @@ function Routing() {
       </AdminShell>
     );
   const { title, page, Page } = 'auth' in admission ? admission.auth : admission.settings;
+  const isPersonal = 'settings' in admission && admission.settings.isPersonal;
   return (
-    <AdminShell title={title}>
+    <AdminShell title={title} isPersonal={isPersonal}>
       <Page key={page} />
     </AdminShell>
   );

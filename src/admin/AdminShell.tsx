@@ -12,12 +12,20 @@ import { EnvironmentBadge } from './EnvironmentBadge';
 import { MenuDrawer } from './MenuDrawer';
 import { Messages } from './Messages';
 import { Sidebar } from './Sidebar';
+import { StillThere } from './StillThere';
+
+interface AdminShellProps {
+  title: string;
+  /** The page shows persons: who has left it open is asked after a while. */
+  isPersonal?: boolean;
+  children: ReactNode;
+}
 
 /**
  * What stands around every page of the admin area: sidebar, or where it is narrow a bar with the sidebar in a drawer. Both are for
  * staff only (admin 2). Session recorders leave out what bears their marks; they do read open shadow roots.
  */
-export function AdminShell({ title, children }: { title: string; children: ReactNode }) {
+export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);
   const { settings } = useTenant();
   const { user } = useSession();
@@ -25,12 +33,13 @@ export function AdminShell({ title, children }: { title: string; children: React
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
   return (
     // One region of the dealer's page: inside it, the header is no landmark beside the page's own.
-    <section className="admin-shell" aria-label="Händlerbereich" data-environment={environment} {...marks}>
+    <section className="admin-shell" aria-label="Händlerbereich" data-environment={environment} ref={area} {...marks}>
       {staff ? (
         <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
           Zum Inhalt
@@ -55,6 +64,7 @@ export function AdminShell({ title, children }: { title: string; children: React
           {children}
         </div>
       </div>
+      {staff && isPersonal ? <StillThere place={area} /> : null}
       {staff && isMenuOpen ? (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
           <Sidebar user={staff} onChoose={() => setMenuOpen(false)} />

@@ -34,6 +34,8 @@ export interface SettingsPage {
   /** Shown in the onboarding environment, too (admin 2). */
   isOnboarding?: boolean;
   rights: Rights;
+  /** It shows persons: its export says so first, and who leaves it open is asked whether they are still there. */
+  isPersonal?: boolean;
   /** Whether the dealer has it; without this every dealer does. */
   isOffered?: (settings: TenantSettings) => boolean;
   /** Beside the entry in the sidebar: how much work waits. */

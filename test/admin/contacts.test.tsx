@@ -85,7 +85,8 @@ describe('the list of contacts', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cards = within(screen.getByRole('list', { name: 'Ansprechpartner' }));
     expect(cards.getByRole('heading', { level: 2, name: /Miriam Hartwig/ })).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Name, aufsteigend');
+    await user.click(screen.getByRole('button', { name: 'Sortieren' }));
+    await user.click((await dialog('Sortieren')).getByRole('radio', { name: 'Name, aufsteigend' }));
     expect(cards.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Daniel Kowalski');
   });
 

@@ -114,8 +114,16 @@ describe('Kunden', () => {
     expect(sheet.getAllByText('erforderlich')).toHaveLength(2);
     await user.type(sheet.getByRole('textbox', { name: 'Betreff' }), 'Ihr Termin');
     await user.type(sheet.getByRole('textbox', { name: 'Nachricht' }), 'Bis Freitag.');
+    await user.upload(
+      sheet.getByLabelText(/^Anhang/),
+      new File(['%PDF-1.7 %%EOF'], 'angebot.pdf', { type: 'application/pdf' }),
+    );
     await user.click(sheet.getByRole('button', { name: 'Senden' }));
-    await waitFor(() => expect(tenant().admin.messages).toMatchObject([{ channelTypes: [1], subject: 'Ihr Termin' }]));
+    await waitFor(() =>
+      expect(tenant().admin.messages).toMatchObject([
+        { channelTypes: [1], subject: 'Ihr Termin', attachments: [expect.stringContaining('http')] },
+      ]),
+    );
   });
 
   it('lets only an admin delete an account, and says what goes', async () => {

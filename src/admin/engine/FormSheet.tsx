@@ -9,14 +9,15 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ConflictNotice } from './ConflictNotice';
 import type { EntrySheetProps } from './EntrySheet';
-import { failureHint, SAVE_FAILED } from './failure';
+import { SaveFailure } from './SaveFailure';
 import { FormFields } from './fields/FormFields';
 import { QuestionDialog } from './QuestionDialog';
 import type { Entry, Question, ResourceForm } from './resource';
-import { UnsavedQuestion } from './UnsavedQuestion';
+import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
+import { useRefusal } from './useRefusal';
 import { useKeptEntries } from './useKeptEntries';
 import { savedText, useSaveEntry } from './useSaveEntry';
-import { useUnsavedGuard } from './useUnsavedGuard';
+import { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';
 
 type FormSheetProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
   Row,
@@ -49,6 +50,11 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   const isReadOnly = lock !== undefined;
   // A copy is unsaved from its beginning.
   const guard = useUnsavedGuard((isDirty || copied !== undefined) && !isReadOnly);
+  const fields = props.form.sections.flatMap((section) => section.fields);
+  const labels = recordOf(
+    fields.map(({ name }) => name),
+    (name) => fields.find((field) => field.name === name)?.label ?? name,
+  ) satisfies Partial<Record<FieldPath<Values>, string>>;
   const save = useSaveEntry({
     resource,
     form,
@@ -78,11 +84,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     if (row === undefined) firstField(body.current)?.focus();
   }, [row === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- when the sheet opens, and not later
 
-  const fields = props.form.sections.flatMap((section) => section.fields);
-  const labels = recordOf(
-    fields.map(({ name }) => name),
-    (name) => fields.find((field) => field.name === name)?.label ?? name,
-  ) satisfies Partial<Record<FieldPath<Values>, string>>;
+  useRefusal({ form, labels, failure: save.failure, place: body });
   const { Preview } = props.form;
 
   return (
@@ -136,11 +138,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
             event.currentTarget.requestSubmit();
           }}
         >
-          {save.failure === undefined ? null : (
-            <Notice tone="error" title={SAVE_FAILED}>
-              {failureHint(save.failure)}
-            </Notice>
-          )}
+          <SaveFailure error={save.failure} />
           {save.isGone ? (
             <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">
               <span className="entry-sheet__choices">

@@ -6,13 +6,13 @@ import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { useAnnounce } from '../../ui/display/Announcer';
 import { MultiSelect } from '../../ui/fields/MultiSelect';
-import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { ExportButton } from './ExportButton';
 import type { ListParts } from './listTypes';
 import type { Entry } from './resource';
 import { TABLE_WIDTH } from './ListBody';
+import { NarrowingSheets } from './NarrowingSheets';
 import { useFilterChoices } from './useFilteredRows';
 
 /** Typing rests for so long before the list follows, and before the number of hits is read out. */
@@ -37,6 +37,8 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
   });
   const choose = (id: string, values: readonly string[]) =>
     change({ filters: { ...state.filters, [id]: values }, page: 1 });
+  const reset = () =>
+    change({ filters: { ...state.filters, ...Object.fromEntries(filters.map(({ id }) => [id, []])) }, page: 1 });
   return (
     <div className="list-toolbar">
       {segments.length === 0 ? null : (
@@ -61,7 +63,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
           hits={table.hits.length}
           onSearch={(search) => change({ search, page: 1 })}
         />
-        {filters.map((filter) => (
+        {(isTable ? filters : []).map((filter) => (
           <div key={filter.id} className="list-toolbar__filter">
             <MultiSelect
               label={filter.label}
@@ -73,7 +75,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
             />
           </div>
         ))}
-        {isTable ? null : <SortSelect {...{ resource, list }} />}
+        {isTable ? null : <NarrowingSheets {...{ resource, list, table, filters, choose }} onReset={reset} />}
         {isLoading || rows.length === 0 ? null : (
           <ExportButton resource={resource} rows={table.hits} related={related} />
         )}
@@ -98,16 +100,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
             </li>
           ))}
           <li>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() =>
-                change({
-                  filters: { ...state.filters, ...Object.fromEntries(filters.map(({ id }) => [id, []])) },
-                  page: 1,
-                })
-              }
-            >
+            <Button size="small" variant="quiet" onClick={reset}>
               Alle zurücksetzen
             </Button>
           </li>
@@ -169,32 +162,5 @@ function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
         <IconButton className="list-toolbar__clear" label="Suche leeren" icon={<X />} onClick={() => setTyped('')} />
       )}
     </div>
-  );
-}
-
-/** Sorting where the list is drawn as cards, which have no heads. */
-function SortSelect<Row extends Entry, Related>({
-  resource,
-  list: { state, change },
-}: Pick<ListParts<Row, Related>, 'resource' | 'list'>) {
-  const value = state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : '';
-  const sortable = resource.columns.filter(({ sort }) => sort !== undefined);
-  if (sortable.length === 0) return null;
-  return (
-    <Select
-      className="list-toolbar__sort"
-      label="Sortieren"
-      isLabelHidden
-      placeholder="Sortieren"
-      value={value}
-      onChange={({ currentTarget }) => {
-        const id = currentTarget.value.replace(/^-/, '');
-        change({ sort: id === '' ? undefined : { id, isDescending: currentTarget.value !== id }, page: 1 });
-      }}
-      options={sortable.flatMap(({ id, header }) => [
-        { value: id, label: `${header}, aufsteigend` },
-        { value: `-${id}`, label: `${header}, absteigend` },
-      ])}
-    />
   );
 }

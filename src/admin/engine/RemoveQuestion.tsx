@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatNumber } from '../../lib/format';
 import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
-import { Notice } from '../../ui/display/Notice';
 import { ProgressBar } from '../../ui/display/ProgressBar';
-import { failureHint, isGone, SAVE_FAILED } from './failure';
+import { isGone } from './failure';
+import { SaveFailure } from './SaveFailure';
 import { QuestionDialog } from './QuestionDialog';
 import type { ActionTools, Calls, Entry, Resource } from './resource';
 
@@ -86,11 +86,7 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
         typed,
         text: (
           <>
-            {error === null ? null : (
-              <Notice tone="error" title={SAVE_FAILED}>
-                {failureHint(error)}
-              </Notice>
-            )}
+            <SaveFailure error={error} />
             {isPending && !isSingle ? (
               <ProgressBar value={done} max={rows.length} label="Löschen" valueText={`${done} von ${rows.length}`} />
             ) : null}

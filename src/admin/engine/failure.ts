@@ -6,6 +6,7 @@ export function failureHint(error: Error): string {
   if (failure === 'network') return 'Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung.';
   if (failure === 'forbidden') return 'Dafür fehlt Ihnen die Berechtigung.';
   if (failure === 'not-found') return 'Den Eintrag gibt es nicht mehr.';
+  if (failure === 'rejected' || failure === 'conflict') return 'Die Änderung wurde nicht gespeichert.';
   return 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.';
 }
 

@@ -191,8 +191,6 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   hasSelection?: boolean;
   /** Columns of the export beyond those of the list. */
   csv?: readonly { header: string; text: (row: Row, related: Related) => string | number | undefined }[];
-  /** The export holds persons: it says so first. */
-  isPersonal?: boolean;
   /** Above the list. */
   Notes?: ComponentType<{ rows: readonly Row[]; related: Related }>;
   texts: {

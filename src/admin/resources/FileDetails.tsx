@@ -8,10 +8,10 @@ import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { FactList, type Fact } from '../../ui/display/FactList';
-import { Notice } from '../../ui/display/Notice';
+import { FactList } from '../../ui/display/FactList';
+import { knownFact } from '../../ui/display/knownFact';
 import { useStyles } from '../../ui/styles';
-import { failureHint, SAVE_FAILED } from '../engine/failure';
+import { SaveFailure } from '../engine/SaveFailure';
 import { QuestionDialog } from '../engine/QuestionDialog';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
@@ -38,20 +38,15 @@ export function FileDetails({ type, row, reload, say }: FileDetailsProps) {
     },
     onError: () => setAsked(undefined),
   });
-  const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
   const files = filesOf(type, row);
   return (
     <div className="entry-sheet">
-      {error ? (
-        <Notice tone="error" title={SAVE_FAILED}>
-          {failureHint(error)}
-        </Notice>
-      ) : null}
+      <SaveFailure error={error} />
       <FactList
         facts={[
-          ...known('VIN', row.vin),
-          ...known('Fahrzeugnummer', row.internalId),
-          ...known('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
+          ...knownFact('VIN', row.vin),
+          ...knownFact('Fahrzeugnummer', row.internalId),
+          ...knownFact('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
         ]}
       />
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}

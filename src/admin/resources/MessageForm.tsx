@@ -1,30 +1,47 @@
 import * as z from 'zod/mini';
 import type { MESSAGE_CHANNELS } from '../../api/admin/messages';
+import { deleteFiles, uploadFiles } from '../../api/admin/files';
 import { sendMessage } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
+import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
 import { checkBy } from '../../lib/forms/check';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { RadioGroup } from '../../ui/fields/RadioGroup';
 import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
-import { failureHint, SAVE_FAILED } from '../engine/failure';
-import type { ActionTools } from '../engine/resource';
-import { UnsavedQuestion } from '../engine/UnsavedQuestion';
-import { useUnsavedGuard } from '../engine/useUnsavedGuard';
+import { SaveFailure } from '../engine/SaveFailure';
+import { FormFields } from '../engine/fields/FormFields';
+import type { ActionTools, FormSection } from '../engine/resource';
+import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';
 
 const messageSchema = z.object({
   channel: z.enum(['email', 'whatsapp']),
   subject: requiredLine(),
   content: requiredLine(),
+  attachments: filesOrNone(),
 });
-const labels = { channel: 'Weg', subject: 'Betreff', content: 'Nachricht' };
+
+/** What is sent along is kept where the dealer's documents are: the wire knows attachments by their addresses alone (admin 3). */
+const FILE_TYPE = 'LegalDocument';
+const labels = { channel: 'Weg', subject: 'Betreff', content: 'Nachricht', attachments: 'Anhang' };
 const channelLabels: Record<keyof typeof MESSAGE_CHANNELS, string> = { email: 'E-Mail', whatsapp: 'WhatsApp' };
+
+interface MessageValues {
+  channel: keyof typeof MESSAGE_CHANNELS;
+  subject: string;
+  content: string;
+  attachments: FileChoice[];
+}
+
+const attached: readonly FormSection<MessageValues, undefined>[] = [
+  { fields: [{ name: 'attachments', label: labels.attachments, control: { kind: 'files', upload: 'smallPdf' } }] },
+];
 
 interface MessageFormProps {
   customer: Customer;
@@ -34,19 +51,25 @@ interface MessageFormProps {
 
 /** A message to one customer, by e-mail or WhatsApp (admin 3). */
 export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
-  const form = useCheckedForm({
-    defaultValues: { channel: 'email' as const, subject: '', content: '' },
+  const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
+    defaultValues: { channel: 'email', subject: '', content: '', attachments: [] },
     check: checkBy(messageSchema),
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
-    send: ({ channel: way, subject, content }: z.output<typeof messageSchema>, signal) =>
-      sendMessage(
-        tools.platform,
-        { receiverIds: [customer.id], channels: [way], subject, content, attachments: [] },
-        signal,
-      ),
+    send: async ({ channel: way, subject, content, attachments: files }: z.output<typeof messageSchema>, signal) => {
+      const { platform } = tools;
+      const attachments = files.length > 0 ? await uploadFiles(platform, FILE_TYPE, files, { signal }) : [];
+      const message = { receiverIds: [customer.id], channels: [way], subject, content, attachments };
+      try {
+        await sendMessage(platform, message, signal);
+      } catch (failure) {
+        // Nobody has them: they are sent again with the next try.
+        if (attachments.length > 0) await deleteFiles(platform, FILE_TYPE, attachments).catch(() => undefined);
+        throw failure;
+      }
+    },
     onSuccess: () => {
       guard.release();
       tools.say('Nachricht gesendet');
@@ -55,11 +78,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   });
   return (
     <form className="entry-sheet__form" {...form.formProps((values) => submit(values))}>
-      {error === null ? null : (
-        <Notice tone="error" title={SAVE_FAILED}>
-          {failureHint(error)}
-        </Notice>
-      )}
+      <SaveFailure error={error} />
       <ErrorSummary form={form} labels={labels} />
       <RadioGroup
         name={name}
@@ -87,6 +106,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
         autoComplete="off"
         error={form.formState.errors.content?.message}
       />
+      <FormFields form={form} sections={attached} related={undefined} />
       <div className="entry-sheet__choices">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Senden

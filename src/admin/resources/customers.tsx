@@ -11,6 +11,7 @@ import { formatDate, formatDateTime, formatNumber } from '../../lib/format';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
+import { knownFact } from '../../ui/display/knownFact';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/newestFirst';
 import type { ActionTools } from '../engine/resource';
@@ -87,16 +88,15 @@ function CustomerDetails({
 }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
   const facts: Fact[] = [
     { label: 'E-Mail', value: `${row.email}${row.emailConfirmed === false ? ' (nicht bestätigt)' : ''}` },
-    ...known('Telefon', row.phoneNumber),
-    ...known('Adresse', addressLine(row.address)),
-    ...known('Art', types[row.type ?? 0]),
-    ...known('Firma', row.companyName),
-    ...known('USt-IdNr.', row.companyUstId),
-    ...known('Registriert', row.createdAt && formatDateTime(row.createdAt)),
-    ...known('Anmeldung mit', logins[row.authType ?? 1]),
+    ...knownFact('Telefon', row.phoneNumber),
+    ...knownFact('Adresse', addressLine(row.address)),
+    ...knownFact('Art', types[row.type ?? 0]),
+    ...knownFact('Firma', row.companyName),
+    ...knownFact('USt-IdNr.', row.companyUstId),
+    ...knownFact('Registriert', row.createdAt && formatDateTime(row.createdAt)),
+    ...knownFact('Anmeldung mit', logins[row.authType ?? 1]),
     ...(row.birthDate
       ? [
           {

@@ -19,11 +19,11 @@ import { saveWhenReady } from '../../lib/save-file/saveWhenReady';
 import { usePlatform, useSession } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { FactList, type Fact } from '../../ui/display/FactList';
-import { Notice } from '../../ui/display/Notice';
+import { FactList } from '../../ui/display/FactList';
+import { knownFact } from '../../ui/display/knownFact';
 import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
-import { failureHint, SAVE_FAILED } from '../engine/failure';
+import { SaveFailure } from '../engine/SaveFailure';
 import { QuestionDialog } from '../engine/QuestionDialog';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, FOR_STAFF } from '../page';
@@ -166,25 +166,20 @@ function ContractDetails({ row, tools }: { row: SalesContract; tools: ActionTool
     },
     onError: () => setAsking(false),
   });
-  const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
   const { customer, customerId } = row;
   return (
     <div className="entry-sheet">
-      {error ? (
-        <Notice tone="error" title={SAVE_FAILED}>
-          {failureHint(error)}
-        </Notice>
-      ) : null}
+      <SaveFailure error={error} />
       <FactList
         facts={[
-          ...known('Beschreibung', row.description),
-          ...known('VIN', row.car?.vin),
-          ...known('Kunde', customerText(row)),
-          ...known('E-Mail', customer?.email),
-          ...known('Telefon', customer?.phone),
-          ...known('Status', statusText(row)),
-          ...known('Unterschriften', signingText(row)),
-          ...known('Erstellt', row.createdAt && formatDate(row.createdAt)),
+          ...knownFact('Beschreibung', row.description),
+          ...knownFact('VIN', row.car?.vin),
+          ...knownFact('Kunde', customerText(row)),
+          ...knownFact('E-Mail', customer?.email),
+          ...knownFact('Telefon', customer?.phone),
+          ...knownFact('Status', statusText(row)),
+          ...knownFact('Unterschriften', signingText(row)),
+          ...knownFact('Erstellt', row.createdAt && formatDate(row.createdAt)),
         ]}
       />
       {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (
@@ -235,11 +230,7 @@ function CustomerQuestion({ removed, onClose }: { removed: readonly SalesContrac
         title: 'Möchten Sie den zugehörigen Kunden löschen?',
         text: (
           <>
-            {error ? (
-              <Notice tone="error" title={SAVE_FAILED}>
-                {failureHint(error)}
-              </Notice>
-            ) : null}
+            <SaveFailure error={error} />
             <p>{`Das Konto von ${customerText(row)} (${row.customer?.email ?? ''}) wird endgültig gelöscht. Weitere Kaufverträge bleiben erhalten und zeigen dann „${NO_ACCOUNT}“.`}</p>
           </>
         ),

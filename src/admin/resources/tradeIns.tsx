@@ -10,7 +10,8 @@ import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn'
 import { formatDate, formatKm, formatMonthYear, formatPrice } from '../../lib/format';
 import { checkBy } from '../../lib/forms/check';
 import { Disclosure } from '../../ui/layout/Disclosure';
-import { FactList, type Fact } from '../../ui/display/FactList';
+import { FactList } from '../../ui/display/FactList';
+import { knownFact } from '../../ui/display/knownFact';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
@@ -180,7 +181,6 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
   const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
   if (row === undefined) return null;
   const value = readDecimal(typed);
-  const known = (label: string, text: string | undefined): Fact[] => (text ? [{ label, value: text }] : []);
   const { customerPriceMin: min, customerPriceMax: max, customer } = row;
   const type = row.calculationResultType;
   return (
@@ -191,15 +191,15 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
       )}
       <FactList
         facts={[
-          ...known('Kunde', personName(row)),
-          ...known('E-Mail', customer?.email ?? row.usedEmail),
-          ...known('Telefon', customer?.phone),
-          ...known('VIN', row.vin),
-          ...known('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
-          ...known('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
-          ...known('Stand', type && tradeInResultTypes.label(type)),
-          ...known('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
-          ...known('Code', row.code),
+          ...knownFact('Kunde', personName(row)),
+          ...knownFact('E-Mail', customer?.email ?? row.usedEmail),
+          ...knownFact('Telefon', customer?.phone),
+          ...knownFact('VIN', row.vin),
+          ...knownFact('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
+          ...knownFact('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...knownFact('Stand', type && tradeInResultTypes.label(type)),
+          ...knownFact('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
+          ...knownFact('Code', row.code),
         ]}
       />
       {row.calculationRequestSummaryHtml === undefined ? null : (

@@ -137,6 +137,17 @@ export const requiredFile = () =>
 export const optionalFile = () =>
   z.custom<FileChoice>().check(z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }));
 
+/** Any number of files, also none; they come out alone. */
+export const filesOrNone = () =>
+  z.pipe(
+    z
+      .custom<readonly FileChoice[]>()
+      .check(
+        z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
+      ),
+    z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
+  );
+
 /** Files that were chosen; they come out alone. */
 export const newFiles = (most = Infinity) =>
   z.pipe(

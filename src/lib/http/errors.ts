@@ -16,11 +16,14 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly failure: HttpFailure;
   readonly status: number | undefined;
+  /** Body of an answer that refuses, as it came: hostile until it is parsed (`refusedFields`). */
+  readonly answer: unknown;
 
-  constructor(failure: HttpFailure, status?: number, options?: ErrorOptions) {
+  constructor(failure: HttpFailure, status?: number, options?: ErrorOptions & { answer?: unknown }) {
     super(`request failed: ${failure}${status === undefined ? '' : ` (${status})`}`, options);
     this.failure = failure;
     this.status = status;
+    this.answer = options?.answer;
   }
 }
 

@@ -82,7 +82,7 @@ export function createHttp(settings: HttpSettings): Http {
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
-    if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status);
+    if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status, { answer: data });
     try {
       return options.read({ status, data: options.responseType === 'blob' ? data : parseJson(data), header });
     } catch (error) {

@@ -7,10 +7,9 @@ import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
-import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
-import { failureHint, SAVE_FAILED } from '../../engine/failure';
+import { SaveFailure } from '../../engine/SaveFailure';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
 
@@ -49,11 +48,7 @@ export function HeaderPictures() {
       <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
-      {error === null ? null : (
-        <Notice tone="error" title={SAVE_FAILED}>
-          {failureHint(error)}
-        </Notice>
-      )}
+      <SaveFailure error={error} />
       <ol className="header-pictures__list">
         {pictures.map((picture, at) => (
           <li key={picture.key} className="header-pictures__item">

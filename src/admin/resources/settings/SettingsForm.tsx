@@ -14,12 +14,13 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
-import { failureHint, SAVE_FAILED } from '../../engine/failure';
+import { SaveFailure } from '../../engine/SaveFailure';
 import { FormFields } from '../../engine/fields/FormFields';
 import { QuestionDialog } from '../../engine/QuestionDialog';
-import { UnsavedQuestion } from '../../engine/UnsavedQuestion';
+import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
 import { useKeptEntries } from '../../engine/useKeptEntries';
-import { useUnsavedGuard } from '../../engine/useUnsavedGuard';
+import { useRefusal } from '../../engine/useRefusal';
+import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { MESSAGE_MS } from '../../Messages';
 import { ADMINS } from '../../page';
 import { useReloadTenant } from '../../reloadTenant';
@@ -125,6 +126,9 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
     else void submission.submit(output);
   };
 
+  const formProps = form.formProps(send);
+  useRefusal({ form, labels, failure: submission.error ?? undefined, place: formProps.ref });
+
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
     namesOf(each).some((name) => toJson(form.getValues(name)) !== toJson(Reflect.get(initial, name))),
@@ -141,12 +145,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   if (area === undefined) return null;
 
   return (
-    <form className="settings-form" {...form.formProps(send)} inert={submission.isPending}>
-      {submission.error === null ? null : (
-        <Notice tone="error" title={SAVE_FAILED}>
-          {failureHint(submission.error)}
-        </Notice>
-      )}
+    <form className="settings-form" {...formProps} inert={submission.isPending}>
+      <SaveFailure error={submission.error} />
       <ErrorSummary form={{ ...form, setFocus: focusField }} labels={labels} />
       <Tabs
         label="Bereiche der Einstellungen"

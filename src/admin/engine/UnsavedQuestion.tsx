@@ -1,1 +1,0 @@
-export { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';

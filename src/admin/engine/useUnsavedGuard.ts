@@ -1,1 +1,0 @@
-export { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { HttpError } from './errors';
+
+/** A field of what was sent that the platform does not accept. */
+export interface RefusedField {
+  /** As the platform calls it: 'TargetEmail', 'address.street'. */
+  name: string;
+  /** Why; absent where it only names the field. */
+  message: string | undefined;
+}
+
+/** The answers in which a platform says what is wrong with what was sent. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
+
+/** An answer is no place for a book: what is beyond is passed over. */
+const MOST_FIELDS = 20;
+const LONGEST = { name: 100, message: 200, answer: 50_000 };
+
+const line = (longest: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, longest)),
+  );
+const messageSchema = z.pipe(
+  z.union([
+    line(LONGEST.message),
+    z.pipe(
+      z.array(line(LONGEST.message)),
+      z.transform((lines) => lines.join(' ')),
+    ),
+  ]),
+  z.transform((text) => (text === '' ? undefined : text)),
+);
+const name = z.optional(line(LONGEST.name));
+const message = z.optional(messageSchema);
+const entrySchema = z.union([
+  z.pipe(
+    line(LONGEST.name),
+    z.transform((field): RefusedField => ({ name: field, message: undefined })),
+  ),
+  z.pipe(
+    z.object({ field: name, property: name, propertyName: name, name, path: name, message, errorMessage: message }),
+    z.transform((entry): RefusedField => ({
+      name: entry.field ?? entry.property ?? entry.propertyName ?? entry.name ?? entry.path ?? '',
+      message: entry.message ?? entry.errorMessage,
+    })),
+  ),
+]);
+const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.optional(z.unknown()) });
+
+/**
+ * The fields that the platform names in its refusal of what was sent: `{ errors: { TargetEmail: ['…'] } }`,
+ * `{ errors: [{ field, message }] }`, or a list of names. The contract does not say what a refusal looks like, so anything else is
+ * no field at all; texts are shown as text, and cut off.
+ */
+export function refusedFields(error: Error): readonly RefusedField[] {
+  if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
+  if (typeof error.answer !== 'string' || error.answer.length > LONGEST.answer) return [];
+  const answer = parsed(error.answer);
+  const body = z.safeParse(bodySchema, answer).data;
+  const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
+  if (typeof listed !== 'object' || listed === null) return [];
+  const found = Array.isArray(listed)
+    ? listed.slice(0, MOST_FIELDS).map((entry) => z.safeParse(entrySchema, entry).data)
+    : Object.entries(listed)
+        .slice(0, MOST_FIELDS)
+        .map(([field, why]) => {
+          const reason = z.safeParse(messageSchema, why);
+          return reason.success ? { name: field.slice(0, LONGEST.name), message: reason.data } : undefined;
+        });
+  return found.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

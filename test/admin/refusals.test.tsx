@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { API_URL, server } from '../platformServer';
+import { dialog, renderAdmin } from './renderAdmin';
+
+describe('what the platform refuses', () => {
+  it('is said at its field and in the summary, which has the focus; the rest stands on top', async () => {
+    server.use(
+      http.put(`${API_URL}/v2/vehicle-dealer/:adminId/lead-settings/:id`, () =>
+        HttpResponse.json(
+          { errors: { TargetEmail: ['Adresse wird schon benutzt'], Quota: ['voll'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { user } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
+    await user.click(await screen.findByRole('link', { name: /verkauf@/ }));
+    const sheet = await dialog('Benachrichtigung bearbeiten');
+    const email = sheet.getByRole('textbox', { name: /E-Mail/ });
+    await user.clear(email);
+    await user.type(email, 'neu@autohaus.de');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const summary = await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('button', { name: 'E-Mail: Adresse wird schon benutzt' })).toBeVisible();
+    expect(within(summary).getByText('Quota: voll')).toBeVisible();
+    expect(sheet.getByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(sheet.getByText('Die Änderung wurde nicht gespeichert.')).toBeVisible();
+    expect(email).toHaveAccessibleDescription(expect.stringContaining('Adresse wird schon benutzt'));
+    expect(email).toHaveValue('neu@autohaus.de');
+  });
+});
+
+describe('a list on a phone', () => {
+  it('is filtered and sorted in sheets', async () => {
+    const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee', width: 360 });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const filter = await dialog('Filter');
+    await user.click(await filter.findByRole('checkbox', { name: /^Zubehör/ }));
+    expect(query()).toBe('?typ=physicalProduct');
+    await user.click(filter.getByRole('button', { name: /^\d+ Einträge? anzeigen$/ }));
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sortieren' }));
+    await user.click((await dialog('Sortieren')).getByRole('radio', { name: 'Preis, absteigend' }));
+    expect(query()).toBe('?typ=physicalProduct&sortierung=-preis');
+  });
+});
+
+describe('a page with persons that is left open', () => {
+  it('asks after 30 minutes, and ends the login where nobody answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    const question = () => screen.queryByRole('dialog', { name: 'Sind Sie noch da?' });
+    const { path } = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
+    await screen.findByText(/^7 \/ \d+$/);
+    await pass(29);
+    fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }));
+    await pass(29);
+    expect(question()).not.toBeInTheDocument();
+    await pass(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+    expect(question()).not.toBeInTheDocument();
+    await pass(31);
+    expect(question()).toBeVisible();
+    await pass(1.1);
+    expect(path()).toBe('/admin/auth/start');
+    expect(screen.getByText(/Ihre Anmeldung ist abgelaufen/)).toBeVisible();
+  });
+});
