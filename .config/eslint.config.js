@@ -60,6 +60,6 @@ export default tseslint.config(
     files: ['.config/package/apps/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
-  { files: ['test/tools/**', '.config/**'], rules: { 'no-console': 'off' } },
+  { files: ['test/tools/**', 'test/engines/**', '.config/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );

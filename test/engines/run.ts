@@ -1,0 +1,134 @@
+/**
+ * `npm run browsers`: the main journey and the layout of the main screens in three engines, as a table engine × step. An engine that is not
+ * installed is left out, and said. `--only firefox`, `--pictures` (into `.cache/browsers/`), `--built` (takes `dist` as it is).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildAll } from '../../.config/build/build';
+import { filesOf, servePages, type ServedPage } from '../../.config/dev/fileServer';
+import { hostHtml, type HostPage } from '../browser/support/hostPage';
+import { servePlatform } from '../platform/serve';
+import { startChromium } from './chromium';
+import type { Engine, Missing } from './engine';
+import { startFirefox } from './firefox';
+import { LAYOUTS, STEPS, WIDTHS, type Way } from './steps';
+import { visitorOf } from './visitor';
+import { startWebKit } from './webkit';
+
+const ENGINES: Record<string, () => Promise<Engine | Missing>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** Seen in every engine, and nothing of the shop's. */
+const IGNORED = [/^console\.warn: (?!.*webshop)/i];
+
+const options = process.argv.slice(2);
+const isOn = (name: string) => options.includes(`--${name}`);
+const only = options[options.indexOf('--only') + 1];
+const chosen = Object.entries(ENGINES).filter(([name]) => !isOn('only') || name === only);
+
+type Results = Map<string, string>;
+
+async function main(): Promise<void> {
+  const dist = isOn('built') ? 'dist' : '.cache/browsers/dist';
+  if (!isOn('built')) await buildAll(dist);
+  mkdirSync('.cache/browsers', { recursive: true });
+  const table = new Map<string, Results>();
+  const leftOut: string[] = [];
+  for (const [, start] of chosen) {
+    const engine = await start();
+    if ('hint' in engine) leftOut.push(`${engine.name} is not installed (${engine.hint})`);
+    else table.set(engine.name, await tryOut(engine, dist));
+  }
+  print(table);
+  leftOut.push('real Safari and iOS, touch, the lists of native selects, printing');
+  console.log(`\nLeft out: ${leftOut.join('; ')}.`);
+  const failed = [...table.values()].flatMap((results) => [...results.values()]).filter((result) => result !== 'ok');
+  console.log(`${failed.length} failed`);
+  process.exitCode = failed.length > 0 || table.size === 0 ? 1 : 0;
+}
+
+async function tryOut(engine: Engine, dist: string): Promise<Results> {
+  const pages = new Map<string, ServedPage>();
+  const [served, scripts, hosts] = await Promise.all([
+    servePlatform(),
+    servePages(filesOf(dist), { host: '127.0.0.1' }),
+    servePages((path) => pages.get(path)),
+  ]);
+  const { url, platform } = served;
+  const robot = readFileSync(new URL('robot.js', import.meta.url), 'utf8');
+  pages.set('/robot.js', { body: robot, headers: { 'content-type': 'text/javascript' } });
+  const addresses = {
+    script: `${scripts.origin}/webshop-widget.js`,
+    module: `${scripts.origin}/esm/webshop-widget.js`,
+    platform: url,
+  };
+  const visitor = visitorOf(engine);
+  let last = 0;
+  const visit = async (page: HostPage) => {
+    last += 1;
+    const fill = (text: string) => text.replace('%SCRIPT_ORIGIN%', scripts.origin).replace('%API%', url);
+    const headers = Object.entries(page.headers ?? {}).map(([name, value]) => [name, fill(value)] as const);
+    pages.set(`/seite-${last}.html`, {
+      body: hostHtml(addresses, { head: '<script src="/robot.js"></script>', ...page }),
+      headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(headers) },
+    });
+    await engine.open(`${hosts.origin}/seite-${last}.html${page.address ?? ''}`);
+  };
+  const way: Way = { visitor, platform, visit };
+  const results: Results = new Map();
+  const wrong = new Set<string>();
+
+  async function record(name: string, step: () => Promise<void>) {
+    try {
+      await step();
+      results.set(name, 'ok');
+    } catch (error) {
+      results.set(name, error instanceof Error ? error.message : String(error));
+    }
+    const said = await visitor.wrong().catch(() => []);
+    for (const each of said) if (!IGNORED.some((pattern) => pattern.test(each))) wrong.add(each);
+    if (isOn('pictures')) {
+      const file = `.cache/browsers/${engine.name}-${name}.png`.replaceAll(' ', '-');
+      writeFileSync(file, Buffer.from(await engine.screenshot(), 'base64'));
+    }
+    console.log(`${engine.name}: ${name}: ${results.get(name) ?? ''}`);
+  }
+
+  try {
+    await engine.resize(1280, 800);
+    for (const [name, step] of STEPS) await record(name, () => step(way));
+    for (const width of WIDTHS) {
+      await engine.resize(width, 800);
+      for (const [name, address, seen] of LAYOUTS) {
+        await record(`${name} ${width}`, async () => {
+          await visit({ address: address(platform) });
+          await visitor.see(seen);
+          const tooWide = await visitor.tooWide();
+          if (tooWide.length > 0) throw new Error(tooWide.join(', '));
+        });
+      }
+    }
+    results.set('no errors', wrong.size === 0 ? 'ok' : [...wrong].join(' | '));
+  } finally {
+    await engine.close();
+    await Promise.all([served.close(), scripts.close(), hosts.close()]);
+  }
+  return results;
+}
+
+function print(table: ReadonlyMap<string, Results>): void {
+  const engines = [...table.keys()];
+  const steps = [...new Set([...table.values()].flatMap((results) => [...results.keys()]))];
+  const width = Math.max(...engines.map((name) => name.length)) + 2;
+  console.log(`\n${''.padEnd(24)}${engines.map((name) => name.padEnd(width)).join('')}`);
+  for (const step of steps) {
+    const cells = engines.map((name) => (table.get(name)?.get(step) === 'ok' ? 'ok' : 'FAILED').padEnd(width));
+    console.log(`${step.padEnd(24)}${cells.join('')}`);
+  }
+  for (const [engine, results] of table)
+    for (const [step, result] of results) if (result !== 'ok') console.log(`\n${engine}, ${step}: ${result}`);
+}
+
+await main();

@@ -1,0 +1,220 @@
+import type { HostPage } from '../browser/support/hostPage';
+import type { Platform } from '../platform/platform';
+import type { Query, Visitor } from './visitor';
+
+export interface Way {
+  visitor: Visitor;
+  platform: Platform;
+  /** Goes to a page of a dealer. */
+  visit: (page: HostPage) => Promise<void>;
+}
+
+type Step = (way: Way) => Promise<void>;
+
+const count: Query = { role: 'text', name: '^Angezeigt \\d+ von \\d+' };
+const button = (name: string, nth = 0): Query => ({ role: 'button', name, nth });
+const field = (name: string): Query => ({ role: 'textbox', name });
+
+function expectOne(what: string, found: number): void {
+  if (found !== 1) throw new Error(`${what}: ${found} instead of 1`);
+}
+
+async function fill(visitor: Visitor, entries: readonly (readonly [label: string, text: string])[]): Promise<void> {
+  for (const [label, text] of entries) await visitor.type(field(`^${label}`), text);
+}
+
+async function firstDay(visitor: Visitor): Promise<void> {
+  for (let months = 0; months < 3 && !(await visitor.isThere({ role: 'day' })); months += 1)
+    await visitor.press(button('^Nächster Monat'));
+  await visitor.press({ role: 'day' });
+}
+
+const POLICY =
+  "default-src 'self'; script-src 'self' %SCRIPT_ORIGIN%; style-src 'self'; connect-src 'self' %API%; img-src * data: blob:";
+
+/** The main journey in this order: each step goes on where the one before has ended, and begins anew after one that failed. */
+export const STEPS: readonly (readonly [name: string, step: Step])[] = [
+  [
+    'search',
+    async ({ visitor, visit }) => {
+      await visit({});
+      await visitor.see(count);
+      await visitor.see({ role: 'card', nth: 11 });
+    },
+  ],
+  [
+    'filter',
+    async ({ visitor }) => {
+      await visitor.choose({ role: 'combobox', name: 'Hersteller' }, '^Volkswagen \\(');
+      await visitor.untilUrl(/manufacturer/);
+      await visitor.see({ role: 'text', name: '^Angezeigt 12 von \\d+' });
+    },
+  ],
+  [
+    'load more',
+    async ({ visitor }) => {
+      await visitor.press(button('weitere Fahrzeuge laden'));
+      await visitor.see({ role: 'card', nth: 12 });
+    },
+  ],
+  [
+    'vehicle',
+    async ({ visitor }) => {
+      await visitor.press({ role: 'card', nth: 12 });
+      await visitor.untilUrl(/#\/angebote-/);
+      await visitor.see({ role: 'tab', name: 'Ausstattung' });
+    },
+  ],
+  [
+    'gallery',
+    async ({ visitor }) => {
+      await visitor.press(button('^Vollbild'));
+      await visitor.see({ role: 'dialog' });
+      await visitor.press(button('^Schließen'));
+      await visitor.see({ role: 'tab', name: 'Ausstattung' });
+    },
+  ],
+  [
+    'tabs',
+    async ({ visitor }) => {
+      await visitor.press({ role: 'tab', name: 'Ausstattung' });
+      await visitor.untilUrl(/\/ausstattung/);
+      await visitor.see({ role: 'panel' });
+    },
+  ],
+  [
+    'back to the place',
+    async ({ visitor }) => {
+      await visitor.press({ role: 'link', name: 'Zurück zur Suche' });
+      await visitor.see({ role: 'card', nth: 12 });
+      if ((await visitor.scroll()) < 500) throw new Error('the list is at its beginning');
+    },
+  ],
+  [
+    'financing',
+    async ({ visitor, visit, platform }) => {
+      const { id = '' } =
+        platform
+          .tenant(1)
+          .vehicles.find(
+            ({ financingCalculationProviderType: bank, publicPrice }) => bank && bank !== 'NONE' && publicPrice > 0,
+          ) ?? {};
+      await visit({ address: `#/angebote-x/${id}/finanzierung` });
+      await visitor.see({ role: 'tab', name: 'Finanzierung' });
+      await visitor.see({ role: 'text', name: 'Monatliche Rate|monatl' });
+    },
+  ],
+  [
+    'contact',
+    async ({ visitor, platform }) => {
+      await fill(visitor, [
+        ['Vorname', 'Jonas'],
+        ['Nachname', 'Keller'],
+        ['E-Mail', 'jonas.keller@beispiel.de'],
+      ]);
+      await visitor.press(button('^Anfrage senden'));
+      await visitor.see({ role: 'text', name: 'Anfrage erfolgreich übermittelt' });
+      expectOne('POST /emails', platform.state.emails.length);
+    },
+  ],
+  [
+    'checkout',
+    async ({ visitor, visit, platform }) => {
+      const now = new Date().toISOString();
+      const free = platform
+        .tenant(1)
+        .vehicles.find(
+          ({ carType, publicPrice, reservedUntil, availableFromDate }) =>
+            carType === 'PKW' && publicPrice > 0 && !reservedUntil && (availableFromDate ?? '') < now,
+        );
+      await visit({ address: `#/angebote-x/${free?.id ?? ''}` });
+      await visitor.press({ role: 'link', name: '^Online kaufen', nth: -1 });
+      await visitor.press(button('^Nein'));
+      const handOver: Query = { role: 'heading', name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen' };
+      await visitor.untilUrl(/checkout\/(?!1-)/);
+      for (let steps = 0; steps < 8 && !(await visitor.isThere(handOver)); steps += 1) {
+        const before = await visitor.url();
+        await visitor.press(button('^Weiter$'));
+        await visitor.untilUrl(new RegExp(`^(?!${before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$)`));
+      }
+      await visitor.press({ role: 'choice', name: '^Abholung' });
+      await firstDay(visitor);
+      await visitor.press(button('^Weiter$'));
+      await visitor.see({ role: 'heading', name: 'Wie möchten Sie bezahlen' });
+    },
+  ],
+  [
+    'reload in the middle',
+    async ({ visitor }) => {
+      const before = await visitor.url();
+      await visitor.engine.open('about:blank');
+      await visitor.engine.open(before);
+      await visitor.see({ role: 'heading', name: 'Wie möchten Sie bezahlen' });
+    },
+  ],
+  [
+    'order',
+    async ({ visitor, platform }) => {
+      await visitor.press({ role: 'choice', name: '^Persönliche Beratung im Autohaus' });
+      await firstDay(visitor);
+      await visitor.choose({ role: 'combobox', name: 'Uhrzeit' }, '^11:00 Uhr');
+      await visitor.press(button('^Weiter$'));
+      await visitor.see({ role: 'heading', name: 'Prüfen und absenden' });
+      await visitor.choose({ role: 'combobox', name: 'Anrede' }, '^Herr');
+      await fill(visitor, [
+        ['Vorname', 'Jonas'],
+        ['Nachname', 'Keller'],
+        ['E-Mail', 'jonas.keller@beispiel.de'],
+        ['Telefon', '+49 7131 445566'],
+        ['Straße', 'Lindenallee'],
+        ['Hausnummer', '12a'],
+        ['Postleitzahl', '74076'],
+        ['Ort', 'Heilbronn'],
+      ]);
+      await visitor.press({ role: 'choice', name: 'AGB' });
+      await visitor.press({ role: 'choice', name: 'Widerrufsbelehrung' });
+      await visitor.press(button('^Unverbindlich anfragen'));
+      await visitor.see({ role: 'heading', name: 'Vielen Dank für Ihre Anfrage' });
+      expectOne('POST /v2/orders', platform.state.orders.length);
+    },
+  ],
+  [
+    'overlay',
+    async ({ visitor, visit }) => {
+      await visit({ attributes: { layout: 'overlay' } });
+      await visitor.see(count);
+      await visitor.press({ role: 'card' });
+      await visitor.see({ role: 'tab', name: 'Ausstattung' });
+      await visitor.press(button('^Shop schließen'));
+      await visitor.untilUrl(/^[^#]*$/);
+    },
+  ],
+  [
+    'strict policy',
+    async ({ visitor, visit }) => {
+      await visit({ headers: { 'content-security-policy': POLICY } });
+      await visitor.see(count);
+      await visitor.press({ role: 'card' });
+      await visitor.see({ role: 'tab', name: 'Ausstattung' });
+    },
+  ],
+];
+
+/** Screens whose layout is looked at, by their addresses and what is seen when they are there. */
+export const LAYOUTS: readonly (readonly [name: string, address: (platform: Platform) => string, seen: Query])[] = [
+  ['search', () => '#/', count],
+  [
+    'vehicle',
+    (platform) => `#/angebote-x/${platform.tenant(1).vehicles[0]?.id ?? ''}`,
+    { role: 'tab', name: 'Ausstattung' },
+  ],
+  [
+    'checkout',
+    (platform) => `#/cars/${platform.tenant(1).vehicles[0]?.id ?? ''}/checkout/1-trade-in`,
+    { role: 'heading', name: 'in Zahlung' },
+  ],
+  ['trade-in', () => '#/cars/trade-in/1-fahrzeugdaten', { role: 'heading' }],
+  ['withdrawal', () => '#/widerruf', { role: 'textbox', name: 'Vorname' }],
+];
+
+export const WIDTHS = [1280, 390];
