@@ -9,7 +9,7 @@ export interface TopOffset {
 const SCROLLED_MS = 150;
 
 /**
- * Keeps the shop below the page's header: as `data-offset-top` says, else by the page's own `scroll-padding-top`, else by what is found at the top edge.
+ * Keeps the shop below the page's header: as `data-offset-top` or `--webshop-offset-top` says, else by the page's own `scroll-padding-top`, else by what is found at the top edge.
  * What sticks inside the shop reads it from `--offset-top`; what is brought into view, beyond the page's scroll padding, from `--scroll-offset`.
  *
  * @param given `data-offset-top`, px
@@ -19,8 +19,8 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function measure() {
-    const padding = scrollPadding();
-    const offset = given ?? (padding > 0 ? padding : coveredTop(shop));
+    const padding = scrollPadding(document.documentElement) ?? 0;
+    const offset = given ?? scrollPadding(container) ?? (padding > 0 ? padding : coveredTop(shop));
     if (offset !== known) {
       known = offset;
       container.style.setProperty('--offset-top', `${offset}px`);
@@ -48,9 +48,10 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   };
 }
 
-function scrollPadding(): number {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return scrollPaddingTop.endsWith('px') ? parseFloat(scrollPaddingTop) : 0;
+/** That of the shop's own container is `--webshop-offset-top` (shell.css). */
+function scrollPadding(element: Element): number | undefined {
+  const { scrollPaddingTop } = getComputedStyle(element);
+  return scrollPaddingTop.endsWith('px') ? parseFloat(scrollPaddingTop) : undefined;
 }
 
 function coveredTop(shop: Element): number {

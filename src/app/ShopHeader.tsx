@@ -6,6 +6,7 @@ import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { useSearchStore } from '../features/search/SearchProvider';
+import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
 
 /** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
@@ -16,7 +17,7 @@ export function ShopHeader() {
   const { findVehicle } = useSearchStore();
   const isOverlay = config.layout === 'overlay';
   return (
-    <header className="shop-header">
+    <header className="shop-header" part={PARTS.header}>
       {isOverlay ? (
         <Link
           to={hrefOf('search')}

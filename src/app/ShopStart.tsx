@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
+import { PARTS } from '../ui/parts';
 import { useStyles } from '../ui/styles';
 import { VisuallyHidden } from '../ui/display/VisuallyHidden';
 import css from './ShopStart.css?inline';
@@ -56,7 +57,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
     };
     const { title, advice, isPassing } = progress.error;
     return (
-      <div className="shop" lang="de">
+      <div className="shop" part={PARTS.shop} lang="de">
         <ErrorState title={title} onRetry={isPassing ? retry : undefined} isRetrying={isRetrying}>
           {advice}
         </ErrorState>
@@ -64,7 +65,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
     );
   }
   return (
-    <div className="shop" lang="de" aria-busy="true">
+    <div className="shop" part={PARTS.shop} lang="de" aria-busy="true">
       <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
       <PagePlaceholder isCompact={isCompact} />
     </div>

@@ -58,6 +58,19 @@ describe('The host’s own header', () => {
     expect(offsetBelow(() => []).height).toBe(80);
     expect(offsetBelow(() => [], 120)).toEqual({ height: 120, property: '120px' });
   });
+
+  it('is what the page says by a custom property of the shop, which shell.css makes a scroll padding of its container', () => {
+    document.documentElement.style.setProperty('scroll-padding-top', '80px');
+    const offsetWith = (given?: number) => {
+      const { shop } = page();
+      shop.style.setProperty('scroll-padding-top', '64px');
+      const offset = watchTopOffset(shop, shop, given);
+      offset.stop();
+      return offset.measure();
+    };
+    expect(offsetWith()).toBe(64);
+    expect(offsetWith(120)).toBe(120);
+  });
 });
 
 describe('Printing the shop', () => {

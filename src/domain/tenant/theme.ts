@@ -9,6 +9,18 @@ interface ThemeSettings {
   bodyFont?: string | null;
 }
 
+/** What the page that the shop stands in sets about its look, as the browser computes it; each goes before the dealer's setting. */
+export interface HostLook {
+  /** 'color(srgb 0.1 0.2 0.3)' */
+  accent: string | undefined;
+  bodyFont: string | undefined;
+  headingFont: string | undefined;
+  /** CSS length as text ('12px'). */
+  radius: string | undefined;
+  /** Factor of all distances as text ('0.9'), 0.75 to 1.25. */
+  spacing: string | undefined;
+}
+
 /** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
 type ThemeProperties = Record<`--${string}`, string>;
 
@@ -77,6 +89,17 @@ function darkenedUntil(ratio: number, colour: Channels, tint: Channels = white):
   return pureBlack;
 }
 
+/** '#rrggbb' of a computed colour, as it looks on white; `undefined` for anything else. */
+function hexOfComputed(text: string | undefined): string | undefined {
+  const numbers = /^color\(srgb ([^)]+)\)$/
+    .exec(text ?? '')?.[1]
+    ?.split(/[ /]+/)
+    .map((each) => Number(each) || 0);
+  if (numbers === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0, opacity = 1] = numbers.map((share) => Math.min(Math.max(share, 0), 1));
+  return toHex(mix([red * 255, green * 255, blue * 255], opacity, white));
+}
+
 function colourOr(fallback: string, setting: string | null | undefined): Channels {
   return toChannels(parseHexColour(setting ?? '') ?? fallback);
 }
@@ -109,17 +132,29 @@ function fontOf(setting: string | null | undefined): string {
   return [...names, fallbackFonts].join(', ');
 }
 
+/** The distances of `theme.css`, px. */
+const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
+
+/** Only where a page scales them, and not so far that something overflows a phone or is pressed for its neighbour. */
+function spacesOf(setting: string | undefined): ThemeProperties {
+  const scale = Math.min(Math.max(Number(setting), 0.75), 1.25);
+  if (!(scale > 0)) return {};
+  return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
+}
+
 /**
  * The custom properties that a dealer's few settings lead to. Whatever colour is set, text meets WCAG AA: on the accent, in the
  * accent (on white and on its tints) and in the error colour. A missing or broken value falls back to the default theme
- * (decisions 1, 'Brand from settings'; admin document: radius 0 to 9999 px, default 0).
+ * (decisions 1, 'Brand from settings'; admin document: radius 0 to 9999 px, default 0). What the page sets goes before the dealer's setting,
+ * because it stands closer to the shop; its font is that of the headings, too.
  */
-export function themeFrom(settings: ThemeSettings): ThemeProperties {
-  const accent = colourOr(defaultTheme.accent, settings.accent);
+export function themeFrom(settings: ThemeSettings, host?: HostLook): ThemeProperties {
+  const accent = colourOr(defaultTheme.accent, hexOfComputed(host?.accent) ?? settings.accent);
   const black = darkenedUntil(blackContrast, colourOr(defaultTheme.black, settings.black));
   const error = colourOr(defaultTheme.error, settings.error);
   const onAccent = readableOn(accent, black);
-  const bodyFont = fontOf(settings.bodyFont);
+  const bodyFont = fontOf(host?.bodyFont ?? settings.bodyFont);
+  const headingFont = host?.headingFont ?? host?.bodyFont ?? settings.headingFont;
   return {
     '--accent': toHex(accent),
     '--accent-hover': toHex(hoverOf(accent, onAccent)),
@@ -127,8 +162,9 @@ export function themeFrom(settings: ThemeSettings): ThemeProperties {
     '--accent-text': toHex(darkenedUntil(textContrast, accent, mix(accent, 0.12, white))),
     '--black': toHex(black),
     '--error': toHex(darkenedUntil(textContrast, error, mix(error, 0.07, white))),
-    '--radius': radiusOf(settings.radius),
+    '--radius': radiusOf(host?.radius ?? settings.radius),
     '--font-body': bodyFont,
-    '--font-heading': settings.headingFont ? fontOf(settings.headingFont) : bodyFont,
+    '--font-heading': headingFont ? fontOf(headingFont) : bodyFont,
+    ...spacesOf(host?.spacing),
   };
 }

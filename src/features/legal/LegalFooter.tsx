@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
+import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
 
@@ -14,7 +15,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
   return (
-    <footer className="legal-footer">
+    <footer className="legal-footer" part={PARTS.footer}>
       <p className="legal-footer__dealer">{settings.companyName}</p>
       <nav aria-label="Rechtliche Hinweise">
         <ul className="legal-footer__links">

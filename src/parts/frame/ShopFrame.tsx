@@ -8,6 +8,8 @@ import { Announcer } from '../../ui/display/Announcer';
 import { ChunkFailures } from '../../ui/display/chunkFailures';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { ShopSize } from '../../ui/layout/shopSize';
+import { PARTS } from '../../ui/parts';
+import { readHostLook } from './hostLook';
 
 const CODES = { outdated: 'outdated', unreachable: 'load-failed' } as const;
 const MESSAGES = {
@@ -20,6 +22,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
+  const [hostLook] = useState(() => readHostLook(environment.container, environment.host));
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
   const tellOfChunk = useCallback(
     (failure: ChunkFailure) => {
@@ -29,17 +32,26 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
     [environment],
   );
 
-  const theme = themeFrom({
-    accent: settings.uiColorAccentHex,
-    black: settings.uiColorBlackHex,
-    error: settings.uiColorErrorHex,
-    radius: settings.uiBorderRadiusFull,
-    headingFont: settings.uiFontFamilyHeading,
-    bodyFont: settings.uiFontFamilyBody,
-  });
+  const theme = themeFrom(
+    {
+      accent: settings.uiColorAccentHex,
+      black: settings.uiColorBlackHex,
+      error: settings.uiColorErrorHex,
+      radius: settings.uiBorderRadiusFull,
+      headingFont: settings.uiFontFamilyHeading,
+      bodyFont: settings.uiFontFamilyBody,
+    },
+    hostLook,
+  );
 
   return (
-    <div className="shop" lang="de" style={theme} data-theme={settings.uiThemeTypeToString?.toLowerCase()}>
+    <div
+      className="shop"
+      part={PARTS.shop}
+      lang="de"
+      style={theme}
+      data-theme={settings.uiThemeTypeToString?.toLowerCase()}
+    >
       {/* As wide as its container, whose width is known before anything is rendered: the shop is laid out once. */}
       <ShopSize element={environment.container}>
         <Announcer>

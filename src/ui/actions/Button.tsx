@@ -3,6 +3,7 @@ import { useAnnounce } from '../display/Announcer';
 import css from './Button.css?inline';
 import { classNames } from '../classNames';
 import { Spinner } from '../display/Spinner';
+import { PARTS } from '../parts';
 import { useStyles } from '../styles';
 
 interface Look {
@@ -34,9 +35,11 @@ function lookClass({ variant = 'secondary', size = 'medium', isWide }: Look, cla
   return classNames('button', `button--${variant}`, `button--${size}`, isWide && 'button--wide', className);
 }
 
+const partOf = (variant: Look['variant']) => (variant === 'primary' ? PARTS.primaryButton : PARTS.button);
+
 function NativeLink({ variant, size, isWide, icon, iconAfter, className, children, ...rest }: LinkButtonProps) {
   return (
-    <a {...rest} className={lookClass({ variant, size, isWide }, className)}>
+    <a part={partOf(variant)} {...rest} className={lookClass({ variant, size, isWide }, className)}>
       {icon}
       <span className="button__text">{children}</span>
       {iconAfter}
@@ -61,6 +64,7 @@ function NativeButton(props: ButtonProps) {
   return (
     <button
       type="button"
+      part={partOf(variant)}
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={press}

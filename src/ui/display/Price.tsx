@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './Price.css?inline';
+import { PARTS } from '../parts';
 import { useStyles } from '../styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -19,7 +20,7 @@ interface PriceProps {
 export function Price({ amount, previous, net, note, size = 'medium' }: PriceProps) {
   useStyles(css, 'ui');
   return (
-    <div className={`price price--${size}`}>
+    <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
         <span className="price__amount">{amount}</span>
         {previous ? (

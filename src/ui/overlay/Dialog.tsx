@@ -6,6 +6,7 @@ import css from './Dialog.css?inline';
 import { IconButton } from '../actions/IconButton';
 import { useModalBehaviour } from './useModalBehaviour';
 import { ShopSize } from '../layout/shopSize';
+import { PARTS } from '../parts';
 import { useStyles } from '../styles';
 
 interface DialogProps {
@@ -68,6 +69,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
+      part={PARTS.dialog}
       className={classNames('dialog', size === 'sheet-wide' && 'dialog--sheet-right', `dialog--${size}`)}
       aria-labelledby={titleId}
       onCancel={cancel}

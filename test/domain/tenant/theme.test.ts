@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, parseHexColour, themeFrom } from '../../../src/domain/tenant/theme';
+import { contrastRatio, parseHexColour, themeFrom, type HostLook } from '../../../src/domain/tenant/theme';
 
 const white = '#ffffff';
 
@@ -145,5 +145,63 @@ describe('the theme of a dealer', () => {
 
   it('has a font of its own for headings where one is set', () => {
     expect(themeFrom({ bodyFont: 'Inter', headingFont: 'Sora' })['--font-heading']).toMatch(/^'Sora', system-ui/);
+  });
+});
+
+describe('what the page sets about the look', () => {
+  const settings = { accent: '#E30613', radius: '8px', bodyFont: 'Inter', headingFont: 'Sora' };
+  const themeOn = (look: Partial<HostLook>) =>
+    themeFrom(settings, {
+      accent: undefined,
+      bodyFont: undefined,
+      headingFont: undefined,
+      radius: undefined,
+      spacing: undefined,
+      ...look,
+    });
+
+  it('changes nothing where it is nothing', () => {
+    expect(themeOn({})).toEqual(themeFrom(settings));
+  });
+
+  it.each([
+    ['color(srgb 1 0.956863 0.309804)', '#fff44f'],
+    ['color(srgb 0.4 0.2 0.6 / 0.5)', '#b399cc'],
+    ['color(srgb 1.2 -0.1 none)', '#ff0000'],
+    ['color(display-p3 1 0 0)', '#e30613'],
+    ['red', '#e30613'],
+    ['color(srgb 0 0 0);x:url(//evil)', '#e30613'],
+  ])('reads the accent %s as %s', (accent, expected) => {
+    expect(themeOn({ accent })['--accent']).toBe(expected);
+  });
+
+  it('can be read on its accent', () => {
+    const theme = themeOn({ accent: 'color(srgb 1 0.956863 0.309804)' });
+    expect(contrastRatio(theme['--on-accent'] ?? '', theme['--accent'] ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(theme['--accent-text'] ?? '', white)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('goes before the dealer’s setting, and a font without one for headings is theirs, too', () => {
+    expect(themeOn({ radius: '16px' })['--radius']).toBe('16px');
+    const one = themeOn({ bodyFont: 'Lato' });
+    expect([one['--font-body'], one['--font-heading']]).toEqual([
+      expect.stringMatching(/^'Lato'/),
+      expect.stringMatching(/^'Lato'/),
+    ]);
+    const heading = themeOn({ headingFont: 'Lato' });
+    expect([heading['--font-body'], heading['--font-heading']]).toEqual([
+      expect.stringMatching(/^'Inter'/),
+      expect.stringMatching(/^'Lato'/),
+    ]);
+  });
+
+  it.each([
+    ['0.9', '14.4px'],
+    ['3', '20px'],
+    ['0', '12px'],
+    ['viel', undefined],
+    [undefined, undefined],
+  ])('scales the distances by %s within limits', (spacing, expected) => {
+    expect(themeOn({ spacing })['--space-16']).toBe(expected);
   });
 });

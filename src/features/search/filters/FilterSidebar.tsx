@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useIdle } from '../../../ui/layout/useIdle';
+import { PARTS } from '../../../ui/parts';
 import { FilterForm } from './FilterForm';
 import { resultLabel } from '../list/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
@@ -27,7 +28,7 @@ export function FilterSidebar() {
     if (status === 'ready') DetailFilterDialog.preload();
   }, [status]);
   return (
-    <div className="filter-sidebar">
+    <div className="filter-sidebar" part={PARTS.filter}>
       <div className="filter-sidebar__head">
         <Heading level={2} size={18}>
           Suche

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { Skeleton } from '../../../ui/display/Skeleton';
+import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import listCss from './ResultList.css?inline';
@@ -16,7 +17,7 @@ export function ListSkeleton() {
       <div className="results__chunk" aria-hidden="true">
         {times(PAGE_SIZE, (card) => (
           <div key={card} className="results__item">
-            <div className="vehicle-card">
+            <div className="vehicle-card" part={PARTS.card}>
               <div className="vehicle-card__media" />
               <div className="vehicle-card__body">
                 <div className="vehicle-card__title">

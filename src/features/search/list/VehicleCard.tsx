@@ -12,6 +12,7 @@ import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
+import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
@@ -54,7 +55,7 @@ export const VehicleCard = memo(function VehicleCard({
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   return (
-    <article className="vehicle-card" data-vehicle-id={vehicle.id}>
+    <article className="vehicle-card" part={PARTS.card} data-vehicle-id={vehicle.id}>
       <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
       <div className="vehicle-card__body">
         <h3 className="vehicle-card__title">

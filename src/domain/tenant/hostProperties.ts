@@ -1,0 +1,12 @@
+/** Custom properties by which a page changes the look of its shop, set on the mount element or above it. The README names them for dealers; a published name stays. */
+export const HOST_PROPERTIES = {
+  accent: '--webshop-accent',
+  bodyFont: '--webshop-font',
+  headingFont: '--webshop-heading-font',
+  radius: '--webshop-radius',
+  spacing: '--webshop-spacing',
+  /** Read by `embed/shell.css`. */
+  width: '--webshop-width',
+  /** Read by `embed/shell.css`, as a scroll padding that `embed/hostPage/topOffset` finds. */
+  offsetTop: '--webshop-offset-top',
+} as const;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
+import { PARTS } from '../../src/ui/parts';
+import { readSources } from './sources';
+
+const chapter = readFileSync('README.md', 'utf8').split('### Aussehen')[1]?.split('\n### ')[0] ?? '';
+
+/** The names in the first column of the table under that heading. */
+const namesIn = (heading: string) =>
+  (chapter.split(`| ${heading} |`)[1] ?? '')
+    .split('\n\n')[0]
+    ?.split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+
+describe('the look that a page can change', () => {
+  it('has the custom properties that the README names, each read somewhere', () => {
+    const properties = Object.values(HOST_PROPERTIES);
+    expect(namesIn('Eigenschaft')?.sort()).toEqual([...properties].sort());
+    const shell = readFileSync('embed/shell.css', 'utf8');
+    const look = readFileSync('src/parts/frame/hostLook.ts', 'utf8');
+    for (const [name, property] of Object.entries(HOST_PROPERTIES))
+      expect(shell.includes(`var(${property}`) || look.includes(`${name}: '`), property).toBe(true);
+  });
+
+  it('has the parts that the README names, each on an element, and no other', () => {
+    const parts = new Set(Object.values(PARTS).flatMap((names) => names.split(' ')));
+    expect(namesIn('Teil')?.sort()).toEqual([...parts].sort());
+    const code = readSources('src', 'embed').map((file) => file.code);
+    for (const name of Object.keys(PARTS))
+      expect(
+        code.some((each) => each.includes(`PARTS.${name}`)),
+        name,
+      ).toBe(true);
+    expect(code.filter((each) => /\bpart="|'part'/.test(each))).toEqual([]);
+  });
+
+  it('is told with the settings of the dealer that decide it elsewhere', () => {
+    const settings = readFileSync('src/parts/frame/ShopFrame.tsx', 'utf8').matchAll(/settings\.(ui\w+)/g);
+    expect(namesIn('Einstellung')).toEqual(expect.arrayContaining([...settings].map(([, name]) => name)));
+  });
+});
