@@ -2,6 +2,7 @@ import { firstReads, type FirstSearch } from '../src/api/firstReads';
 import { hrefOf, isAt } from '../src/domain/addresses';
 import { chunkFailureOf } from '../src/lib/chunkFailure';
 import { errorDetail } from '../src/state/errorDetail';
+import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
@@ -158,6 +159,7 @@ export function mountShop(
     openAt.set(history.current.location.key, true);
     if (isOpen) return;
     isOpen = true;
+    keepProperties(overlay.dialog);
     backdrop.cover();
     overlay.dialog.showModal();
     if (overlay.dialog.getClientRects().length === 0) {
@@ -252,4 +254,13 @@ export function mountShop(
       shell.remove();
     },
   };
+}
+
+/** What the page sets about the look, on the overlay itself: the page's style sheets rest while it is open. */
+function keepProperties(dialog: HTMLElement): void {
+  const computed = getComputedStyle(dialog);
+  for (const property of Object.values(HOST_PROPERTIES)) {
+    const value = computed.getPropertyValue(property);
+    if (value !== '') dialog.style.setProperty(property, value);
+  }
 }

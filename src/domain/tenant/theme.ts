@@ -80,11 +80,11 @@ function mix(one: Channels, share: number, other: Channels): Channels {
   return [blend(0), blend(1), blend(2)];
 }
 
-/** The colour itself or, in steps of one percent, as much darker as it takes to read on white and on its own tint. */
-function darkenedUntil(ratio: number, colour: Channels, tint: Channels = white): Channels {
+/** The colour itself or, in steps of one percent, as much darker as it takes to read on white and on the other grounds. */
+function darkenedUntil(ratio: number, colour: Channels, ...grounds: Channels[]): Channels {
   for (let share = 1; share > 0; share -= 0.01) {
     const darker = mix(colour, share, pureBlack);
-    if (contrast(darker, white) >= ratio && contrast(darker, tint) >= ratio) return darker;
+    if ([white, ...grounds].every((ground) => contrast(darker, ground) >= ratio)) return darker;
   }
   return pureBlack;
 }
@@ -144,7 +144,7 @@ function spacesOf(setting: string | undefined): ThemeProperties {
 
 /**
  * The custom properties that a dealer's few settings lead to. Whatever colour is set, text meets WCAG AA: on the accent, in the
- * accent (on white and on its tints) and in the error colour. A missing or broken value falls back to the default theme
+ * accent (on white, on its tints and on the subtle surface) and in the error colour. A missing or broken value falls back to the default theme
  * (decisions 1, 'Brand from settings'; admin document: radius 0 to 9999 px, default 0). What the page sets goes before the dealer's setting,
  * because it stands closer to the shop; its font is that of the headings, too.
  */
@@ -159,7 +159,7 @@ export function themeFrom(settings: ThemeSettings, host?: HostLook): ThemeProper
     '--accent': toHex(accent),
     '--accent-hover': toHex(hoverOf(accent, onAccent)),
     '--on-accent': toHex(onAccent),
-    '--accent-text': toHex(darkenedUntil(textContrast, accent, mix(accent, 0.12, white))),
+    '--accent-text': toHex(darkenedUntil(textContrast, accent, mix(accent, 0.12, white), mix(black, 0.03, white))),
     '--black': toHex(black),
     '--error': toHex(darkenedUntil(textContrast, error, mix(error, 0.07, white))),
     '--radius': radiusOf(host?.radius ?? settings.radius),

@@ -42,8 +42,9 @@ it('a dark page gives its look to the shop, which stays light and readable', asy
   await searchIsShown(page);
 
   expect(await look(page, '.shop', ['--accent', '--on-accent', '--space-16', '--radius', 'font-family'])).toEqual([
-    expect.stringMatching(/^#f[c-f]f[0-9a-f]{3}$/),
-    '#12161c',
+    '#fff467',
+    // The dealer's own black, which white gives way to.
+    '#1a1c1e',
     '20px',
     '12px',
     expect.stringMatching(/^["']?Georgia["']?, serif/),
@@ -92,4 +93,13 @@ it('a dark page gives its look to the shop, which stays light and readable', asy
   await page.getByRole('dialog').waitFor();
   await collectParts();
   expect([...found].sort()).toEqual([...new Set(Object.values(PARTS).flatMap((names) => names.split(' ')))].sort());
+});
+
+it('keeps what the page has set while the overlay puts the page’s style sheets to rest', async () => {
+  const { page } = await stage.visit({
+    head: '<style>:root { --webshop-accent: rebeccapurple; --webshop-width: 900px; }</style>',
+    attributes: { layout: 'overlay' },
+  });
+  await searchIsShown(page);
+  expect(await look(page, '.shop', ['--accent', 'width'])).toEqual(['#663399', '900px']);
 });

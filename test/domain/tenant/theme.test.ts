@@ -93,6 +93,7 @@ describe('the theme of a dealer', () => {
     expect(on(theme['--on-accent'], theme['--accent-hover'])).toBeGreaterThanOrEqual(4.5);
     expect(on(theme['--accent-text'], white)).toBeGreaterThanOrEqual(4.5);
     expect(on(theme['--accent-text'], tint(accent.toLowerCase(), 0.12))).toBeGreaterThanOrEqual(4.5);
+    expect(on(theme['--accent-text'], tint(theme['--black'] ?? '', 0.03))).toBeGreaterThanOrEqual(4.5);
     expect(theme['--accent-hover']).not.toBe(theme['--accent']);
   });
 
