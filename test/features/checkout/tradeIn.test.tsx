@@ -163,8 +163,10 @@ describe('value of a trade-in in the order', () => {
     anotherTradeIn();
     const { user } = await openSelection('financing-at-car-dealer');
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
+    // Watched from before: it stands no longer than the platform needs to answer.
+    const calculating = screen.findByText(/^monatlich, \d+ Monate, wird berechnet \.\.\.$/, {}, { timeout: 10_000 });
     await load(user);
-    expect(screen.getByText(/^monatlich, \d+ Monate, wird berechnet \.\.\.$/)).toBeInTheDocument();
+    await calculating;
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
     expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
     expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
