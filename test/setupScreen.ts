@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Chunks are compiled on their first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Set up after test/setup.ts, because hooks run backwards: what a screen says while it is taken down counts too.
 afterEach(() => cleanup());

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnvironment } from '../../builders/environment';
 import { platform } from '../../platformServer';
@@ -7,7 +7,6 @@ import { renderApp } from '../../render';
 
 // Roles are computed anew for each query of a page with hundreds of options.
 vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 8_000 });
 
 /** Nothing is laid out here, so the width of the shop is what a test says. */
 const shopIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
