@@ -27,9 +27,9 @@ const API = `/**
  */
 export declare function mount(target: string | Element, options: MountOptions): Handle;
 /** With \`consent: 'external'\`: services that the visitor has allowed in the consent tool of the page. */
-export declare function grantConsent(services: readonly string[]): void;
+export declare function grantConsent(services: readonly ConsentService[]): void;
 /** With \`consent: 'external'\`: services that the visitor allows no more. Their frames and scripts are removed at once. */
-export declare function revokeConsent(services: readonly string[]): void;
+export declare function revokeConsent(services: readonly ConsentService[]): void;
 /** Looks at page, shops and platform, and says on the console and as a value what it found. */
 export declare function diagnose(): Promise<Diagnosis>;
 export declare const version: string;
@@ -48,7 +48,7 @@ export interface WebshopWidgetApi {
 export type QueuedCall =
   | ((api: WebshopWidgetApi) => void)
   | readonly ['mount', string | Element, MountOptions]
-  | readonly ['grantConsent' | 'revokeConsent', readonly string[]];
+  | readonly ['grantConsent' | 'revokeConsent', readonly ConsentService[]];
 
 export interface CallQueue {
   push: (...calls: QueuedCall[]) => void;

@@ -86,6 +86,7 @@ describe('the types of the package', { timeout: 60_000 }, () => {
     const mistakes = [
       `mount('#webshop', {});`,
       `mount('#webshop', { adminId: '7', layout: 'modal' });`,
+      `grantConsent(['paypall']);`,
       `mount('#webshop', { adminId: '7', colour: 'red' });`,
       `mount('#webshop', { adminId: '7' }).on('sold', () => undefined);`,
       `document.body.addEventListener('webshop:order-created', (event) => event.detail.price);`,

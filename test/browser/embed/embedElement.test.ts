@@ -30,6 +30,9 @@ describe('<webshop-widget>', () => {
     await rendered(page);
     expect(await vehicleIsShown(page)).toBe(heading);
     expect(settingsRead()).toBe(1);
+    // The other dealer does not have this vehicle.
+    await page.goBack();
+    await searchIsShown(page);
     await change(page, 'admin-id', adminIdOf(3));
     await expect.poll(settingsRead).toBe(2);
     await page.evaluate(() => document.querySelector('webshop-widget')?.remove());
