@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
           comments: false,
           ...(output.format === 'iife' && { banner: realmBanner, footer: REALM_FOOTER }),
           postBanner: (chunk) =>
-            bannerOf(chunk, `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`),
+            bannerOf(chunk.name, output.format, `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`),
         },
       },
     },

@@ -96,6 +96,10 @@ export function mountShop(
     loading = attempt;
     const isWanted = () => loading === attempt;
     container.replaceChildren();
+    // A request has a stack, for which V8 reads all functions on it once more wherever somebody listens (developer tools, error trackers): the
+    // whole of the single script, were it still running.
+    await Promise.resolve();
+    if (!isWanted()) return;
     // The platform answers while the shop itself is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;

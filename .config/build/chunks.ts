@@ -25,11 +25,11 @@ const AFTER_FIRST_VIEW = [
 
 /**
  * First lines of a file. V8 compiles all functions of a script with this compile hint while it loads, beside the main thread, instead
- * of one by one when they are first called; worth it where nearly all of a file is needed at once.
+ * of one by one when they are first called: worth it for the single script and where nearly all of a file is needed at once. The module's
+ * entry goes without, because its imports are asked for only when it is compiled.
  */
-export function bannerOf({ name, isEntry }: { name: string; isEntry: boolean }, notice: string): string {
-  const hint = isEntry || FIRST_VIEW.has(name) ? '//# allFunctionsCalledOnLoad\n' : '';
-  return `${hint}${notice}`;
+export function bannerOf(name: string, format: 'iife' | 'es', notice: string): string {
+  return format === 'iife' || FIRST_VIEW.has(name) ? `//# allFunctionsCalledOnLoad\n${notice}` : notice;
 }
 
 /**

@@ -45,12 +45,17 @@ async function check(name: string): Promise<Outcome> {
   return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
 }
 
-async function vitest(name: string, projects: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitest(
+  name: string,
+  projects: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+  more: string[] = [],
+): Promise<Outcome> {
   const file = `.cache/${name}-tests.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...reporters], { environment });
+  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...more, ...reporters], { environment });
   const { outcome, files } = readReport(name, file, testFiles(name === 'browser'), isRight);
   slowest.push(...files);
   return outcome;
@@ -58,7 +63,9 @@ async function vitest(name: string, projects: readonly string[], environment?: N
 
 async function browserTests(): Promise<Outcome> {
   try {
-    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' });
+    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' }, [
+      '--maxWorkers=3',
+    ]);
   } catch (error) {
     console.error(String(error));
     return { name: 'browser', passed: 0, failed: 1, note: 'no browser' };

@@ -29,6 +29,9 @@ const LISTS: readonly Listed[] = [
 /** A list follows what is typed after this rest, which is no work (admin list pattern). ms */
 const SEARCH_REST = 150;
 
+/** So long after it was told to, the page is listening. ms */
+const LISTENING = 150;
+
 const PER_LIST = ['opened', 'opened again', 'sorted', 'page turned', 'searched'] as const;
 type Step = (typeof PER_LIST)[number];
 
@@ -46,6 +49,7 @@ export async function measureAdminLists(stage: Stage): Promise<Row[]> {
     const measure = async (list: Listed, prepare: () => Promise<() => Promise<unknown>>) => {
       const act = await prepare();
       const change = watch(list);
+      await page.waitForTimeout(LISTENING);
       await act();
       const seen = await change;
       await settled(page);
