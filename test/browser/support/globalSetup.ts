@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildAll } from '../../../.config/build/build';
+import { forgetThirdParties, thirdPartiesSeen } from './thirdParties';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +13,12 @@ declare module 'vitest' {
 
 /** Builds what the browser tests drive, unless `npm test` has just done so (`WEBSHOP_DIST`). */
 export default async function setup(project: TestProject): Promise<() => void> {
+  forgetThirdParties();
+  const sayThirdParties = () => console.log(`\n${thirdPartiesSeen()}`);
   const built = process.env.WEBSHOP_DIST;
   if (built !== undefined && built !== '') {
     project.provide('dist', built);
-    return () => undefined;
+    return sayThirdParties;
   }
   mkdirSync('.cache', { recursive: true });
   // The test runner says 'test', which would ship the development build of React.
@@ -25,5 +28,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await buildAll(dist);
   process.env.NODE_ENV = NODE_ENV;
   project.provide('dist', dist);
-  return () => rmSync(dist, { recursive: true, force: true });
+  return () => {
+    sayThirdParties();
+    rmSync(dist, { recursive: true, force: true });
+  };
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 import { EVENT_REPORT, type LeakCheck } from './leaks';
+import { isListed } from './thirdParties';
 
 /** Everything that a shop should not do to its page, as it was seen. */
 export interface Watch {
@@ -82,7 +83,9 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   context.on('weberror', (error) => complaints.push(`page error: ${String(error.error().stack ?? error.error())}`));
   context.on('request', (request: Request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins.includes(origin)) complaints.push(`third party: ${request.url()}`);
+    if (!protocol.startsWith('http') || origins.includes(origin)) return;
+    complaints.push(`third party: ${request.url()}`);
+    if (!isListed(origin)) complaints.push(`an address that the shop does not name: ${origin}`);
   });
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
