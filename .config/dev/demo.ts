@@ -112,6 +112,11 @@ console.log(`\nPlattform            ${api}`);
 for (const [title, address] of links) console.log(`${address.padEnd(46)} ${title}`);
 const { accounts = [] } = platform.state.tenants.get(adminIdOf(1)) ?? {};
 console.log(`\nAnmeldungen des ersten Händlers, Passwort ${DEMO_PASSWORD}`);
-for (const { user } of accounts) console.log(`${user.email.padEnd(46)} ${user.roles?.join(', ') ?? ''}`);
+const isStaff = (user: (typeof accounts)[number]['user']) => user.roles?.some((role) => role !== 'CarDealerCustomer');
+const shown = [
+  ...accounts.filter(({ user }) => isStaff(user)),
+  ...accounts.filter(({ user }) => !isStaff(user)).slice(0, 3),
+];
+for (const { user } of shown) console.log(`${user.email.padEnd(46)} ${user.roles?.join(', ') ?? ''}`);
 console.log(`Postausgang          ${api}/postausgang`);
 console.log(`\nÜbersicht: ${overview.origin}/   (Ende mit Strg+C)`);

@@ -24,6 +24,7 @@ export const EXAMPLE_PAGES: readonly ExamplePage[] = [
     }),
   },
   { file: 'embed/examples/minimal.html', title: 'Autohaus Alpenblick: so wenig wie möglich', port: 4026 },
+  { file: 'embed/examples/diagnose.html', title: 'Einbindung prüfen: Quelltext einfügen, Befund lesen', port: 4027 },
 ];
 
 /** What `%NAME%` stands for in the pages. */
