@@ -121,7 +121,8 @@ export function mountShop(
       });
     } catch (error) {
       if (!isWanted()) return;
-      const isOutdated = (await chunkFailureOf(error)) === 'outdated';
+      // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its message names both.
+      const isOutdated = !(error instanceof AdminLoadError) && (await chunkFailureOf(error)) === 'outdated';
       if (!isWanted()) return;
       stop();
       showFailure(error, isOutdated);
@@ -193,6 +194,8 @@ export function mountShop(
   const stopTelling = isFramed() ? tellFrameHeight((height) => events.emit('height', { height })) : undefined;
 
   const unsubscribeHistory = history.listen(({ location, kind }) => {
+    // The next screen has a height and a place of its own; held at those of the last one, Back would not find its way.
+    if (kind !== 'REPLACE') pageScroll?.letGo();
     // Later: the application that goes may just be rendering what leads to the other one.
     if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isDetached || start()));
     if (overlay === undefined) return;

@@ -9,7 +9,7 @@ const REST = { ms: 150, frames: 10 };
 export interface PageScroll {
   /** Calls at once, or when the page has come to rest. */
   whenAtRest: (call: () => void) => () => void;
-  /** The shop or its visitor scrolls: what the page has scrolled to does not matter any more. */
+  /** The shop or its visitor scrolls, or the visitor goes elsewhere in it: what the page has scrolled to does not matter any more. */
   letGo: () => void;
   stop: () => void;
 }
@@ -103,15 +103,12 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     kept.top = topOf(kept.element);
   }
 
+  /** What scrolls from here on until it rests is no scrolling of the page. */
   function letGo() {
     observer.disconnect();
     kept = undefined;
     aim = undefined;
     release();
-  }
-
-  function onVisitor() {
-    letGo();
     isVisitors = true;
     waitForRest(REST);
   }
@@ -139,7 +136,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   const listening = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
-  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, onVisitor);
+  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, letGo);
   listen('click', onClick);
   listen('scroll', onScroll);
 

@@ -55,7 +55,7 @@ async function vitest(
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...more, ...reporters], { environment });
+  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...reporters], { environment });
   const { outcome, files } = readReport(name, file, testFiles(name === 'browser'), isRight);
   slowest.push(...files);
   return outcome;
