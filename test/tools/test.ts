@@ -45,12 +45,7 @@ async function check(name: string): Promise<Outcome> {
   return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
 }
 
-async function vitest(
-  name: string,
-  projects: readonly string[],
-  environment?: NodeJS.ProcessEnv,
-  more: string[] = [],
-): Promise<Outcome> {
+async function vitest(name: string, projects: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = `.cache/${name}-tests.json`;
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -63,9 +58,7 @@ async function vitest(
 
 async function browserTests(): Promise<Outcome> {
   try {
-    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' }, [
-      '--maxWorkers=3',
-    ]);
+    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' });
   } catch (error) {
     console.error(String(error));
     return { name: 'browser', passed: 0, failed: 1, note: 'no browser' };
