@@ -38,6 +38,46 @@ describe('below the header of the page', () => {
   });
 });
 
+describe('below the sticky header of the page', () => {
+  const HEADER = 90;
+  const shopTop = (page: Page) => topOf(page, '#webshop');
+
+  /** The heading stands in the upper half of the window, and nothing covers it. */
+  async function resultsAreInView(page: Page) {
+    await searchIsShown(page);
+    const heading = page.getByRole('heading', { name: 'Ergebnisse' });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThanOrEqual(HEADER);
+  }
+
+  it('arrive a link with a filter, a vehicle of its list, each step of an order, and a reload in the middle of it', async () => {
+    const { page } = await stage.visit({ body: BODY, address: '#/?carQueryParams=carType%3DPKW%26maxPrice%3D30000' });
+    await resultsAreInView(page);
+    await openVehicle(page);
+    await expect.poll(() => shopTop(page)).toBe(HEADER);
+    await page.getByRole('link', { name: 'Online kaufen' }).last().click();
+    const question = page.getByRole('button', { name: 'Nein', exact: true });
+    await question.waitFor();
+    await expect.poll(() => shopTop(page)).toBe(HEADER);
+    await page.reload();
+    await question.waitFor();
+    await expect.poll(() => shopTop(page)).toBe(HEADER);
+    await page.evaluate(() => window.scrollBy(0, 200));
+    const before = page.url();
+    await question.click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect.poll(() => shopTop(page)).toBe(HEADER);
+  });
+
+  it('arrive the results of a search widget on another page', async () => {
+    const shop = stage.publish({ body: BODY });
+    const { page } = await stage.visit({ attributes: { mode: 'search', clientUrl: shop } });
+    await page.getByRole('link', { name: /^\d+ Ergebniss?e? Anzeigen$/ }).click();
+    await resultsAreInView(page);
+  });
+});
+
 describe('a closed overlay', () => {
   it('has no address any more, and is where it was when it is opened again', async () => {
     const { page } = await stage.visit({
