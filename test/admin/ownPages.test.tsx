@@ -74,7 +74,8 @@ describe('the integration', () => {
     expect(code).toHaveTextContent('data-layout="overlay"');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Beim Laden' }), 'Geschlossen');
     expect(code).toHaveTextContent('data-start="closed"');
-    await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+    const block = within(code.closest<HTMLElement>('.code-block') ?? document.body);
+    await user.click(block.getByRole('button', { name: 'Kopieren' }));
     expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeVisible();
     expect(copied).toHaveBeenCalledOnce();
   });
@@ -92,6 +93,7 @@ describe('the integration', () => {
     const findings = within(screen.getByRole('region', { name: 'Prüfen' }));
     expect(findings.getAllByText('Fehler, Zeile 3').length).toBeGreaterThan(0);
     expect(findings.getByText(/data-admin-id ist „1“/)).toBeVisible();
+    expect(findings.getByText('WebshopWidget.diagnose()')).toBeVisible();
   });
 
   it('shows the shop in a frame of its own, once it is asked for', async () => {

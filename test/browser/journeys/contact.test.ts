@@ -52,7 +52,7 @@ describe('a contact request', () => {
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await page.getByText('Anfrage erfolgreich übermittelt').waitFor();
     const vehicle = stage.platform.tenant(1).vehicles.find(({ internalId }) => internalId === 'BE-40-BILDER');
-    const sent = (await page.evaluate('sent')) as string[];
+    const sent = await page.evaluate<string[]>('sent');
     expect(sent).toHaveLength(1);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ vehicleId: vehicle?.id, item: { stockNumber: 'BE-40-BILDER' } });
     expect(sent[0]).not.toMatch(/klara|kundin/i);

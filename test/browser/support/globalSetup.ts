@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Builds what the browser tests drive, unless `npm test` has just done so (`WEBSHOP_DIST`). */
 export default async function setup(project: TestProject): Promise<() => void> {
   forgetThirdParties();
-  const sayThirdParties = () => console.log(`\n${thirdPartiesSeen()}`);
+  const sayThirdParties = () => void process.stdout.write(`\n${thirdPartiesSeen()}\n`);
   const built = process.env.WEBSHOP_DIST;
   if (built !== undefined && built !== '') {
     project.provide('dist', built);

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/display/Notice';
 const COPIED_MS = 3250;
 
 /** Code with a button that copies it; where the browser does not allow that, it is selected. */
-export function CodeBlock({ code }: { code: string }) {
+export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string; label?: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -25,7 +25,7 @@ export function CodeBlock({ code }: { code: string }) {
   return (
     <div className="code-block">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and can be selected by keys */}
-      <pre className="code-block__code" tabIndex={0} aria-label="Code zum Einfügen">
+      <pre className="code-block__code" tabIndex={0} aria-label={label}>
         <code>{code}</code>
       </pre>
       <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>

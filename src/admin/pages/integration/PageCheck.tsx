@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkPage, type ExpectedPage, type PageFinding } from '../../../domain/integration/checkPage';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
+import { CodeBlock } from './CodeBlock';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
   PageFinding['level'],
@@ -59,6 +60,12 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
           </>
         )}
       </div>
+      <h3>Die laufende Seite prüfen</h3>
+      <p>
+        Was erst beim Laden geschieht, steht nicht im Quelltext. Öffnen Sie auf Ihrer Seite die Konsole des Browsers
+        (F12) und geben Sie dies ein: Der Shop nennt, was er dort findet, und was zu tun ist.
+      </p>
+      <CodeBlock code="WebshopWidget.diagnose()" label="Aufruf für die Konsole" />
     </section>
   );
 }
