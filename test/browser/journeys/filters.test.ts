@@ -4,7 +4,7 @@ import type { Car } from '../../platform/contract';
 import { vehicleFilter } from '../../platform/rules/vehicleFilter';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
-import { searchIsShown } from '../support/shop';
+import { chooseOption, searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -21,16 +21,6 @@ const countIs = (page: Page, count: number) =>
   page.getByRole('heading', { name: results(count), exact: true }).waitFor();
 const listed = (page: Page) =>
   page.locator('[data-vehicle-id]').evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
-
-/** Chooses in a select by what the visitor reads; counts behind it do not matter. */
-async function select(place: Locator, name: string, label: string): Promise<void> {
-  const box = place.getByRole('combobox', { name, exact: true });
-  const find = async () =>
-    (await box.locator('option').allTextContents()).find((text) => text === label || text.startsWith(`${label} (`));
-  // Counts come after the cards, and models after their manufacturer.
-  await expect.poll(find, { message: `${name}: ${label}` }).toBeDefined();
-  await box.selectOption({ label: (await find()) ?? label });
-}
 
 async function pick(place: Locator, name: RegExp, ...labels: string[]): Promise<void> {
   const button = place.getByRole('button', { name });
@@ -60,8 +50,8 @@ const MOTORHOME = { name: 'Wohnmobil', carType: 'WOHNMOBIL' } as const;
 const journeys = (place: { locationName: string }): Record<string, Journey> => ({
   model: {
     choose: async (form) => {
-      await select(form, 'Hersteller', 'Volkswagen');
-      await select(form, 'Modell', 'Golf');
+      await chooseOption(form, 'Hersteller', 'Volkswagen');
+      await chooseOption(form, 'Modell', 'Golf');
     },
     query: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
     holds: ({ manufacturer, model }) => manufacturer === 'Volkswagen' && model === 'Golf',
@@ -73,8 +63,8 @@ const journeys = (place: { locationName: string }): Record<string, Journey> => (
   },
   price: {
     choose: async (form) => {
-      await select(form, 'Preis von', `15.000${NBSP}€`);
-      await select(form, 'Preis bis', `25.000${NBSP}€`);
+      await chooseOption(form, 'Preis von', `15.000${NBSP}€`);
+      await chooseOption(form, 'Preis bis', `25.000${NBSP}€`);
     },
     query: { minPrice: '15000', maxPrice: '25000' },
     holds: ({ publicPrice }) => isIn(publicPrice, 15_000, 25_000),
@@ -94,8 +84,8 @@ const journeys = (place: { locationName: string }): Record<string, Journey> => (
   },
   power: {
     choose: async (form) => {
-      await select(form, 'Leistung von', `110${NBSP}PS`);
-      await select(form, 'Leistung bis', `200${NBSP}PS`);
+      await chooseOption(form, 'Leistung von', `110${NBSP}PS`);
+      await chooseOption(form, 'Leistung bis', `200${NBSP}PS`);
     },
     // 110 ÷ 1.35962 = 80.9; 200 ÷ 1.35962 = 147.1
     query: { minEnginePower: '81', maxEnginePower: '147' },
@@ -103,7 +93,7 @@ const journeys = (place: { locationName: string }): Record<string, Journey> => (
     isDetail: true,
   },
   sleepingPlaces: {
-    choose: (form) => select(form, 'Schlafplätze', 'ab 4'),
+    choose: (form) => chooseOption(form, 'Schlafplätze', 'ab 4'),
     query: { minSleepingPlaces: '4' },
     holds: ({ sleepingPlaces }) => isIn(sleepingPlaces, 4),
     tab: MOTORHOME,
@@ -236,12 +226,12 @@ describe('the filters together', () => {
     expect(await page.locator('[data-vehicle-id]').filter({ hasText: text }).count()).toBeGreaterThan(0);
     const next = page.locator('.filter-sidebar').getByRole('group', { name: 'Erstzulassung' });
     const { y } = (await next.boundingBox()) ?? {};
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
     await expect.poll(() => note.textContent()).not.toBe(text);
     expect((await next.boundingBox())?.y).toBe(y);
     // Nothing found: the filter that stands in the way does not jump away from under the pointer.
     const example = await note.textContent();
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `1.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `1.000${NBSP}€`);
     await countIs(page, 0);
     expect(await note.textContent()).toBe(example);
     expect((await next.boundingBox())?.y).toBe(y);
@@ -251,12 +241,12 @@ describe('the filters together', () => {
     const { page } = await visitWith();
     const count = (carType: string) => cars.filter((car) => car.carType === carType).length;
     const tab = (name: string) => page.getByRole('button', { name, exact: true });
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
     await expect.poll(() => chips(page).count()).toBe(2);
     await tab('Zweirad').click();
     await countIs(page, count('ZWEIRAD'));
     expect(await chips(page).count()).toBe(0);
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `10.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `10.000${NBSP}€`);
     await page.locator('.filter-sidebar').getByRole('button', { name: 'Zurücksetzen' }).click();
     await countIs(page, count('ZWEIRAD'));
     expect(await tab('Zweirad').getAttribute('aria-pressed')).toBe('true');
@@ -277,9 +267,9 @@ describe('the filters together', () => {
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(request.url()));
     stage.platform.latency = 600;
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
     await page.getByRole('button', { name: /^Detailfilter Suche\.\.\.$/ }).waitFor();
-    await select(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
     const expected = cars.filter(({ carType, publicPrice }) => carType === 'PKW' && isIn(publicPrice, 1, 15_000));
     await countIs(page, expected.length);
     expect(aborted.filter((url) => url.includes('maxPrice=20000'))).toHaveLength(1);

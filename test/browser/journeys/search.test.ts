@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { chooseOption, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -37,9 +37,7 @@ describe('the search on a desktop', () => {
   it('narrows to a make and a price; counts, list and platform agree', async () => {
     const { page } = await stage.visit();
     await searchIsShown(page);
-    await page
-      .getByRole('combobox', { name: 'Hersteller' })
-      .selectOption({ label: await labelOf(page, 'Hersteller', /^Volkswagen/) });
+    await chooseOption(page, 'Hersteller', 'Volkswagen');
     await page.getByRole('combobox', { name: 'Preis bis' }).selectOption('20000');
     const expected = stage.platform
       .tenant(1)
@@ -271,9 +269,3 @@ describe('the search widget', () => {
     expect(filterInAddress(page)).toBe('carType=NUTZFAHRZEUG&maxMileAge=100000');
   });
 });
-
-/** Label of the option of a select that begins so; it carries its count. */
-async function labelOf(page: Page, select: string, beginning: RegExp): Promise<string> {
-  const labels = await page.getByRole('combobox', { name: select }).locator('option').allTextContents();
-  return labels.find((label) => beginning.test(label)) ?? '';
-}

@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Waits until the list of vehicles can be used. */
 export async function searchIsShown(page: Page | Frame): Promise<void> {
@@ -24,4 +25,20 @@ export async function vehicleIsShown(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 }).last();
   await heading.waitFor();
   return (await heading.textContent()) ?? '';
+}
+
+/**
+ * Chooses in a select by what the visitor reads. Options come late (models after their manufacturer), and the counts behind them come and
+ * change with every answer: the option is taken by its value, which does not.
+ * @param option Its label without the count.
+ */
+export async function chooseOption(place: Page | Locator, select: string, option: string): Promise<void> {
+  const box = place.getByRole('combobox', { name: select, exact: true });
+  const valueOf = () =>
+    box.locator('option').evaluateAll((options, label) => {
+      const found = options.find(({ textContent }) => textContent === label || textContent.startsWith(`${label} (`));
+      return found instanceof HTMLOptionElement ? found.value : undefined;
+    }, option);
+  await expect.poll(valueOf, { message: `${select}: ${option}` }).toBeDefined();
+  await box.selectOption({ value: await valueOf() });
 }
