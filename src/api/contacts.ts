@@ -3,7 +3,7 @@ import { listOf } from '../lib/schema';
 import { dealerContactSchema, type DealerContact } from '../domain/dealer/contact';
 import { vehicleDealerPath, type Platform } from './platform';
 
-/** People to turn to; with a vehicle, those who look after it (decisions 6: read in one page). */
+/** Contacts of the dealer, or with a vehicle those responsible for it (decisions 6: read in one page). */
 export function fetchContacts(
   platform: Platform,
   { vehicleId }: { vehicleId?: string } = {},

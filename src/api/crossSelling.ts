@@ -8,8 +8,8 @@ import type { Platform } from './platform';
 const PAGE_SIZE = 2500;
 
 /**
- * Products that go with a vehicle. Both flags widen the answer: those of all vehicles and of the accessories navigator
- * come too (decisions 6).
+ * Products for a vehicle. Both flags widen the answer: it includes products for all vehicles and of the accessories navigator
+ * (decisions 6).
  */
 export function fetchCrossSellingProducts(
   platform: Platform,

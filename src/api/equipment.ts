@@ -3,7 +3,7 @@ import { listOf } from '../lib/schema';
 import { equipmentSchema, type Equipment } from '../domain/vehicle/enums/equipment';
 import type { Platform } from './platform';
 
-/** Keys and names of all equipment. Where it fails, `fallbackEquipment` stands in (decisions 6). */
+/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment` (decisions 6). */
 export function fetchEquipment(platform: Platform, signal?: AbortSignal): Promise<Equipment[]> {
   return platform.http.request('GET', '/equipments', { signal, read: asSchema(listOf(equipmentSchema)) });
 }

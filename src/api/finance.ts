@@ -18,7 +18,7 @@ const settingsSchema = z.object({
 
 export type FinanceSettings = z.output<typeof settingsSchema>;
 
-/** What the bank allows for a vehicle. @throws {HttpError} */
+/** The bank's limits for financing a vehicle. @throws {HttpError} */
 export function fetchFinanceSettings(
   platform: Platform,
   { carId, carPurchasePrice, provider }: { carId: string; carPurchasePrice: number; provider: FinancingProvider },
@@ -35,7 +35,7 @@ const resultSchema = z.object({
   monthlyInstallmentRate: z.pipe(number(), z.number().check(z.positive())),
   finalInstallment: number(),
   deposit: number(),
-  /** Hostile until sanitised. */
+  /** Untrusted HTML: sanitise it. */
   legalTextHtml: text(),
   calculationId: text(),
   duration: number(),
@@ -44,7 +44,7 @@ const resultSchema = z.object({
 
 export type FinanceResult = z.output<typeof resultSchema>;
 
-/** A financing to be calculated. EUR, months, km a year, percent. */
+/** Parameters of a financing calculation. EUR, months, km a year, percent. */
 export interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
@@ -56,7 +56,7 @@ export interface FinanceQuery {
   balloon?: number;
   type: FinancingType;
   isInitialCalculation: boolean;
-  /** With credit protection, for an example. */
+  /** Includes credit protection, as an example. */
   isProtected?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface FinanceQuery {
 const NO_RSV = 1;
 const RSV = 2;
 
-/** Lets the bank calculate. Credit protection is an example only and never joins an order (decisions 5). @throws {HttpError} */
+/** Calculates a financing. Credit protection is only an example and never part of an order (decisions 5). @throws {HttpError} */
 export function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,
@@ -98,7 +98,7 @@ const conditionsSchema = z.object({
 
 export type FinanceConditions = z.output<typeof conditionsSchema>;
 
-/** Limits for the one bank that has them, BANK11. @throws {HttpError} */
+/** Additional limits of BANK11; other banks have none. @throws {HttpError} */
 export function fetchFinanceConditions(
   platform: Platform,
   { carId, durationInMonth, deposit }: { carId: string; durationInMonth: number; deposit: number | undefined },

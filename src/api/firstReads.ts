@@ -4,7 +4,7 @@ import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
 type Tenant = Pick<Platform, 'adminId'>;
 
-// Without anything that parses an answer: the page asks for these while the shop itself is still on its way.
+// No parsing here, to keep the entry small: these requests start while the code of the shop is loading.
 
 export const tenantSettingsPath = (tenant: Tenant) => vehicleDealerPath(tenant, 'vehicle-dealer-settings');
 
@@ -13,23 +13,23 @@ export const facetsByCarTypePath = (tenant: Tenant) =>
 
 export const vehicleSearchPath = (tenant: Tenant) => dealerAdminPath(tenant, 'cars', 'property-values-extended');
 
-/** What every list asks for (storefront 3.4). */
+/** Query parameters of every vehicle list (storefront 3.4). */
 export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
 
-/** The search that a visitor lands on. */
+/** The search at which the shop opens. */
 export interface FirstSearch {
   /** The filter that the address names (value of carQueryParams). */
   carQueryParams: string;
-  /** The search widget, which shows only how many there are. */
+  /** The search widget reads no vehicles, only their count. */
   isWidget: boolean;
 }
 
 /**
- * Full addresses of what the shop cannot show anything without: the tenant, and where the search opens, what there is and the first
+ * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the facets and the first
  * vehicles.
  *
  * @param baseUrl of the platform, without a slash at its end
- * @param search where the visitor lands on it
+ * @param search absent if the shop opens at another screen
  */
 export function firstReads(baseUrl: string, tenant: Tenant, search: FirstSearch | undefined): string[] {
   const settings = `${baseUrl}${tenantSettingsPath(tenant)}`;
@@ -41,7 +41,7 @@ export function firstReads(baseUrl: string, tenant: Tenant, search: FirstSearch 
   ];
 }
 
-/** Without a type in the address, passenger cars: what most dealers have, and the first type on offer of a shop that has them. */
+/** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */
 function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
   const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
   const query = parseCarQueryParams(carQueryParams);

@@ -7,7 +7,7 @@ const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 
-/** Pictures of the carousel above the search; none: the shop shows its own (storefront 2.2). */
+/** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (storefront 2.2). */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
   return platform.http.request('GET', '/cars/headerImages', {
     query: { carDealerAdminId: platform.adminId },

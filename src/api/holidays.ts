@@ -7,12 +7,12 @@ import { federalStatesOf } from '../domain/postcodes/federalStates';
 import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
-/** Public services of decisions 4; an address that begins with '/' lies below the platform's own. */
+/** Base addresses of the public services (decisions 4); one that begins with '/' is relative to the platform. */
 const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIRD_PARTY_ADDRESSES.zip);
 const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
 /**
- * Federal state and, where a single one has the code, city of a postal code; undefined when the service does not know it.
+ * Federal state of a postal code, and its city if only one has the code; `undefined` if the service does not know it.
  *
  * @throws {HttpError}
  */
@@ -28,7 +28,7 @@ export function fetchLocality(
   });
 }
 
-/** Holidays of a year by the holiday service; without a state those of all. @throws {HttpError} */
+/** Holidays of a year from the holiday service, of one state or of all. @throws {HttpError} */
 function fetchHolidaysOfYear(
   platform: Platform,
   year: number,
@@ -47,9 +47,9 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * Holidays of some years where the dealer is: those of the state of the postal code, which a table knows where the service does not
- * answer, of all states when it cannot be found out, computed for a year that the holiday service does not answer (storefront 8,
- * decisions 4). Both services are third parties: only with consent for `calendar`. Never fails, but for the abort.
+ * Holidays at the dealer's place (storefront 8, decisions 4). The state of the postal code comes from the service or else from a table;
+ * if it is unknown, the holidays of all states count. A year that the holiday service does not answer is computed. Both services are
+ * third parties and only called with consent for `calendar`. Rejects only when aborted.
  */
 export async function fetchHolidays(
   platform: Platform,

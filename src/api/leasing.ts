@@ -23,8 +23,8 @@ const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
   usedConditionType && usedConditions.toWire(usedConditionType);
 
 /**
- * Quotes for all durations and mileages at once. The Santander bank cannot do without a Schwacke code: no call, no quote
- * (decisions 6).
+ * Quotes for all durations and mileages at once. The bank Santander needs a Schwacke code: without one there is no call and no
+ * quote (decisions 6).
  *
  * @throws {HttpError}
  */
@@ -58,7 +58,7 @@ const answerSchema = z.object({
   santanderCondition: maybe(conditionSchema),
 });
 
-/** Quotes for one duration and mileage, and the down payment (EUR net) that the bank used. */
+/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
   downPaymentNet?: number;
@@ -93,10 +93,10 @@ export function calculateLeasing(
   });
 }
 
-/** The order stands already: nobody waits long for the bank. */
+/** Timeout of the application, ms: short, because the order is already placed. */
 const APPLICATION_TIMEOUT_MS = 10_000;
 
-/** Applies for a leasing with the chosen quote. Never repeated by itself. @throws {HttpError} */
+/** Applies for a leasing with the chosen quote. Never retried. @throws {HttpError} */
 export function applyForLeasing(
   platform: Platform,
   { carId, customerType, quote }: { carId: string; customerType: CustomerType; quote: LeasingQuote },

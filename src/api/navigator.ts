@@ -7,7 +7,7 @@ const navigatorSettingsSchema = z.object({ brand: text(), configId: requiredText
 
 export type NavigatorSettings = z.output<typeof navigatorSettingsSchema>;
 
-/** Accessories navigator by brand, one without a brand for all of them; an empty list means that the tenant has none. */
+/** Settings of the accessories navigator per brand; one without a brand is for all. Empty if the tenant has no navigator. */
 export function fetchNavigatorSettings(platform: Platform, signal?: AbortSignal): Promise<NavigatorSettings[]> {
   const path = `/v2/vehicleDealer/${encodeURIComponent(platform.adminId)}/crosssellingproducts/navigatorSettings`;
   return platform.http.request('GET', path, { signal, read: asSchema(listOf(navigatorSettingsSchema)) });

@@ -6,14 +6,14 @@ import type { OrderCreate } from '../domain/order/orderCreate';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({
-  /** Where a payment service or bank goes on with the order; absolute http(s), or none. */
+  /** Address at which a payment service or bank continues the order; absolute http(s), or none. */
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link.trim())?.href : undefined)),
 });
 
 export type CreatedOrder = z.output<typeof createdSchema>;
 
 /**
- * Creates an order. Its id makes it safe to send again: the same id sent twice is one order.
+ * Creates an order. Idempotent by its id: the same id sent twice is one order.
  *
  * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (decisions 6)
  */
@@ -22,7 +22,7 @@ export function createOrder(platform: Platform, order: OrderCreate, signal?: Abo
     body: order,
     signal,
     isRepeatable: true,
-    // Any 2xx is success: an answer without a body, or with one that says nothing, carries no link.
+    // Any 2xx is success: an answer without a usable body has no link.
     read: ({ data }) => asSchema(z.catch(createdSchema, {}))({ data }),
   });
 }
@@ -36,11 +36,11 @@ export interface ContinueLater {
   customerEmail: string;
   customerPhoneNumber: string;
   checkoutUrl: string;
-  /** At the dealership instead of by a link. */
+  /** Continue at the dealership instead of by a link. */
   continueOnSite: boolean;
 }
 
-/** Keeps a checkout for later. Never repeated by itself: it would be a second mail. */
+/** Saves a checkout for later and mails its link. Never retried: it would be a second mail. */
 export function continueLater(platform: Platform, request: ContinueLater, signal?: AbortSignal): Promise<void> {
   return platform.http.request('POST', '/v2/orders/continue-later', { body: request, signal, read: asNothing });
 }

@@ -12,7 +12,7 @@ import {
 import type { Platform } from './platform';
 
 /**
- * A valued trade-in by the code and e-mail that its owner was sent.
+ * Reads a valued trade-in by the code from the owner's e-mail and that e-mail address.
  *
  * @throws {HttpError} 'not-found' when there is none
  */
@@ -28,7 +28,7 @@ export function redeemTradeIn(
   });
 }
 
-/** Makes with their models, for a valuation without VIN. One without models could not be valued and is left out. */
+/** Makes with their models, for a valuation without VIN. Makes without models are left out. */
 export async function fetchTradeInManufacturers(
   { http }: Platform,
   signal?: AbortSignal,
@@ -48,7 +48,7 @@ interface RegisteredModel {
   year: string;
 }
 
-/** Versions of a model as it was first registered in that month. None where the platform knows of none, or says so by 400 or 404. */
+/** Versions of a model by the month of first registration. Empty also for an answer of 400 or 404. */
 export async function fetchVehicleInfo(
   { http }: Platform,
   { manufacturerId, modelId, month, year }: RegisteredModel,
@@ -64,10 +64,10 @@ export async function fetchVehicleInfo(
   }
 }
 
-/** The one call that may take longer than any other (decisions 4). Milliseconds. */
+/** Timeout of the valuation, ms: longer than that of any other call (decisions 4). */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
-/** Whether the vehicle is valued, and the result where the platform tells it at once; it comes by e-mail in any case. */
+/** Whether the valuation succeeded, and its result if the platform returns it at once; it is sent by e-mail in any case. */
 export interface TradeInCalculation {
   isCalculated: boolean;
   tradeIn?: TradeIn;

@@ -6,14 +6,14 @@ import { roles, type Role } from '../domain/person/role';
 import { dealerAdminPath, type Platform } from './platform';
 
 /**
- * Accounts of customers and of staff alike (storefront 7, admin 7). Everything private travels in bodies, never in an address; but
- * for `fetchAccount`, whose address the contract fixes.
+ * Accounts of customers and of staff (storefront 7, admin 7). Personal data is sent in bodies, never in an address, except by
+ * `fetchAccount`, whose address is fixed by the contract.
  */
 
-/** How someone proves who they are: by a password, or by an ID token of Google or Apple. */
+/** Credentials: a password, or an ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
 
-/** Who is registered by `registerUser`. */
+/** A user to be registered by `registerUser`. */
 export interface NewUser {
   email: string;
   role: Role;
@@ -21,7 +21,7 @@ export interface NewUser {
   lastName?: string;
 }
 
-/** Whether there is an account for an e-mail address; only asked where someone chose to log in or to register. */
+/** Whether there is an account for an e-mail address. Only called when someone logs in or registers. */
 export function isEmailKnown(platform: Platform, email: string, signal?: AbortSignal): Promise<boolean> {
   return platform.http.request('POST', '/users/checkIfExistsByEmail', {
     body: { email },
@@ -32,7 +32,7 @@ export function isEmailKnown(platform: Platform, email: string, signal?: AbortSi
 }
 
 /**
- * Opens a customer's account with a password; the platform sends a mail to confirm the address.
+ * Registers a customer with a password; the platform sends a mail to confirm the address.
  *
  * @throws {HttpError} of status 400 when the address has an account already
  */
@@ -48,14 +48,14 @@ export function registerCustomer(
   });
 }
 
-/** The one spelling of a role that differs from all others (decisions 6). */
+/** Role of a customer in this call only; every other call spells it differently (decisions 6). */
 const CUSTOMER_AT_REGISTRATION = 'CARDEALERCUSTOMER';
 
 /**
- * Opens an account of any role: of staff with a password, of customers by Google or Apple.
+ * Registers a user of any role: staff with a password, customers by Google or Apple.
  *
- * @param redirectUrl where the link of the confirmation mail leads
- * @returns the bearer token of the login that begins with it
+ * @param redirectUrl target of the link in the confirmation mail
+ * @returns the bearer token of the new login
  * @throws {HttpError} of status 400 when the address has an account already
  */
 export function registerUser(
@@ -74,7 +74,7 @@ export function registerUser(
 /**
  * Logs a customer or staff in.
  *
- * @returns the bearer token, readable
+ * @returns the bearer token
  * @throws {HttpError} 'unauthorized' when e-mail and proof do not belong together
  */
 export function logIn(platform: Platform, email: string, proof: Proof, signal?: AbortSignal): Promise<string> {
@@ -98,7 +98,7 @@ export function confirmEmail(
   });
 }
 
-/** Has a mail sent to reset a password; says nothing about whether the address has an account. */
+/** Requests a mail to reset the password; the answer does not tell whether the address has an account. */
 export function forgetPassword(
   platform: Platform,
   { email, redirectUrl }: { email: string; redirectUrl: string },
@@ -124,7 +124,7 @@ export function resetPassword(
   });
 }
 
-/** The account of who is logged in. @throws {HttpError} 'unauthorized' when the login is over */
+/** Account of the logged-in user. @throws {HttpError} 'unauthorized' when the login has ended */
 export function fetchAccount(platform: Platform, email: string, signal?: AbortSignal): Promise<Account> {
   return platform.http.request('GET', dealerAdminPath(platform, 'users', email), {
     signal,
@@ -133,7 +133,7 @@ export function fetchAccount(platform: Platform, email: string, signal?: AbortSi
   });
 }
 
-/** Writes an account's own data: all that it holds (`accountUpdateOf`), because a PUT may replace everything. */
+/** Updates the account's data. Send all of it (`accountUpdateOf`), because a PUT may replace everything. */
 export function updateAccount(
   platform: Platform,
   id: string,
@@ -148,7 +148,7 @@ export function updateAccount(
   });
 }
 
-/** Deletes an account with all its data: one's own, or for staff that of a customer. */
+/** Deletes an account with all its data: the user's own, or as staff that of a customer. */
 export function deleteUser(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   return platform.http.request('DELETE', dealerAdminPath(platform, 'users', id), {
     signal,

@@ -7,7 +7,7 @@ import { times } from '../lib/times';
 import { dealerAdminPath, type Platform } from './platform';
 import { DEFAULT_QUERY } from './firstReads';
 
-// Apart from the search: no first view lists vehicles by their ids.
+// A separate module, because the first view lists no vehicles by id.
 
 export interface VehicleList {
   vehicles: Vehicle[];
@@ -16,10 +16,10 @@ export interface VehicleList {
 
 const vehiclesSchema = listOf(vehicleSchema);
 const listAnswerSchema = z.array(z.unknown());
-/** Ids in one request: its address stays below what every server takes. */
+/** Maximum number of ids in one request, to keep its address short enough for every server. */
 const IDS_AT_ONCE = 40;
 
-/** A plain list of vehicles, without facets: favourites, compare, similar ones. */
+/** Vehicles without facets: for favourites, comparison and similar vehicles. */
 export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
   return platform.http.request('GET', dealerAdminPath(platform, 'cars'), {
     query: { ...DEFAULT_QUERY, ...query },
@@ -34,7 +34,7 @@ export function listVehicles(platform: Platform, query: CarQuery, signal?: Abort
   });
 }
 
-/** The vehicles with these ids that the dealer still sells, in no order. */
+/** The vehicles with these ids that are still sold, in no particular order. */
 export async function fetchVehiclesById(
   platform: Platform,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function fetchVehiclesById(
   return (await Promise.all(portions)).flat();
 }
 
-/** Page by page: a platform may give fewer at once than it is asked for, and none of them is gone for that. */
+/** Reads page by page, because the platform may return fewer per page than requested. */
 async function fetchPortion(platform: Platform, carIds: string[], signal?: AbortSignal): Promise<Vehicle[]> {
   const found: Vehicle[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {

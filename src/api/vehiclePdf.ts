@@ -27,7 +27,7 @@ export interface VehiclePdfRequest {
 /**
  * The overview of a vehicle to save or print.
  *
- * @throws {HttpError} 'unreadable' for what is no PDF, or only a part of one: nobody shall keep it under the vehicle's name
+ * @throws {HttpError} 'unreadable' if the answer is not a complete PDF
  */
 export async function createVehiclePdf(
   platform: Platform,

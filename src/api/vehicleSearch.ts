@@ -8,11 +8,11 @@ import { listOf, requiredText } from '../lib/schema';
 import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
 import type { Platform } from './platform';
 
-// Apart from the single vehicles: the search widget counts, and its weight has no room for what it does not show.
+// Separate from vehicles.ts, because the search widget only counts and must not load the vehicle schema.
 
 export interface VehicleSearch {
   vehicles: Vehicle[];
-  /** Of all vehicles on this page, whether they were read or only counted. */
+  /** VINs of all vehicles of this page, read or only counted. */
   vins: string[];
   facets: Facets;
   pagination: Pagination;
@@ -24,10 +24,10 @@ const vinsSchema = listOf(
     z.transform(({ vin }) => vin),
   ),
 );
-// An answer without a list at all is no answer; a list with damaged entries loses only these.
+// An answer without a list is unreadable; damaged entries of a list are left out.
 const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
 
-/** One search, its vehicles read as the caller needs them. */
+/** Sends one search; `read` parses its vehicles as the caller needs them. */
 export function requestSearch(
   platform: Platform,
   query: CarQuery,
@@ -49,7 +49,7 @@ export function requestSearch(
   });
 }
 
-/** How many vehicles a search finds, and its facets; the vehicles themselves are left unread. */
+/** Count and facets of a search, without parsing its vehicles. */
 export function countVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
   return requestSearch(platform, query, () => [], signal);
 }

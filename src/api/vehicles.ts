@@ -14,7 +14,7 @@ export function searchVehicles(platform: Platform, query: CarQuery, signal?: Abo
   return requestSearch(platform, query, (cars) => z.parse(vehiclesSchema, cars), signal);
 }
 
-/** @throws {HttpError} `not-found` where the dealer has no such vehicle (any more) */
+/** @throws {HttpError} `not-found` if the dealer does not (or no longer) have the vehicle */
 export function fetchVehicle(platform: Platform, id: string, signal?: AbortSignal): Promise<Vehicle> {
   return fetchOne(platform, ['cars', id], signal);
 }
@@ -23,7 +23,7 @@ function fetchVehicleByInternalId(platform: Platform, internalId: string, signal
   return fetchOne(platform, ['cars', 'internal-id', internalId], signal);
 }
 
-/** By the id of an address, which is the real id or a stock id (storefront 4). */
+/** Reads a vehicle by the id of an address: the real id or a stock id (storefront 4). */
 export function fetchVehicleByRouteId(platform: Platform, routeId: string, signal?: AbortSignal): Promise<Vehicle> {
   return isUuid(routeId)
     ? fetchVehicle(platform, routeId, signal)
@@ -33,7 +33,7 @@ export function fetchVehicleByRouteId(platform: Platform, routeId: string, signa
 /** A VIN: 17 letters and figures, without I, O and Q. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 
-/** By the number that the dealer or the maker gave it: stock number or VIN. */
+/** Reads a vehicle by stock number or VIN. */
 export function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
   return VIN.test(number)
     ? fetchOne(platform, ['cars', 'vin', number], signal)

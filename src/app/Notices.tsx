@@ -6,7 +6,7 @@ import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
 
-/** What the shop has to tell, above whatever screen the visitor is on; in view wherever they have scrolled. */
+/** Notices above the current screen, in view at every scroll position. */
 export function Notices() {
   const { notices, dismiss } = useNotices();
   if (notices.length === 0) return null;

@@ -11,7 +11,7 @@ import { useScreenChange } from './useScreenChange';
 
 const keptNames = screenNames.filter((name) => screens[name].staysMounted);
 
-/** Shows the screen of the address, as the table of screens says; where it has none, the error page. */
+/** Renders the screen that the table of screens has for the address, or the error page for an unknown address. */
 export function Routing() {
   const { pathname } = useLocation();
   const match = useMemo(() => screenAt(pathname), [pathname]);
@@ -26,7 +26,7 @@ export function Routing() {
   );
 }
 
-/** A screen that stays as it is behind whatever the visitor opens from it. It tells of its own arrival. */
+/** A screen that stays mounted while the visitor is on another one. It calls `useScreenChange` itself. */
 function KeptScreen({ match }: { match: MatchedScreen | undefined }) {
   const [last, setLast] = useState(match);
   if (match !== undefined && match !== last) setLast(match);
@@ -53,7 +53,7 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
   );
 }
 
-/** Two addresses with the same name are the same place: moving between them leaves scroll and focus alone. */
+/** Wraps a screen with `useScreenChange`. Addresses with the same `name` count as one screen: scroll and focus stay. */
 function Place({ name, children }: { name: string; children: ReactNode }) {
   useScreenChange(name);
   return children;

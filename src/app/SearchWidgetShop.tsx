@@ -7,7 +7,7 @@ import type { ShopBase } from '../state/shopBase';
 import { ShopFrame } from '../parts/frame/ShopFrame';
 import type { StartedBase } from './startShop';
 
-/** The compact search with the tenant's look: no routes, no cache, nothing that only the whole shop needs. */
+/** Root component of the search widget, with the tenant's theme. It has no routes and no query cache. */
 export function SearchWidgetShop({ base, tenant, searchPreload }: StartedBase & { base: ShopBase }) {
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;

@@ -13,7 +13,7 @@ import { ScreenChangeContext, createScreenChanges } from './useScreenChange';
 
 type Around = Pick<Screen<never>, 'frame' | 'comparisonBar'>;
 
-/** What stands around every screen: the shop's header and the legal footer. */
+/** Page frame of every screen: the shop's header and the legal footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useStyles(css);
   const [arrivals] = useState(createScreenChanges);
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => arrivals.attach(region.current), [arrivals]);
 
   return (
-    // One region of the dealer's page: inside it, header and footer are no landmarks beside the page's own.
+    // One region: header and footer inside a `section` are not landmarks that compete with those of the dealer's page.
     <section className="shell" aria-label="Fahrzeugshop">
       {frame === 'shop' ? <ShopHeader /> : null}
       <Notices />

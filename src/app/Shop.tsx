@@ -11,11 +11,11 @@ import { ShopRouter } from '../parts/frame/ShopRouter';
 
 interface ShopProps {
   services: ShopServices;
-  /** The first view stands and the page is idle. Always the same function. */
+  /** Called once the first view is painted and the page is idle. Must be a stable function. */
   onShown?: () => void;
 }
 
-/** The composition root: gives every feature its stores and its place. */
+/** Composition root of the shop: providers, stores, shell and routes. */
 export function Shop({ services, tenant, searchStore, onShown }: StartedShop & ShopProps) {
   const [shop] = useState(() => ({ ...services, tenant }));
   const { environment } = shop;
@@ -28,7 +28,7 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
 
   useEffect(() => (onShown ? whenIdle(onShown) : undefined), [onShown]);
 
-  // After the first cards: what is counted must cost the visitor nothing. Without it the shop goes on, and counts less.
+  // Loaded after the first cards, so that analytics cost no time. If the chunk fails, only its events are missing.
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {

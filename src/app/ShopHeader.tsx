@@ -9,7 +9,7 @@ import { useSearchStore } from '../features/search/SearchProvider';
 import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
 
-/** The way home under the dealer's logo where the shop covers the host, and the way to a human everywhere (storefront 2.5). */
+/** Header of the shop (storefront 2.5): the dealer's logo as a link home in the overlay, and contact, favourites and account everywhere. */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();

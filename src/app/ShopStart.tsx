@@ -13,7 +13,7 @@ type Progress<Started> =
 
 interface ShopStartProps<Started> {
   starter: ShopStarter<Started>;
-  /** The search widget: takes less than a screen. */
+  /** For the search widget: the placeholder is lower than a screen. */
   isCompact?: boolean;
   children: (started: Started) => ReactNode;
 }
@@ -23,7 +23,7 @@ function progressOf<Started>(starter: ShopStarter<Started>): Progress<Started> {
   return started === undefined ? { kind: 'starting' } : { kind: 'started', started };
 }
 
-/** Waits for the tenant: holds the place, or says what happened and offers another try. */
+/** Renders the shop once the tenant is known; until then a placeholder, and after a failure a message with a retry. */
 export function ShopStart<Started>({ starter, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
@@ -33,7 +33,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
     let isWanted = true;
     starter.start().then(
       (started) => {
-        // Not in a transition: its slices of 5 ms cost a frame each before the first cards.
+        // Not in a transition: React renders one in slices of 5 ms, which would delay the first cards by a frame each.
         if (isWanted) setProgress({ kind: 'started', started });
       },
       (error: unknown) => {
@@ -72,7 +72,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   );
 }
 
-/** Holds a screen of place, or the search widget's, while a part of the shop is on its way. */
+/** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
 export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
   return (

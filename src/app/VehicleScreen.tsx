@@ -5,11 +5,11 @@ import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
 
-/** A vehicle with what the list knows of it; from wherever it was opened, the way back to the list leads to its card. */
+/** The vehicle page, which starts with what the list already knows and makes the list scroll to this vehicle on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
   const known = store.findVehicle(address.vehicleId);
-  // Where the shop opens here, the list is still to be read.
+  // The list has not been read yet if the shop was opened at this page.
   const listedId = known?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
     if (listedId !== undefined) store.remember({ vehicleId: listedId });
@@ -17,7 +17,7 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   return <VehiclePage address={address} known={known} place={useSearchPlace(known)} />;
 }
 
-/** Neighbours in the list that the visitor came from; the list goes on where its last vehicle is looked at. */
+/** Position in the list and both neighbours; loads the next page of the list when its last vehicle is open. */
 function useSearchPlace(vehicle: Vehicle | undefined): SearchPlace | undefined {
   const store = useSearchStore();
   const vehicles = useSearch((state) => state.vehicles);

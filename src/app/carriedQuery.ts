@@ -10,9 +10,9 @@ function adminListOf(pathname: string): string | undefined {
 }
 
 /**
- * The target of a navigation with the query parameters of the address it starts from, as far as they are carried and the target
- * lacks them (storefront 2.9, guard 4; every tab and step counts as a route of its own). So Back from a vehicle finds the filter
- * again. Under the same path nothing is added: a parameter that the target leaves out is meant to go.
+ * Adds the carried query parameters of the current address to the target of a navigation, as far as the target
+ * lacks them (storefront 2.9, guard 4; every tab and step counts as a separate route). So Back from a vehicle finds the filter
+ * again. Under the same path nothing is added: a parameter that the target omits is removed on purpose.
  *
  * @param to path with an optional query
  */
@@ -34,7 +34,7 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
 
 /**
  * Wraps a history so that `withCarriedQuery` applies to all it writes and to every link. It wraps the history at its creation, so
- * that every navigation is covered: by a screen, by the page's handle, by a link opened in a new tab.
+ * that it covers navigation by a screen, by the page's handle and by a link opened in a new tab.
  */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);

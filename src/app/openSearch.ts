@@ -6,13 +6,13 @@ import { createSearchStore, type SearchStore } from '../features/search/state/se
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
-/** A shop that can be rendered. */
+/** What is needed to render the shop. */
 export interface StartedShop {
   tenant: Tenant;
   searchStore: SearchStore;
 }
 
-/** Reads the tenant and opens the search. `stop` takes back whatever is on its way. */
+/** Reads the tenant and creates the search store. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, (started, signal) => ({
     tenant: started.tenant,
@@ -21,8 +21,8 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
 }
 
 /**
- * The search of one mount. Where the visitor lands on it, it asks for the vehicles at once, before anything of the shop is rendered:
- * the list comes about as much sooner as that takes.
+ * Creates the search store of one mount. If the visitor lands on the search, it requests the vehicles before React renders,
+ * so that both happen at the same time.
  */
 function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, signal: AbortSignal): SearchStore {
   const { environment, platform, now } = base;

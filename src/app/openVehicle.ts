@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { screenAt, type MatchedScreen } from '../domain/addresses';
 
-/** Id of the vehicle in an address: of its page, of its checkout. */
+/** Id of the vehicle in an address: of its page or of its checkout. */
 export function openVehicleId(match: MatchedScreen | undefined): string | undefined {
   return match !== undefined && 'vehicleId' in match.params ? match.params.vehicleId : undefined;
 }
 
-/** Id of the vehicle that the visitor is looking at or ordering: for what stands around every screen. */
+/** Id of the vehicle whose page or checkout is open; for components outside the screens, such as the header. */
 export function useOpenVehicleId(): string | undefined {
   return openVehicleId(screenAt(useLocation().pathname));
 }

@@ -10,7 +10,7 @@ import { SearchWidgetShop } from './SearchWidgetShop';
 import { ShopStart } from './ShopStart';
 import { startShop } from './startShop';
 
-/** The compact search, which links to the page that holds the shop (storefront 2.2). It has no routes of its own. */
+/** Renders the search widget, which links to the page that holds the shop (storefront 2.2). It has no routes. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
   const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
   const starter = startShop(base, (started) => started);

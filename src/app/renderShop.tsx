@@ -10,7 +10,7 @@ import { Shop } from './Shop';
 import { ShopStart } from './ShopStart';
 import { startWithSearch } from './openSearch';
 
-/** Puts the shop into the page and starts its first requests; `unmount` leaves no request, listener or node behind. */
+/** Renders the shop and starts its first requests; `unmount` leaves no request, listener or node behind. */
 export function renderShop(environment: Environment): { unmount: () => void } {
   const transport = createShopTransport();
   const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });

@@ -6,34 +6,34 @@ import { lazyWithRetry } from '../ui/display/lazyWithRetry';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
-/** What a guard may ask about. */
+/** What a guard decides by. */
 export interface Visitor {
   settings: TenantSettings;
   /** Who is logged in. */
   user: SessionUser | undefined;
 }
 
-/** A screen of the shop: what is shown at its address (domain/addresses), and what stands around it. */
+/** A screen of the shop: the page at its address (domain/addresses) and its frame. */
 export interface Screen<Params extends object> {
-  /** Gets the parameters of the address. What a visitor has not entered yet comes as a chunk of its own in the module build. */
+  /** Gets the parameters of the address as props. Lazy in the module build, but for the search. */
   Page: ComponentType<Params>;
-  /** Path that a visit leads to instead; `undefined` where it may go on. */
+  /** Path to redirect to; `undefined` allows the visit. */
   guard?: (params: Params, visitor: Visitor) => string | undefined;
   /**
-   * What tells two places on this screen apart, beside its name: moving between them begins at the top. Tabs are none, steps are.
+   * Distinguishes places on this screen: a move between two of them scrolls to the top. Steps are places, tabs are not.
    */
   placeOf?: (params: Params) => string | undefined;
-  /** `bare`: the screen has a head of its own, and nothing at its bottom. Default: `shop`, the shop's header and footer. */
+  /** `shop` (default): header and footer of the shop. `bare`: the screen has its own header and no footer. */
   frame?: 'shop' | 'bare';
-  /** Stays as it is behind what is opened from it: the way back is at once there. */
+  /** Stays mounted (`Activity`) while another screen is open, so that going back needs no request. */
   staysMounted?: boolean;
-  /** What is typed lives in local storage, and outlasts a crash. */
+  /** What is typed is kept in local storage and survives a crash; the error page says so. */
   keepsEntries?: boolean;
-  /** Where the vehicles chosen for comparison show at the bottom; `wide`: not where a phone has another bar. Default: `always`. */
+  /** Whether the comparison bar shows; `wide`: only from 1024 px, because phones have another bar here. Default: `always`. */
   comparisonBar?: 'always' | 'wide' | 'never';
 }
 
-/** Every screen of the shop. What is not here is the error page. */
+/** Every screen of the shop. Any other address shows the error page. */
 export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } = {
   search: { Page: SearchScreen, staysMounted: true },
   vehicle: {
@@ -82,6 +82,6 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     placeOf: ({ page }) => page,
     comparisonBar: 'never',
   },
-  // Another renderer shows it (src/admin); the shop holds its place until that has taken over.
+  // Rendered by src/admin; the placeholder stays until that renderer has taken over.
   admin: { Page: () => <PagePlaceholder />, frame: 'bare', comparisonBar: 'never' },
 };

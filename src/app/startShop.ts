@@ -6,18 +6,18 @@ import { HttpError } from '../lib/http/errors';
 import { errorDetail } from '../state/errorDetail';
 import type { ShopBase } from '../state/shopBase';
 
-/** The tenant, with what the search asked for in the meantime. */
+/** The tenant, and the requests that the search has started meanwhile. */
 export interface StartedBase {
   tenant: Tenant;
   searchPreload: SearchPreload | undefined;
 }
 
-/** Why a shop cannot start, in the words that its place on the page shows. */
+/** Error of a shop that cannot start; its message is German and shown in the mount element. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly title: string;
   readonly advice: string;
-  /** Whether another try can help. */
+  /** Whether a retry can help. */
   readonly isPassing: boolean;
 
   constructor(
@@ -32,7 +32,7 @@ export class StartError extends Error {
 }
 
 export interface ShopStarter<Started> {
-  /** What has started already, so that it can be rendered without a placeholder before. */
+  /** The result if it is already there, so that no placeholder is rendered before it. */
   current: () => Started | undefined;
   /** @throws {StartError} */
   start: () => Promise<Started>;
@@ -54,7 +54,7 @@ const OUT_OF_REACH = {
  * Reads the tenant's settings and, where the visitor lands on the search, starts its requests beside them (budgets: settings,
  * facets, header images and equipment start together). The first try begins at once, before React renders.
  *
- * @param begin what follows as soon as the tenant is known; its signal is aborted with `stop`
+ * @param begin called as soon as the tenant is known; its signal is aborted by `stop`
  */
 export function startShop<Started>(
   base: ShopBase,

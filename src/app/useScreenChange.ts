@@ -3,13 +3,13 @@ import type { Host } from '../state/environment';
 import { useHost } from '../state/shopContext';
 
 interface ScreenChanges {
-  /** Takes the element in which a screen reader goes on reading. */
+  /** Sets the element that gets the focus after a change of screen. */
   attach: (region: HTMLElement | null) => void;
-  /** The visitor has come to a screen. */
+  /** Call when a screen is shown. */
   change: (screen: string, restoresOwnScroll: boolean, host: Pick<Host, 'scrollToTop'>) => void;
 }
 
-/** Remembers the screen shown last; one for each mount, so that it outlives the screens. */
+/** Remembers the screen shown last; one per mount, because screens are unmounted. */
 export function createScreenChanges(): ScreenChanges {
   let region: HTMLElement | null = null;
   let lastScreen: string | undefined;

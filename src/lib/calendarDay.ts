@@ -17,14 +17,14 @@ export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text).getUTCDate() === Number(text.slice(8));
 }
 
-/** The day so many days later, or earlier if negative. */
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + count);
   return dayOf(date);
 }
 
-/** The same day some months later (negative: earlier); what the month does not have becomes its last day. */
+/** The same day `months` later (negative: earlier), at most the last day of that month. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
@@ -42,7 +42,7 @@ export function weekdayFromMonday(day: CalendarDay): number {
   return (weekday(day) + 6) % 7;
 }
 
-/** The later of some days; unknown ones do not count. */
+/** The latest of several days; `undefined` ones are ignored. */
 export function latestDay(days: readonly (CalendarDay | undefined)[], fallback: CalendarDay): CalendarDay {
   return days.reduce<CalendarDay>((latest, day) => (day !== undefined && day > latest ? day : latest), fallback);
 }
@@ -58,7 +58,7 @@ export function boundsOf(month: string): readonly [first: CalendarDay, last: Cal
   return [first, addDays(addMonths(first, 1), -1)];
 }
 
-/** The weeks of a month from Monday to Sunday; `undefined` where a week reaches out of it. */
+/** The weeks of a month from Monday to Sunday; `undefined` for days of other months. */
 export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   const [first, last] = boundsOf(month);
   const lead = weekdayFromMonday(first);
@@ -86,7 +86,7 @@ export function monthInWords(month: string): string {
 
 const HOUR = 3_600_000;
 
-/** When the clocks of the year change, in UTC: at 1 o'clock on the last Sundays of March and October. */
+/** Beginning and end of summer time in UTC: at 1 o'clock on the last Sundays of March and October. */
 function summerTime(year: number): { from: number; until: number } {
   const change = (month: string) => {
     const last = `${year}-${month}-31`;
@@ -96,34 +96,34 @@ function summerTime(year: number): { from: number; until: number } {
 }
 
 /**
- * Milliseconds that German clocks are ahead of UTC at a moment, by the rule of the European Union (directive 2000/84/EC, in
- * force in this form since 1996; for moments before, which only decide about the hour, it is used all the same). The first
- * `Intl.DateTimeFormat` of a page is too dear for the first cards, which ask for the day; a test holds this to its answers.
+ * Offset of German time from UTC, ms, by the rule of the European Union (directive 2000/84/EC, in force in this form since 1996;
+ * also used for earlier dates). Not by `Intl.DateTimeFormat`: the first one of a page would delay the first cards. A test compares
+ * both.
  */
 function berlinOffset(time: number): number {
   const { from, until } = summerTime(new Date(time).getUTCFullYear());
   return time >= from && time < until ? 2 * HOUR : HOUR;
 }
 
-/** What German clocks show at a moment: the day, and the time as 'HH:MM:SS'. */
+/** Day and time ('HH:MM:SS') of a moment in Germany. */
 function germanClock(moment: Date): { day: CalendarDay; time: string } {
   const shown = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
 }
 
-/** The day that it is in Germany at a moment. */
+/** The day of a moment in Germany. */
 export function dayInGermany(moment: Date): CalendarDay {
   return germanClock(moment).day;
 }
 
-/** The time that it is in Germany at a moment, 'HH:MM'. */
+/** The time of a moment in Germany, 'HH:MM'. */
 export function timeInGermany(moment: Date): string {
   return germanClock(moment).time.slice(0, 5);
 }
 
 /**
- * The point in time at which it is so many o'clock in Germany on a day, as UTC text with whole seconds
- * ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Hours of the night of a clock change are not asked for.
+ * A day and hour in Germany as UTC text with whole seconds ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Not meant for the
+ * hours of a clock change.
  */
 export function berlinHour(day: CalendarDay, hour: number): string {
   const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);

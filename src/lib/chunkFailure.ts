@@ -1,17 +1,17 @@
-/** Why a part of the shop did not arrive: it is not on the server any more (a newer release is), or there is no connection. */
+/** Why a chunk could not be loaded: it is no longer on the server (there is a newer release), or there is no connection. */
 export type ChunkFailure = 'outdated' | 'unreachable';
 
 const ADDRESS = /https?:\/\/[^\s"')]+/;
 
-/** The browser knows the answer to the newest request of an address; 0 where it may not say it. */
+/** HTTP status of the latest request of an address, from the browser's resource timing; 0 if it is hidden. */
 function statusOf(address: string): number {
   const entries = performance.getEntriesByName(address);
   return Math.max(0, ...entries.map((entry) => ('responseStatus' in entry ? Number(entry.responseStatus) : 0)));
 }
 
 /**
- * Tells a file that is gone from a lost connection, after `import()` has failed. Most browsers name the address and know the status of the answer;
- * where they do not say it (a 404 without CORS headers), the server is asked once more, in a way that needs no headers.
+ * Finds out why `import()` failed. Most browsers give the address in the error and the status by resource timing; if the status is
+ * hidden (a 404 without CORS headers), the address is requested once more in a mode that needs no CORS headers.
  */
 export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
   const [address] = ADDRESS.exec(String(error)) ?? [];

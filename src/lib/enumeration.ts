@@ -1,4 +1,4 @@
-/** One value of the platform: the first wire spelling is the one that is sent, every spelling is read. */
+/** One value of the platform: every wire spelling is read, the first one is sent. */
 export interface EnumerationEntry {
   readonly wire: readonly [string | number, ...(string | number)[]];
   readonly label: string;
@@ -7,7 +7,7 @@ export interface EnumerationEntry {
 export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
   readonly table: Table;
   readonly keys: readonly (keyof Table & string)[];
-  /** Reads any spelling in any case; `undefined` for what the table does not know. */
+  /** Reads any spelling in any case; `undefined` for unknown values. */
   readonly parse: (value: unknown) => (keyof Table & string) | undefined;
   readonly label: (key: keyof Table & string) => string;
   readonly toWire: (key: keyof Table & string) => string | number;
@@ -29,7 +29,7 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
   }
-  // As they are written nearly always: to fold every value of a long list would take longer than all else that is read of it.
+  // Exact spellings are looked up first: folding every value would be the slowest part of reading a long list.
   const byExactSpelling = new Map<unknown, Key | undefined>(
     keys.flatMap((key) =>
       [key, ...entries[key].wire].map((spelling) => [spelling, bySpelling.get(fold(spelling) ?? '')]),

@@ -1,18 +1,18 @@
 import { dayInGermany, timeInGermany } from './calendarDay';
 
-/** German formats for the edge of the screen. Numbers and units are held together by a non-breaking space. */
+/** Separates number and unit, so that a line never breaks between them. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (storefront 9). */
 export const PS_PER_KW = 1.35962;
 
 /**
- * A number as it is written in German, "1.234,5". The first `Intl.NumberFormat` of a page loads the browser's language data,
- * which would be the largest single cost of the first twelve cards; a test holds this to what it answers.
+ * A number in German format, "1.234,5". Not by `Intl.NumberFormat`, which loads the browser's language data on first use: the largest
+ * single cost of the first twelve cards. A test compares both.
  * @param decimals Fewest and most decimal places; rounded half away from zero.
  */
 export function formatNumber(value: number, decimals: readonly [fewest: number, most: number] = [0, 2]): string {
   const [fewest, most] = decimals;
-  // Moved as a text: 1.005 × 100 is 100.49999999999999.
+  // Shifted as a text, because 1.005 × 100 is 100.49999999999999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`));
   const rounded = (shifted / 10 ** most).toFixed(most);
   if (!/^\d+(\.\d+)?$/.test(rounded))
@@ -28,7 +28,7 @@ export function formatPrice(amount: number): string {
   return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
 
-/** "289,50 €", for amounts where the cent counts (rates, the total of an order). */
+/** "289,50 €", for amounts with cents (rates, the total of an order). */
 export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
@@ -67,9 +67,8 @@ export function formatWeight(kilograms: number): string {
 }
 
 /**
- * Vehicle length, kept in mm. Storefront 9 shows "mm when the value's digit count exceeds 1000, else cm"; no number has a
- * thousand digits, so what the sentence means is the value: above 1000 the platform's figure is mm and is shown as
- * such; a figure up to 1000 can only be cm (no vehicle is shorter than a metre) and is labelled so.
+ * Vehicle length. Storefront 9 says "mm when the value's digit count exceeds 1000, else cm", which must mean the value, as no number
+ * has a thousand digits: above 1000 the figure is mm, up to 1000 it can only be cm (no vehicle is shorter than a metre).
  */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
@@ -80,12 +79,12 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
-/** "03/2021" from "2021-03-01". The text is taken apart rather than parsed: a date has no time zone. */
+/** "03/2021" from "2021-03-01". Split as text, because a date has no time zone. */
 export function formatMonthYear(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-/** "01.05.2026", of a date as it stands and of a point in time as it is in Germany. */
+/** "01.05.2026" of a date text, or of a moment in German time. */
 export function formatDate(date: string | Date): string {
   const day = typeof date === 'string' && date.length === 10 ? date : dayInGermany(new Date(date));
   return `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 /**
- * Listens to the messages (`postMessage`) of the page in a frame; returns unsubscribe. A message counts only from this frame's own
- * window and from the given origin.
+ * Listens to messages (`postMessage`) of the page in a frame; returns unsubscribe. Only messages from this frame's window and from
+ * the given origin are passed on.
  */
 export function listenToFrame(
   frame: HTMLIFrameElement,

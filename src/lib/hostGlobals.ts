@@ -1,12 +1,11 @@
 /**
- * Hides globals of the page, whoever defined them, and returns restore: they are then as they were, own or absent, whatever has been
- * assigned to them meanwhile. Only for code that runs without a pause: in between the page would miss them. A global that the page
- * has made immutable stays visible.
+ * Hides globals of the page, and returns a function that restores them exactly, whatever was assigned meanwhile. Only for synchronous
+ * code, because the page itself misses them until then. A global that the page has made immutable stays visible.
  */
 export function hideGlobals(...names: readonly string[]): () => void {
   const own = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
   for (const [name, descriptor] of own) {
-    // Defined rather than deleted: a `var` cannot be deleted, and an element with this id would show through.
+    // Redefined, not deleted: a `var` cannot be deleted, and an element with this id would appear as the global instead.
     const isFixed = descriptor?.configurable === false;
     Reflect.defineProperty(window, name, {
       value: undefined,

@@ -19,7 +19,7 @@ const attributes = 'href src alt title colspan rowspan lang start';
 type Purify = ReturnType<typeof createDOMPurify>;
 type Sanitise = (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
 
-/** Built at the first use, once per page: a policy's name may only be taken once. `null` where the page forbids it. */
+/** Created on first use, once per page, because a policy name can be used only once. `null` if the page forbids it. */
 let sanitiser: Sanitise | null | undefined;
 
 function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
@@ -32,13 +32,13 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
-/** Makes links open in a new tab that learns nothing of its opener. */
+/** Makes a link open in a new tab with `rel="noopener noreferrer"`. */
 function secureLink(element: Element): void {
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Replaces a picture of another origin by a link to it: loading it would tell a third party who looks at it (decisions 5). */
+/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (decisions 5). */
 function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
@@ -87,17 +87,17 @@ function createSanitiser(): Sanitise | null {
   }
 }
 
-/** Whether a text from the platform is HTML at all; many descriptions are plain text. */
+/** Whether a text contains HTML; many descriptions are plain text. */
 export function isHtml(text: string): boolean {
   return /<[a-z!/][^>]*>|&(?:[a-z]+|#\d+);/i.test(text);
 }
 
 /**
- * Sanitises HTML from the platform: no script, style, form, frame or event handler; links open in a new tab. Headings become bold
- * paragraphs, because they know nothing of the page's outline.
+ * Sanitises HTML from the platform: removes scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become
+ * bold paragraphs, because their levels do not fit the page's outline.
  *
- * @param pictureOrigins where pictures may be loaded from; those of other origins become links
- * @returns `undefined` where the page's Trusted Types policy forbids to write HTML; `textOf` is the fallback
+ * @param pictureOrigins origins from which pictures may be loaded; others become links
+ * @returns `undefined` if the page's Trusted Types forbid writing HTML; use `textOf` then
  */
 export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
   if (sanitiser === undefined) sanitiser = createSanitiser();
@@ -105,7 +105,7 @@ export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): 
   return sanitiser?.(flat, pictureOrigins);
 }
 
-/** What descriptions are full of; any other entity stays as it is. */
+/** Common entities of descriptions; any other one stays as it is. */
 const ENTITIES: Readonly<Partial<Record<string, string>>> = {
   nbsp: '\u00A0',
   shy: '\u00AD',
@@ -127,7 +127,7 @@ const ENTITIES: Readonly<Partial<Record<string, string>>> = {
   ldquo: '“',
 };
 
-/** The words of an HTML text, one line a block; never to be written as HTML. */
+/** Plain text of an HTML text, one line per block. Never write it as HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

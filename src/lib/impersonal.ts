@@ -1,9 +1,9 @@
-/** Names of the code: they are in the source and say what is wrong. */
+/** Property names in messages of browsers: they come from the source code and are kept. */
 const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 
 /**
- * What a browser says about an error, without all that may come from a visitor or from the platform: quoted values, addresses of people,
- * numbers of four digits and more, queries of addresses.
+ * Removes from an error message what may come from a visitor or from the platform: quoted values, e-mail addresses, numbers of four
+ * or more digits, queries of addresses.
  */
 export function impersonal(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
@@ -19,7 +19,7 @@ export function impersonal(message: string): string {
 const FRAME = /^\s+at |@.*:\d+:\d+$/;
 const MAX_FRAMES = 40;
 
-/** A copy of an error that can be passed on: kind, impersonal message, and where it came from, without queries of the page's address. */
+/** Copy of an error without personal data: kind, message by `impersonal`, and stack without queries of the page's address. */
 export function impersonalError(error: unknown): Error {
   const original = error instanceof Error ? error : new Error(String(error));
   const copy = new Error(impersonal(original.message));
@@ -30,7 +30,7 @@ export function impersonalError(error: unknown): Error {
   return copy;
 }
 
-/** Method and path of a call with a star for every segment that may be an id: 'GET /users/*'. */
+/** Method and path of a call with a star for each segment that may be an id: 'GET /users/*'. */
 export function impersonalCall(method: string, path: string): string {
   const [address = ''] = path.split('?');
   const masked = address

@@ -1,6 +1,6 @@
 /**
- * JSON of a value, the same on every page: libraries such as Prototype.js put a `toJSON` on the prototypes of the host, by which
- * `JSON.stringify` would send a list as a text. `undefined` for what JSON does not know; fields like that are left out.
+ * `JSON.stringify` that ignores `toJSON` on prototypes: libraries such as Prototype.js add one on the host page, which would turn
+ * lists into texts. `undefined` for values without JSON; such fields are left out.
  */
 export function toJson(value: unknown): string | undefined {
   if (Array.isArray(value)) return `[${value.map((item) => toJson(item) ?? 'null').join()}]`;

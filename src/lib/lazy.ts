@@ -1,6 +1,6 @@
 /**
- * Lazy initialisation: makes a value when it is first needed. The first formatter of a page costs 20 ms (the browser loads its
- * language data), too much before the first request.
+ * Lazy initialisation: computes a value on first use. For instance, the first formatter of a page takes 20 ms, because the browser
+ * loads its language data.
  */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -8,10 +8,10 @@ interface PolicyWindow extends Window {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
 }
 
-/** Once per page: a policy's name may only be taken once. */
+/** Created once per page, because a policy name can be used only once. */
 let policy: Policy | undefined;
 
-/** @throws where the page's Trusted Types forbid it */
+/** @throws if the page's Trusted Types forbid it */
 function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
   if (!trustedTypes) return url;
   policy ??= trustedTypes.createPolicy('webshop-widget-script', { createScriptURL: (address) => address });
@@ -19,15 +19,15 @@ function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
 }
 
 interface ScriptPlace {
-  /** Where the script element goes. */
+  /** Parent of the script element. */
   parent: HTMLElement;
   nonce?: string;
   onLoad: () => void;
-  /** Also for an invalid address, and where the page forbids the script. */
+  /** Also called for an invalid address, and if the page forbids the script. */
   onError: () => void;
 }
 
-/** Runs the script of a third party; returns cleanup, which removes its element. */
+/** Loads and runs a third party's script; returns cleanup, which removes its element. */
 export function loadScript(url: string, { parent, nonce, onLoad, onError }: ScriptPlace): () => void {
   const script = parent.ownerDocument.createElement('script');
   script.async = true;

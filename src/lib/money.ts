@@ -3,7 +3,7 @@ export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }
 
-/** EUR to whole cents, half a cent up. The correction undoes binary dust such as 1.005 * 100 = 100.49999999999999. */
+/** Rounds EUR to cents, half a cent up. Corrects floating-point errors such as 1.005 * 100 = 100.49999999999999. */
 export function roundToCents(amount: number): number {
   return Math.floor(Number((amount * 100).toFixed(6)) + 0.5) / 100;
 }

@@ -3,27 +3,27 @@ import { randomUuid } from './uuid';
 
 export interface PaypalSdkOptions {
   clientId: string;
-  /** Where the SDK comes from; without a slash at the end. */
+  /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
-  /** For a page whose policy asks for one. */
+  /** CSP nonce of the page. */
   nonce?: string;
-  /** Aborted when the visitor leaves: then nothing is waited for, and nothing stays behind. */
+  /** Aborted when the visitor leaves: loading rejects, and nothing stays on the page. */
   signal: AbortSignal;
 }
 
 export interface LoadedPaypal {
   sdk: PayPalNamespace;
-  /** Takes script and global off the page. */
+  /** Removes script and global from the page. */
   release: () => void;
 }
 
-/** Milliseconds without an answer that count as failed, as for any call (decisions 4). */
+/** Timeout, ms, as for any call (decisions 4). */
 const SDK_TIMEOUT_MS = 30_000;
 
 /**
- * Loads PayPal's SDK in EUR and German under a name of its own: a host with PayPal buttons keeps its `window.paypal`.
+ * Loads PayPal's SDK in EUR and German under a different global, so that a host with PayPal buttons keeps its `window.paypal`.
  *
- * @throws {Error} where it is blocked, out of reach, or the page's policy forbids it; nothing of it is left then
+ * @throws {Error} if it is blocked, unreachable, or forbidden by the page's policy; then nothing stays on the page
  */
 export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdkOptions): Promise<LoadedPaypal> {
   const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
@@ -54,7 +54,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdk
     return { sdk, release };
   } catch (error) {
     release();
-    // What comes after all is not wanted any more.
+    // Remove an SDK that arrives after the abort.
     void loading.then(release, () => undefined);
     throw error;
   } finally {

@@ -3,6 +3,6 @@ export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> {
-  // `Object.fromEntries` forgets which keys there are.
+  // `Object.fromEntries` loses the key type.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }

@@ -1,2 +1,2 @@
-/** Version of the shop, as the package says it. */
+/** Version of the shop, from package.json. */
 export const release: string = import.meta.env.VITE_WIDGET_VERSION ?? 'dev';

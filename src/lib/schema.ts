@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Tolerant building blocks for what comes from outside. The platform may send null, a numeric string or an unknown
- * value anywhere (api.d.ts): a field that cannot be read is `undefined`, never a failed answer.
+ * Tolerant schema for values from outside. The platform may send null, a numeric string or an unknown value anywhere (api.d.ts): an
+ * unreadable field is `undefined` instead of an error of the whole answer.
  */
 
 function optional<Output>(read: (value: unknown) => Output | undefined) {
@@ -17,7 +17,7 @@ export function text() {
   });
 }
 
-/** Text without which the whole value is useless, such as an id: its absence fails the schema. */
+/** Text that must be present, such as an id: without it the schema fails. */
 export function requiredText() {
   return z.pipe(text(), z.string());
 }
@@ -41,19 +41,19 @@ export function flag() {
   });
 }
 
-/** Parsed by a reader that answers `undefined` for what it does not know, as the `parse` of an enumeration does. */
+/** Schema from a reader that returns `undefined` for unknown values, such as `parse` of an enumeration. */
 export function readBy<Output>(read: (value: unknown) => Output | undefined) {
   return optional(read);
 }
 
-/** Nested value by its own schema; one that cannot be read is `undefined`. */
+/** Nested value by a schema; `undefined` if it is unreadable. */
 export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
 }
 
 /**
- * Date or date-time as the platform writes it, month and day padded to two digits because Safari reads nothing else, a time
- * without offset in UTC; anything that is no date (31 February included) is `undefined`.
+ * Date or date-time of the platform. Month and day are padded to two digits, because Safari reads nothing else; a time without
+ * offset is UTC. Invalid dates (also 31 February) are `undefined`.
  */
 export function dateText() {
   return optional((value) => {
@@ -70,12 +70,12 @@ export function dateText() {
   });
 }
 
-/** http(s) or relative address with spaces encoded (storefront 9); anything else (javascript:, data:text) is dropped. */
+/** http(s) or relative address with spaces encoded (storefront 9); anything else (javascript:, data:text) is `undefined`. */
 export function url() {
   return optional(readUrl);
 }
 
-/** Address without which the value is useless, such as that of a picture. */
+/** Address that must be present, such as that of a picture. */
 export function requiredUrl() {
   return z.pipe(url(), z.string());
 }
@@ -86,7 +86,7 @@ function readUrl(value: unknown): string | undefined {
   return /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i.test(encoded) ? encoded : undefined;
 }
 
-/** List whose unreadable entries are left out; no list, null or nothing at all is an empty list. */
+/** List without its unreadable entries; empty if there is no list. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   const list = z.transform((value: unknown) =>
     Array.isArray(value) ? value.map((entry) => z.safeParse(item, entry).data).filter(isPresent) : [],

@@ -1,34 +1,34 @@
 import { loadScript } from './loadScript';
 
-/** What an SDK says about who signed in: an ID token of the provider. */
+/** Result of a sign-in: the provider's ID token. */
 export interface SignedIn {
   idToken: string;
-  /** Only what the provider says beside the token. */
+  /** Name, if the provider gives it beside the token. */
   firstName?: string;
   lastName?: string;
 }
 
-/** A provider's SDK on the page. */
+/** A loaded SDK of a provider. */
 export interface SignInSdk {
-  /** Draws the provider's own button into an element of the page; a provider without one is asked by `signIn`. */
+  /** Renders the provider's own button into an element; providers without one have `signIn` instead. */
   showButton?: (element: HTMLElement) => void;
-  /** Opens the provider's window. `undefined`: the visitor closed it. @throws {Error} */
+  /** Opens the provider's window; `undefined` if the visitor closed it. @throws {Error} */
   signIn?: () => Promise<SignedIn | undefined>;
-  /** Takes script and globals off the page, as far as they are the shop's. */
+  /** Removes script and globals that the shop has added to the page. */
   release: () => void;
 }
 
 export interface SignInSdkOptions {
-  /** Where the SDK comes from; without a slash at the end. */
+  /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
   clientId: string;
-  /** For the script element. */
+  /** Parent of the script element. */
   parent: HTMLElement;
   nonce?: string;
   signal: AbortSignal;
 }
 
-/** Milliseconds without an answer that count as failed, as for any call (decisions 4). */
+/** Timeout, ms, as for any call (decisions 4). */
 const SDK_TIMEOUT_MS = 30_000;
 
 interface GoogleId {
@@ -53,7 +53,7 @@ interface SdkWindow {
 
 const sdkWindow = (): SdkWindow => window as SdkWindow;
 
-/** Loads a script, and waits for it. @throws {Error} where it is blocked, out of reach, too late, or the visitor has left */
+/** Loads a script and waits for it. @throws {Error} if it is blocked, unreachable, too late or aborted */
 function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Promise<() => void> {
   return new Promise((resolve, reject) => {
     let remove: () => void = () => undefined;
@@ -78,10 +78,10 @@ function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Pro
 }
 
 /**
- * Google's sign-in (Google Identity Services). A host that uses it itself keeps it: there is one for a page, and its answers would go to
- * the shop.
+ * Loads Google's sign-in (Google Identity Services). Rejects if the host uses it itself: there is only one per page, whose answers
+ * would then go to the shop.
  *
- * @param onSignedIn called whenever the visitor has signed in by Google's own button
+ * @param onSignedIn called when the visitor has signed in by Google's button
  */
 export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: SignedIn) => void): Promise<SignInSdk> {
   if (sdkWindow().google?.accounts?.id) throw new Error('the page has a sign-in by Google of its own');
@@ -113,10 +113,10 @@ export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: Si
   };
 }
 
-/** Of the last sign-in by Google on this page. Its SDK is gone by the time of the logout, and there is one for a page. */
+/** Logout of the last sign-in by Google on this page, kept here because the SDK is unloaded by then. */
 let leave: (() => void) | undefined;
 
-/** After a logout Google asks again who it is. A sign-in of the host's own stays as it is. */
+/** Ends Google's automatic sign-in after a logout. A sign-in of the host is not affected. */
 export function leaveGoogle(): void {
   leave?.();
   leave = undefined;
@@ -128,7 +128,7 @@ const isClosedByVisitor = (error: unknown) =>
   'error' in error &&
   (error.error === 'popup_closed_by_user' || error.error === 'user_cancelled_authorize');
 
-/** Apple's sign-in. Its window is opened by the shop's own button. */
+/** Loads Apple's sign-in, whose window is opened by the shop's own button. */
 export async function loadApple(options: SignInSdkOptions, redirectUrl: string): Promise<SignInSdk> {
   if (sdkWindow().AppleID) throw new Error('the page has a sign-in by Apple of its own');
   const remove = await scriptOf(`${options.baseUrl}/appleauth/static/jsapi/appleid/1/de_DE/appleid.auth.js`, options);

@@ -13,17 +13,17 @@ export const STORAGE_KEYS = {
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /**
- * One tenant's value under one key; another tenant's stays beside it. None of its methods throws: storage that is full or
- * forbidden costs the value, never the shop.
+ * One tenant's value under one key; values of other tenants are stored beside it. No method throws, even if storage is full or
+ * forbidden.
  */
 interface StorageSlot<Value> {
-  /** `undefined` for nothing kept, and for what is damaged or of another version; that is removed. */
+  /** `undefined` if there is no value, or a damaged one or one of another version, which is removed. */
   read(): Value | undefined;
-  /** False where the browser refused. */
+  /** False if the browser refused. */
   write(value: Value): boolean;
-  /** Debounced write of what the value is by then; at once when the page is left. `write` and `remove` cancel it. */
+  /** Debounced write of `valueOf()`; immediate when the page is left. `write` and `remove` cancel it. */
   writeSoon(valueOf: () => Value): void;
-  /** Writes now what `writeSoon` has delayed. */
+  /** Carries out a pending `writeSoon`. */
   flush(): void;
   remove(): void;
   /** Called when another tab of the same site wrote or removed this tenant's value; returns unsubscribe. */
@@ -39,24 +39,24 @@ export interface ShopStorage {
   ): StorageSlot<z.output<Schema>>;
 }
 
-/** Pause in typing after which a value is written, ms: each key by itself would write the whole value. */
+/** Debounce of `writeSoon`, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** Kept, but damaged or of another version. */
+/** A stored value that is damaged or of another version. */
 const UNUSABLE = Symbol('unusable');
 
 const entrySchema = z.object({ version: z.number(), value: z.unknown() });
 
 type Entry = z.output<typeof entrySchema>;
 
-/** How a key was kept before it held one entry for each tenant. It is still read. */
+/** Older format of a key, with a single tenant's value. Still read. */
 const singleEntrySchema = z.object({ adminId: z.string(), version: z.number(), value: z.unknown() });
 
 /** Local storage behind guards; `page` is replaced in tests. */
 export function createStorage(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
 ): ShopStorage {
-  /** A sandboxed frame throws on the mere access. */
+  /** Catches errors; in a sandboxed frame the mere access throws. */
   function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
     try {
       return use(page.localStorage);
@@ -68,7 +68,7 @@ export function createStorage(
   return {
     slot(key, version, schema, adminId) {
       let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
-      /** This tenant's entry as it was last read or written, to tell its changes from those of another tenant. */
+      /** This tenant's entry as last read or written, to ignore storage events about other tenants. */
       let lastText: string | undefined;
 
       const cancelDelayed = () => {
@@ -135,7 +135,7 @@ export function createStorage(
   };
 }
 
-/** Entries by tenant; those that cannot be read are left out. */
+/** Entries by tenant, without unreadable ones. */
 function entriesOf(text: string | undefined): Map<string, Entry> {
   const kept = text === undefined ? undefined : parseJson(text);
   const single = z.safeParse(singleEntrySchema, kept);
@@ -158,7 +158,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether this page may keep anything: a sandboxed frame and some settings of browsers forbid it. */
+/** Whether local storage is available; sandboxed frames and some browser settings forbid it. */
 export function canStore(): boolean {
   const key = 'webshop-widget-probe';
   try {

@@ -1,6 +1,6 @@
 /**
- * As many values as asked for. Not by `Array.from`, which old libraries on a dealer's page replace with their own, without its
- * second argument.
+ * Array of `count` values. Not by `Array.from`, which old libraries on a dealer's page replace by a version without the second
+ * argument.
  */
 export function times<Value>(count: number, make: (index: number) => Value): Value[] {
   const values: Value[] = [];

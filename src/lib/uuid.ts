@@ -1,4 +1,4 @@
-/** Random id (UUID 4). `crypto.randomUUID` exists only on https pages, and dealers' pages are not all that. */
+/** Random id (UUID 4). Not by `crypto.randomUUID`, which exists only on https pages. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

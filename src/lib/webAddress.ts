@@ -1,9 +1,9 @@
-/** A base address of the build's configuration without a slash at its end; where none is set, the `fallback`. */
+/** Base address from the build's configuration, without a slash at the end; `fallback` if none is set. */
 export function configuredAddress(configured: unknown, fallback: string): string {
   return (typeof configured === 'string' && configured !== '' ? configured : fallback).replace(/\/+$/, '');
 }
 
-/** An absolute http(s) address taken apart; `undefined` for everything else (relative, `javascript:`, nonsense). */
+/** Parses an absolute http(s) address; `undefined` for everything else (relative, `javascript:`, invalid). */
 export function webAddress(text: string | undefined): URL | undefined {
   try {
     const address = new URL(text ?? '');

@@ -1,7 +1,7 @@
-/** Milliseconds after which it is done on a busy page as well. */
+/** Maximum delay on a busy page, ms. */
 const LATEST_MS = 1500;
 
-/** Calls back once the browser has nothing more urgent to do, never at once. Returns cancel. */
+/** Calls back asynchronously once the browser is idle; returns cancel. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback);

@@ -7,14 +7,14 @@ import { EmptyState } from '../ui/display/EmptyState';
 const NOT_FOUND = 404;
 
 interface ErrorPageProps {
-  /** HTTP status of what could not be shown. */
+  /** HTTP status of the failed call. Default: 404. */
   status?: number;
-  /** The same page once more. */
+  /** Renders the same page again. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** An address that the shop does not know, or a screen that an answer of the platform ended (storefront 2.6, decisions 2). */
+/** Error page for an unknown address, or for a screen whose data could not be read (storefront 2.6, decisions 2). */
 export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
   const navigate = useNavigate();
   const isUnknown = status === NOT_FOUND;

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { useShowNotice } from '../state/shopContext';
 
-/** In place of what a vehicle would be shown by: sends the visitor home with the notice above the list (decisions 5). */
+/** Redirects to the search with the notice that the vehicle is gone (decisions 5). */
 export function UnknownVehicle() {
   const showNotice = useShowNotice();
   useEffect(() => {

@@ -8,13 +8,13 @@ import { isStaff } from '../domain/person/role';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 
-/** The customer who is logged in; staff is none. */
+/** The customer who is logged in; `undefined` for staff. */
 export function useCustomer(): SessionUser | undefined {
   const { user } = useSession();
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
-/** What the platform knows of a customer; asked for with the login. */
+/** Query of a customer's account; needs a login. */
 export function accountQuery(platform: Platform, email: string) {
   return queryOptions({
     queryKey: ['account', email],
@@ -29,14 +29,14 @@ function useAccountQuery() {
   return email === undefined ? { data: undefined, isPending: false } : { data, isPending };
 }
 
-/** What the platform knows of the customer who is logged in. Nothing while, and when, it cannot be read. */
+/** Account of the logged-in customer; `undefined` while it is loading and after a failure. */
 export function useAccount(): Account | undefined {
   return useAccountQuery().data;
 }
 
 /**
- * Type that a leasing is calculated for: of a visitor without an account private (checkout 3), in a B2B shop commercial, as its orders begin.
- * `undefined` while it is read.
+ * Customer type that a leasing is calculated for: without an account private (checkout 3), in a B2B shop commercial.
+ * `undefined` while the account is loading.
  */
 export function useCustomerType(): CustomerType | undefined {
   const { isB2BShop } = useTenant().settings;
@@ -44,15 +44,15 @@ export function useCustomerType(): CustomerType | undefined {
   return isPending ? undefined : (data?.type ?? (isB2BShop ? 'commercial' : 'private'));
 }
 
-/** A form that asks for a person, as far as it is filled in here. */
+/** The parts of a form that prefilling needs. */
 interface PersonForm {
   getValues(): PersonEntries;
   setValues(entries: PersonEntries): void;
 }
 
 /**
- * Fills the empty fields of a form from the customer's account as soon as it is there; what was typed stays. Returns a function that
- * does so once more, for a form that was emptied.
+ * Fills the empty fields of a form from the customer's account once it is loaded; typed values stay. Returns a function that
+ * does so again, for a form that was reset.
  */
 export function useAccountPrefill(form: PersonForm): () => void {
   const account = useAccount();
@@ -60,7 +60,7 @@ export function useAccountPrefill(form: PersonForm): () => void {
     const typed = form.getValues();
     const { customerType, ...entries } = personEntries(known);
     const names = Object.keys(entries).filter(isPersonField);
-    // Whoever has begun to say who orders has chosen the type of customer, too.
+    // Once something is typed, the type of customer counts as chosen, too.
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
     const free = names.filter((name) => entries[name] !== undefined && typed[name] === '');
     form.setValues({

@@ -2,7 +2,7 @@ import type { OrderFinancing } from '../domain/finance/financing';
 import type { OrderLeasing } from '../domain/finance/leasing';
 import { useShop } from './shopContext';
 
-/** A calculation that the visitor applied on the vehicle's page and takes into the checkout (checkout 2). */
+/** A calculation that the visitor applied on the vehicle's page, for the checkout (checkout 2). */
 export interface AppliedCalculation {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
@@ -11,8 +11,8 @@ export interface AppliedCalculation {
 const createAppliedCalculations = () => new Map<string, AppliedCalculation>();
 
 /**
- * What was applied last, by the id of its vehicle, for this mount only: a draft makes it last. The checkout that takes one over takes it
- * out; nobody follows them.
+ * Applied calculations by vehicle id, for this mount only. The checkout moves one into its draft and deletes it here. A plain map,
+ * because no component re-renders when it changes.
  */
 export function useAppliedCalculations(): Map<string, AppliedCalculation> {
   return useShop().lazyStore(createAppliedCalculations);

@@ -8,12 +8,12 @@ export interface AssumptionsState {
   assumptions: Assumptions;
   change: (key: AssumptionKey, value: number | undefined) => void;
   reset: () => void;
-  /** Of the electric check; a part that is not answered yet is missing. */
+  /** Answers of the electric check; unanswered questions are missing. */
   answers: Partial<ElectricAnswers>;
   answer: (answers: Partial<ElectricAnswers>) => void;
 }
 
-/** What the visitor assumes of their driving: for this mount only, the same for all vehicles. */
+/** Store of the visitor's assumptions about their driving: for this mount only, shared by all vehicles. */
 function createAssumptionsStore(): StoreApi<AssumptionsState> {
   return createStore<AssumptionsState>()((set) => ({
     assumptions: PRESETS,

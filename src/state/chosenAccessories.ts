@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useShop } from './shopContext';
 
-/** Who sends a cart: each keeps a list of its own, and a new cart replaces only that. */
+/** Third parties that send a cart; a new cart replaces only the list of the same source. */
 export type AccessorySource = 'navigator' | 'charging';
 
 const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
@@ -12,11 +12,11 @@ const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehic
 export interface ChosenAccessoriesState {
   /** Article numbers by source and vehicle. */
   carts: ReadonlyMap<string, readonly string[]>;
-  /** Keeps the cart of a third party with the vehicle, for this mount only: a draft makes it last. */
+  /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */
   choose: (vehicleId: string, source: AccessorySource, articleNumbers: readonly string[]) => void;
 }
 
-/** What was chosen beside the shop's own products, at third parties. */
+/** Store of the carts that third parties sent. */
 export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
   return createStore<ChosenAccessoriesState>()((set) => ({
     carts: new Map(),
@@ -26,19 +26,18 @@ export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState>
 }
 
 /**
- * All that was chosen for a vehicle, each article once. It stays chosen on the vehicle's page: a second start of the checkout has it
- * as well.
+ * Articles of all carts of a vehicle, each once. They stay in the store, so that a second start of the checkout has them as well.
  */
 export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string): readonly string[] {
   return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
 }
 
-/** The carts of this mount, to read once or to choose in. */
+/** The store of carts, for handlers and for reading once. */
 export function useChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
   return useShop().lazyStore(createChosenAccessoriesStore);
 }
 
-/** What was chosen in one of them, followed. */
+/** Subscribes to the articles of one cart. */
 export function useChosenAccessories(vehicleId: string, source: AccessorySource): readonly string[] {
   return useStore(useChosenAccessoriesStore(), ({ carts }) => carts.get(keyOf(vehicleId, source)) ?? NONE);
 }

@@ -8,18 +8,18 @@ import { useShop } from './shopContext';
 export interface ComparisonState {
   /** Ids of the vehicles chosen for a comparison, in the order of choice; at most four. */
   ids: readonly string[];
-  /** The last choice was one too many. */
+  /** The last choice was refused, because four were chosen already. */
   isRefused: boolean;
-  /** Chooses a vehicle or takes it out again; false where there are four already. */
+  /** Adds or removes a vehicle; false if there are four already. */
   toggle: (vehicleId: string) => boolean;
   replace: (ids: readonly string[]) => void;
-  /** The refusal has been read. */
+  /** Resets `isRefused`. */
   clearRefusal: () => void;
 }
 
 export type ComparisonStore = StoreApi<ComparisonState>;
 
-/** What the visitor has chosen to compare, kept in this browser until it is taken out again. */
+/** Store of the vehicles chosen for a comparison, kept in this browser. */
 export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
   const kept = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {

@@ -22,22 +22,22 @@ export const CONSENT_SERVICES = [
 
 export interface ConsentState {
   granted: readonly ConsentService[];
-  /** Allowed for one place and this mount only, never kept: service and place. */
+  /** Keys (`onceKey`) of what is allowed for one place; for this mount only, never stored. */
   once: readonly string[];
   /** `external`: the host decides, the shop does not ask (decisions 1). */
   mode: 'ask' | 'external';
-  /** Unknown names are ignored: they come from a dealer's script. */
+  /** Unknown names are ignored, because they come from a dealer's script. */
   grant: (services: readonly string[]) => void;
   grantOnce: (service: ConsentService, place: string) => void;
-  /** Takes back what was granted for good, and for once. */
+  /** Revokes both permanent and one-time grants. */
   revoke: (services: readonly string[]) => void;
-  /** Exactly these are granted, and no other: what the host's consent tool says now. */
+  /** Grants exactly these services: the current state of the host's consent tool. */
   replace: (services: readonly string[]) => void;
 }
 
 export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
 
-/** As it stands in `once`. */
+/** Key of a one-time grant in `once`. */
 export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;
@@ -45,8 +45,8 @@ const isService = (name: string): name is ConsentService => (CONSENT_SERVICES as
 const keptSchema = listOf(z.enum(CONSENT_SERVICES));
 
 /**
- * Consent by service. Where the shop asks, the answer is kept; where the host decides, nothing is kept, because the
- * host's own consent tool grants anew on each page.
+ * Store of the consent to each third party. In mode `ask` grants are kept in local storage; in mode `external` nothing is kept,
+ * because the host's consent tool grants again on every page.
  */
 export function createConsentStore(storage: ShopStorage, adminId: string, mode: 'ask' | 'external'): ConsentStore {
   const slot = storage.slot(STORAGE_KEYS.consent, VERSION, keptSchema, adminId);

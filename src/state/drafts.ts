@@ -9,7 +9,7 @@ const placedSchema = z.object({ placedOrders: z.array(z.unknown()) });
 const placedOrdersIn = (draft: unknown) => z.safeParse(placedSchema, draft).data?.placedOrders ?? [];
 
 /**
- * Removes what is kept of a started order, unless it was paid and not yet taken: on leaving the checkout and on entering a
+ * Removes the draft of an order unless it is paid and not yet sent: on leaving the checkout and on opening a
  * vehicle's page (checkout 4). Placed orders stay: the checkout drops them after 24 hours (decisions 3).
  */
 export function removeCheckoutDraft(storage: ShopStorage, adminId: string): void {
@@ -21,7 +21,7 @@ export function removeCheckoutDraft(storage: ShopStorage, adminId: string): void
   else slot.remove();
 }
 
-/** Removes both drafts: when the search is opened (storefront 4). */
+/** Removes the drafts of order and trade-in, when the search is opened (storefront 4). */
 export function removeDrafts(storage: ShopStorage, adminId: string): void {
   removeCheckoutDraft(storage, adminId);
   storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, z.unknown(), adminId).remove();

@@ -4,7 +4,7 @@ import type { Emit, ShopEvents } from './shopEvents';
 
 export type { Emit, ShopEvents } from './shopEvents';
 
-/** What the dealer wrote into the script tag or gave to `mount`, checked and completed (decisions 1). */
+/** Options of the script tag or of `mount`, checked and with defaults (decisions 1). */
 export interface ShopConfig {
   adminId: string;
   /** Without trailing slash. */
@@ -16,7 +16,7 @@ export interface ShopConfig {
   clientUrl?: string;
   hashPrefix?: string;
   cspNonce?: string;
-  /** Height of what covers the top edge of the window, px; found by itself where it is not said. */
+  /** Height of what covers the top edge of the window, px; detected if not given. */
   offsetTop?: number;
   managesHead: boolean;
   /** `external`: third-party content waits for `WebshopWidget.grantConsent`; `ask`: the shop asks in place. */
@@ -38,37 +38,37 @@ export interface Host {
   createSlot(name: string): { element: HTMLElement; remove: () => void };
   /** Query of the host's own address (never changed by the shop). */
   readonly query: URLSearchParams;
-  /** Full address that leads to where the visitor is: the page's own, or one built for a shop that does not own it. */
+  /** Full address of the current screen: that of the page, or a built one for a shop that does not own the page's hash. */
   currentUrl(): string;
   /** Prints the shop without the page around it. */
   print(): void;
-  /** Scrolls the window (or the overlay) so that the top of the shop is in view: at once, or gliding for the eyes to follow. */
+  /** Scrolls the window (or the overlay) to the top of the shop, at once or smoothly. */
   scrollToTop(isGliding?: boolean): void;
   /**
-   * Brings a part of the shop into view that the visitor has followed a link to, unless it is. The first one of a visit only
-   * where the page was not loaded anew or come back to: the browser then knows the place.
+   * Scrolls to a part of the shop that the visitor has followed a link to, unless it is in view. The first one of a visit only
+   * if the page was not reloaded or returned to: then the browser restores the scroll position.
    */
   arriveAt(part: Element, isFirst: boolean): void;
   /**
    * Overlay layout: hides what these selectors find on the host page whenever the overlay is open (tenant setting
-   * `htmlElementSelectorsToHideOnOverlay`). Selectors that cannot be read are passed over; a no-op in normal layout.
+   * `htmlElementSelectorsToHideOnOverlay`). Invalid selectors are skipped; a no-op in normal layout.
    */
   hideWhileOpen(selectors: readonly string[]): () => void;
-  /** One line on the console for the dealer who set the shop up: names the attribute that does not work out. */
+  /** Writes one console line that names an attribute or setting with an invalid value, for the dealer. */
   report(attribute: string, message: string): void;
 }
 
-/** What the host page's own consent tool has granted and not revoked (`WebshopWidget`); one for all shops of the page. */
+/** Services granted by the host page (`WebshopWidget.grantConsent`) and not revoked; one for all shops of the page. */
 export interface ExternalConsent {
   /** Names of the services; the same array until it changes. */
   granted(): readonly string[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Asks the host page to open its own consent tool for a service; false where the page does not listen. */
+/** Asks the host page to open its consent tool for a service; false if the page has no listener. */
 export type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
 
-/** All that a mounted shop gets from the page it lives in. */
+/** Everything that a mounted shop gets from the host page. */
 export interface Environment {
   config: ShopConfig;
   history: ShopHistory;
@@ -76,7 +76,7 @@ export interface Environment {
   consent: ExternalConsent;
   emit: Emit;
   askForConsent: AskForConsent;
-  /** Reads that the page started while the shop was loading. */
+  /** Requests that were started while the code of the shop was loading. */
   early?: EarlyReads;
   /** Where React renders: an element inside the shadow root, behind the reset. */
   container: HTMLElement;

@@ -4,7 +4,7 @@ import { impersonalCall, impersonalError } from '../lib/impersonal';
 import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
 
-/** Screen at a path with its step, page or tab: 'checkout 9-summary'. */
+/** Name of the screen at a path, with its step, page or tab: 'checkout 9-summary'. */
 export function placeOf(pathname: string): string {
   const match = screenAt(pathname);
   if (match === undefined) return 'unknown';
@@ -17,13 +17,13 @@ export function errorDetail(code: ErrorCode, message: string, pathname: string):
   return { code, message, place: placeOf(pathname), release };
 }
 
-/** A screen, or a part of it, that could not be shown. */
+/** Event detail of an error while rendering. */
 export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
   const error = impersonalError(reason);
   return { ...errorDetail('crash', error.message, pathname), error };
 }
 
-/** A call that failed after all its tries. */
+/** Event detail of a call that failed after its retries. */
 export function callFailureDetail({ failure, status }: HttpError, method: string, path: string, pathname: string) {
   return {
     ...errorDetail('call-failed', 'Ein Aufruf der Plattform ist fehlgeschlagen.', pathname),

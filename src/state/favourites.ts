@@ -4,23 +4,23 @@ import type { ShopStorage } from '../lib/storage';
 import { keptLists, type SyncedFavourites } from './keptLists';
 import { useShop } from './shopContext';
 
-/** Vehicles of 'Zuletzt angesehen': eight to be shown beside the one that is open. */
+/** Length of 'Zuletzt angesehen': eight that are shown, and the open one. */
 const MAX_RECENT = 9;
 
 export interface FavouritesState {
-  /** Ids of vehicles that the visitor marked, the latest last. */
+  /** Ids of the favourites, the latest last. */
   ids: readonly string[];
-  /** Ids of vehicles that were opened, the latest first: for this mount, and for the next one if `keepsRecent`. */
+  /** Ids of opened vehicles, the latest first; stored only if `keepsRecent`. */
   recent: readonly string[];
-  /** The visitor wants 'Zuletzt angesehen' kept on this device. */
+  /** The visitor allows 'Zuletzt angesehen' to be stored on this device. */
   keepsRecent: boolean;
   toggle: (vehicleId: string) => void;
-  /** What an account and this browser agreed on last; kept, so that each knows later what the other has changed. */
+  /** Favourites at the last sync with an account: the common ancestor of the next three-way merge. */
   synced: SyncedFavourites | undefined;
   noteSynced: (synced: SyncedFavourites) => void;
-  /** Takes over the favourites of an account (decisions 6), or takes back a removal. */
+  /** Sets all favourites: those of an account (decisions 6), or those from before a removal. */
   replace: (ids: readonly string[]) => void;
-  /** The page of a vehicle was opened. */
+  /** Adds a vehicle whose page was opened to `recent`. */
   recordView: (vehicleId: string) => void;
   keepRecent: (keeps: boolean) => void;
   clearRecent: () => void;
@@ -30,7 +30,7 @@ export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void 
 
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & { synced?: SyncedFavourites };
 
-/** Vehicles that the visitor marked, kept in this browser; and those they opened, kept only if they want it. */
+/** Store of favourites and recently seen vehicles, the latter stored only if the visitor allows it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
   const kept = keptLists(storage, adminId);
 
@@ -54,7 +54,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       replace: (next) => change({ ids: [...new Set(next)] }),
       recordView: (vehicleId) => {
         const opened = mostRecent([vehicleId, ...get().recent]);
-        // Without `keepsRecent` nothing of it is written.
+        // Without `keepsRecent` nothing is written.
         if (get().keepsRecent) change({ recent: opened });
         else set({ recent: opened });
       },
@@ -65,7 +65,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
 
   const follow = ({ ids, recent, keepsRecent, synced }: Kept) => {
     const { recent: own, keepsRecent: keepsOwn } = store.getState();
-    // The list of the other tab counts once both keep one; until then neither forgets what was seen in it.
+    // Another tab's list is taken over only if both tabs store it; otherwise each keeps what was seen in it.
     store.setState({
       ids,
       keepsRecent,

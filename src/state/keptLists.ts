@@ -12,28 +12,28 @@ const keptSchema = z.object({
   synced: z.catch(z.optional(z.object({ userId: z.string(), ids: idsSchema })), undefined),
 });
 
-/** What an account and this browser agreed on last. */
+/** Favourites at the last sync with an account. */
 export interface SyncedFavourites {
   userId: string;
   ids: readonly string[];
 }
 
-/** Lists of vehicles that the visitor made, all in one slot of local storage (decisions 3). */
+/** Favourites, recently seen and comparison in one slot of local storage (decisions 3). */
 export interface KeptLists {
-  /** Marked, the latest last. */
+  /** Favourites, the latest last. */
   ids: readonly string[];
-  /** Opened, the latest first; only where the visitor wants that kept. */
+  /** Recently seen, the latest first; only if the visitor allows it. */
   recent: readonly string[];
   keepsRecent: boolean;
   /** Chosen for a comparison. */
   compared: readonly string[];
-  /** What is known of an account's favourites. */
+  /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
 }
 
 export const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
-/** The slot that several stores write, each its own part; without anything to keep there is none. */
+/** The slot of local storage that several stores share, each writing its own part; empty lists remove it. */
 export function keptLists(storage: ShopStorage, adminId: string) {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;
@@ -41,7 +41,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
     read,
     write(part: Partial<KeptLists>): void {
       const { ids, recent, keepsRecent, compared, synced } = { ...read(), ...part };
-      // What was removed here is still to be removed in the account.
+      // Even without favourites: removals still have to reach the account.
       const hasSynced = synced !== undefined && synced.ids.length > 0;
       if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
       else {
@@ -54,7 +54,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
         });
       }
     },
-    /** Another tab of the same site changed something. */
+    /** Called when another tab of the same site changed the lists; returns unsubscribe. */
     onForeignChange: (listener: (kept: KeptLists) => void) =>
       slot.onForeignChange((kept) => listener(kept ?? NO_LISTS)),
   };

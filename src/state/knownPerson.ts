@@ -3,16 +3,16 @@ import { personOf, type PersonEntries } from '../domain/person/fields';
 import { useShop } from './shopContext';
 
 export interface KnownPersonState {
-  /** Empty where nothing was typed yet. */
+  /** Empty until a form was sent. */
   person: PersonEntries;
-  /** What a form was sent with. Kept in memory only. */
+  /** Remembers the person of a form that was sent, in memory only. */
   remember: (person: PersonEntries) => void;
   forget: () => void;
 }
 
 /**
- * What a visitor typed about themselves in a form that was sent, for the account that they may open afterwards: nothing is asked for
- * twice. It stands in no address and in no storage.
+ * Store of what the visitor typed about themselves in a form that was sent, to prefill the registration afterwards. It is never
+ * written to an address or to local storage.
  */
 export function createKnownPersonStore(): StoreApi<KnownPersonState> {
   return createStore<KnownPersonState>()((set) => ({
@@ -22,7 +22,7 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> {
   }));
 }
 
-/** Remembers what a form was sent with, as far as it is about the person. */
+/** Returns a function that remembers the person fields among the entries of a form. */
 export function useRememberPerson(): (entries: object) => void {
   const { remember } = useShop().lazyStore(createKnownPersonStore).getState();
   return (entries) => remember(personOf(entries));

@@ -2,7 +2,7 @@ import { screenAt } from '../domain/addresses';
 import { PRIVATE_PARAMETERS } from '../domain/queryParameters';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/** What a link of an e-mail carries for the screen that it leads to. */
+/** Query parameters of a link in an e-mail, for the screen that it leads to. */
 export interface MailLink {
   /** Path of that screen. */
   pathname: string;
@@ -11,14 +11,14 @@ export interface MailLink {
 }
 
 export interface MailLinkReader {
-  /** What came with the link to a path, as long as this page lives. */
+  /** Parameters of the link to a path; kept until the page is reloaded. */
   at: (pathname: string) => MailLink | undefined;
   dispose: () => void;
 }
 
 /**
- * Takes e-mail and token of a mail's link out of the address as soon as the visitor arrives, before any screen renders: nothing that
- * is shared, sent or told to the host ever holds them (decisions 2). They live in memory; a reload forgets them.
+ * Takes e-mail and token of a link in an e-mail out of the address before any screen renders, so that nothing that is
+ * shared, sent or reported to the host contains them (decisions 2). They are kept in memory; a reload loses them.
  */
 export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   let last: MailLink | undefined;
@@ -36,7 +36,7 @@ export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   return { at: (pathname) => (last?.pathname === pathname ? last : undefined), dispose: stop };
 }
 
-/** Screens that links of mails lead to: those of the account, and the new password of staff. */
+/** Whether links in e-mails lead to this screen: the account, and the password reset of staff. */
 function isMailTarget(pathname: string): boolean {
   const screen = screenAt(pathname);
   return screen?.name === 'account' || (screen?.name === 'admin' && screen.params.page === 'password-reset');

@@ -8,8 +8,8 @@ import { usePlatform, useTenant } from './shopContext';
 const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The navigator of the vehicle's brand. Settings of other brands only are none: their accessories do not fit. One without a brand is
- * for every vehicle.
+ * Settings of the accessories navigator for a vehicle's brand: those of the brand, else those without a brand. `undefined` if there
+ * are only settings of other brands, whose accessories do not fit.
  */
 export function navigatorFor(
   settings: readonly NavigatorSettings[],
@@ -29,13 +29,13 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/** The accessories navigator of a vehicle, for its tab; asked for only where the tenant has the tab (storefront 2.4). A failure is as none. */
+/** Navigator settings of a vehicle for its tab; read only if the tenant has the tab (storefront 2.4). A failure counts as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
 }
 
-/** Whether the dealer has the navigator at all, of whichever brand: the checkout offers accessories then (checkout 2). */
+/** Whether the dealer has the navigator for any brand: then the checkout offers accessories (checkout 2). */
 export function useHasNavigator(): boolean | 'loading' {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : settings.length > 0;
@@ -47,7 +47,7 @@ function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
   const platform = usePlatform();
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
-  // Pending before it is even on its way: nobody is led away from an address that may be right.
+  // Pending also before the request starts, so that an address that may be right does not redirect.
   const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
   return enabled && isPending ? 'loading' : (data ?? NONE);
 }

@@ -3,20 +3,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useShop } from './shopContext';
 
 export interface Distance {
-  /** Not rounded, for sorting. */
+  /** Unrounded, for sorting. */
   kilometres: number;
-  /** As exact as the regions are: 'ca. 40 km'. */
+  /** Rounded to what the postcode regions allow: 'ca. 40 km'. */
   text: string;
 }
 
 type TellDistance = (to: string | undefined) => Distance | undefined;
 
 export interface NearbyState {
-  /** The visitor's own. It never leaves the browser: no address, request or event holds it, and nothing is kept (decisions 3). */
+  /** The visitor's postcode. Never sent or stored: it is in no address, request or event (decisions 3). */
   postcode: string | undefined;
-  /** From there to a postcode. The tables come with the field, so that no first view holds them. */
+  /** Distance to a postcode. Set by the field, which loads the tables, so that the first view does not contain them. */
   distanceTo: TellDistance | undefined;
-  /** From there to a place of business by its id; as far as the dealer's places are known. */
+  /** Distance to a location of the dealer by its id; set once the locations are known. */
   distanceToLocation: TellDistance | undefined;
   choose: (postcode: string, distanceTo: TellDistance) => void;
   locate: (distanceToLocation: TellDistance | undefined) => void;
@@ -34,7 +34,7 @@ function createNearbyStore(): StoreApi<NearbyState> {
   }));
 }
 
-/** Where the visitor is, for this mount only (running costs 6). */
+/** The visitor's postcode and distances from it, for this mount only (running costs 6). */
 export function useNearby<Selected>(select: (state: NearbyState) => Selected): Selected {
   return useStore(useShop().lazyStore(createNearbyStore), select);
 }

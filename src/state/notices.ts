@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A message above the screen. It is announced (role=status, or alert for an error), and nothing needed is lost with it. */
+/** A message above the screen, announced as `status`, or as `alert` for an error. Never the only place of something needed. */
 export interface Notice {
   id: number;
   text: string;
   kind: 'info' | 'success' | 'error';
-  /** Milliseconds until the viewer takes it away; undefined: it stays until the visitor does. */
+  /** Milliseconds until it is hidden; `undefined`: until it is dismissed or the screen changes. */
   durationMs?: number;
-  /** A way on in the shop, behind the text. */
+  /** A link within the shop, after the text. */
   link?: { label: string; path: string };
 }
 
 export interface NoticeState {
   notices: readonly Notice[];
-  /** Shows a notice and answers its id. The same text in the same kind is shown once. */
+  /** Shows a notice and returns its id. The same text of the same kind is shown once. */
   show: (notice: Omit<Notice, 'id' | 'kind'> & { kind?: Notice['kind'] }) => number;
   dismiss: (id: number) => void;
 }

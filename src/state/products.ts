@@ -3,7 +3,7 @@ import { fetchCrossSellingProducts } from '../api/crossSelling';
 import type { Platform } from '../api/platform';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 
-/** The dealer's products for a vehicle, as the platform sends them: `catalogueOf` says which can be ordered with it. */
+/** Query of the dealer's products for a vehicle, unfiltered; `catalogueOf` selects those that can be ordered with it. */
 export function productsQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
     queryKey: ['products', vehicle.id],

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { toJson } from '../lib/json';
 
-/** What an answer of the platform is about. */
+/** First element of every query key: the resource of the platform. */
 export type ResourceName =
   | 'account'
   | 'condition-reports'
@@ -29,24 +29,24 @@ export type ResourceName =
   | 'trade-ins'
   | 'vehicles';
 
-/** Names an answer of the platform, from the general to the special: `['vehicles', 'one', id]`. */
+/** Query key, from general to specific: `['vehicles', 'one', id]`. */
 type ResourceKey = readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]];
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // `undefined` is no part of a key: as JSON it is the same as null, in a comparison it is not.
+    // Without `undefined`, which equals null as JSON but not in a comparison.
     queryKey: ResourceKey | readonly [];
   }
 }
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A QueryClient that takes everything of its own off the page. */
+/** A QueryClient that can be disposed of. */
 export type ShopQueryClient = QueryClient & { dispose: () => void };
 
 /**
- * The answers of the platform in one mounted shop. Retries and timeouts are the business of lib/http (decisions 4), and nothing is
- * asked for because the visitor came back to the tab. What no screen shows any more is forgotten after five minutes.
+ * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (decisions 4), and nothing is refetched
+ * when the window gets the focus. Unused answers are deleted after five minutes.
  */
 export function createQueryClient(): ShopQueryClient {
   const client = new QueryClient({
@@ -54,21 +54,21 @@ export function createQueryClient(): ShopQueryClient {
       queries: {
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
-        // The same on every page, whatever the host's libraries put on its prototypes.
+        // Not `JSON.stringify`, which libraries of the host change by a `toJSON` on prototypes.
         queryKeyHashFn: (key) => toJson(key) ?? '',
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // What was sent is forgotten with the screen that sent it: it names the customer.
+      // Deleted with the screen that sent it, because it contains personal data.
       mutations: { gcTime: 0, retry: false, networkMode: 'always' },
     },
   });
   return Object.assign(client, { dispose: () => void dispose(client) });
 }
 
-/** Aborts every request, and takes off the timers of forgetting, which a request that was aborted sets once more. */
+/** Aborts every request and clears the timers of garbage collection, which an aborted request sets once more. */
 async function dispose(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll();
   const mutations = client.getMutationCache().getAll();

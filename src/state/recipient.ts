@@ -7,7 +7,7 @@ import { mainLocation } from '../domain/dealer/location';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from './shopContext';
 
-/** The people who look after a vehicle, or without one all of the dealer's. */
+/** Query of the contacts of a vehicle, or of all contacts of the dealer. */
 export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
   return queryOptions({
     queryKey: ['contacts', vehicleId ?? null],
@@ -15,14 +15,14 @@ export function contactsQuery(platform: Platform, vehicleId: string | undefined)
   });
 }
 
-/** The dealer's places of business. */
+/** Query of the dealer's locations. */
 export function locationsQuery(platform: Platform) {
   return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
 }
 
 /**
- * Whom a contact request or a withdrawal goes to (decisions 6), and where none of these has an address the dealer's main
- * location. People and places are asked for only where nothing nearer names one; what cannot be read is done without.
+ * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (decisions 6), or else that of the dealer's
+ * main location. Contacts and locations are read only if the vehicle and its location have no address; a failed read counts as none.
  */
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
   const platform = usePlatform();

@@ -12,21 +12,21 @@ const userSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
 });
 
-/** Who is logged in, as far as it is kept (decisions 3). */
+/** The stored login (decisions 3). */
 export type SessionUser = z.output<typeof userSchema>;
 
 /**
- * Who logged in, by the token of the answer.
+ * Reads the user from the token of a login.
  *
- * @param email as it was typed, for a token that names none
- * @returns `undefined` for a token that is over, by the clock of this device
+ * @param email as typed; used if the token contains none
+ * @returns `undefined` for a token that has expired by the clock of this device
  */
 export function sessionUserOf(token: string, email: string, now: Date): SessionUser | undefined {
   const payload = isTokenValid(token, now) ? readToken(token) : undefined;
   return payload && { id: payload.sub, email: payload.email ?? email, roles: payload.role ?? [], accessToken: token };
 }
 
-/** Why a login ended without the visitor's doing: its time is over, or the platform does not accept it any more. */
+/** Why a login ended without a logout: the token has expired, or the platform rejected it. */
 export type ExpiryReason = 'token-expired' | 'token-rejected';
 
 export interface SessionState {
@@ -36,12 +36,12 @@ export interface SessionState {
   expiryReason: ExpiryReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
-  /** Ends a login without the visitor's doing; without a login nothing happens. */
+  /** Ends the login and records the reason; a no-op without a login. */
   expire: (reason: ExpiryReason) => void;
 }
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** The bearer token while it is valid; an expired token is no login (decisions 3). */
+  /** The bearer token, or `undefined` if there is none or it has expired (decisions 3). */
   validToken: () => string | undefined;
   /** Ends a login whose token has expired. */
   checkExpiry: () => void;
@@ -50,7 +50,7 @@ export type SessionStore = StoreApi<SessionState> & {
 
 const VERSION = 1;
 
-/** The login of this mount. Another tab's login and logout are taken over. */
+/** Store of the login of one mount, synchronised with other tabs. */
 export function createSessionStore(storage: ShopStorage, adminId: string, now: () => Date): SessionStore {
   const slot = storage.slot(STORAGE_KEYS.currentUser, VERSION, userSchema, adminId);
 

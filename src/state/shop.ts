@@ -10,7 +10,7 @@ interface Disposable {
   dispose?: () => void;
 }
 
-/** All that belongs to one mount and does not need the tenant's settings: with it they are read. */
+/** Everything of one mount that does not depend on the tenant's settings. */
 export interface ShopServices extends ShopBase {
   storage: ShopStorage;
   session: SessionStore;
@@ -18,22 +18,22 @@ export interface ShopServices extends ShopBase {
   consent: ConsentStore;
   mailLink: MailLinkReader;
   /**
-   * A store that no first view needs: made by `make` when it is first asked for, one for this mount. The code of such a store comes
-   * with the part that uses it.
+   * A store that the first view does not need: created by `make` on its first use, once per mount. Its code is part of the chunk
+   * that uses it.
    */
   lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
-  /** Takes off every listener. */
+  /** Removes every listener. */
   dispose: () => void;
 }
 
-/** A mounted shop with its tenant: what features read through the hooks of `shopContext`. */
+/** A mounted shop with its tenant; features read it by the hooks of `shopContext`. */
 export type Shop = WithTenant<ShopServices>;
 
 export interface ShopServicesOptions extends ShopBaseOptions {
   storage?: ShopStorage;
 }
 
-/** Makes the services of one mount; nothing of them is shared with another. */
+/** Creates the services of one mount; mounts share nothing. */
 export function createShopServices(environment: Environment, options: ShopServicesOptions): ShopServices {
   const { config } = environment;
   const { storage = createStorage() } = options;
@@ -43,20 +43,20 @@ export function createShopServices(environment: Environment, options: ShopServic
       return session.validToken();
     },
     onTokenRejected: (token) => {
-      // The answer may come after the next login.
+      // The rejected call may be older than the current login.
       if (session.validToken() === token) session.getState().expire('token-rejected');
     },
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // The first listener: no screen shall render a navigation with a login that has expired (storefront 2.9, guard 1).
+  // The first listener, so that no screen renders a navigation with an expired login (storefront 2.9, guard 1).
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);
   const lazyStores = new Map<unknown, Disposable>();
   const followHost = () => consent.getState().replace(environment.consent.granted());
   const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
-  // What the host's consent tool granted before the mount counts as well.
+  // Grants from before the mount count as well.
   if (config.consent === 'external') followHost();
 
   return {
@@ -69,7 +69,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId);
       lazyStores.set(make, store);
-      // What stands there was made by the same function.
+      // Every store under this key was created by the same function.
       return store as ReturnType<typeof make>;
     },
     dispose: () => {

@@ -6,7 +6,7 @@ import type { Transport } from '../lib/http/transport';
 import type { Environment } from './environment';
 import { callFailureDetail } from './errorDetail';
 
-/** What it takes to read the tenant: all that the search widget has, and the ground of the shop. */
+/** Services that are needed to read the tenant; the search widget has only these. */
 export interface ShopBase {
   environment: Environment;
   platform: Platform;
@@ -22,7 +22,7 @@ export interface ShopBaseOptions {
   pause?: HttpSettings['pause'];
 }
 
-/** @param login the bearer token of the login and what follows when it is rejected, where there can be a login */
+/** @param login gives the bearer token and handles its rejection; absent if there are no logins (search widget) */
 export function createShopBase(
   environment: Environment,
   { transport, now = () => new Date(), pause }: ShopBaseOptions,

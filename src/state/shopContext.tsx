@@ -25,16 +25,16 @@ export function useShop(): Shop {
 export const useEnvironment = (): Environment => useShop().environment;
 export const useHost = (): Host => useShop().environment.host;
 export const usePlatform = (): Platform => useShop().platform;
-/** Settings and behaviours; both stay the same while a shop is mounted. */
+/** Settings and behaviours of the tenant; constant while the shop is mounted. */
 export const useTenant = (): Tenant => useShop().tenant;
 export const useShopStorage = (): ShopStorage => useShop().storage;
-/** Tells the host page (decisions 1). */
+/** Emits an event to the host page (decisions 1). */
 export const useEmit = (): Emit => useShop().environment.emit;
-/** The clock, to be asked in a handler. For the time that something is rendered for: `useCurrentTime`. */
+/** The clock, for event handlers. While rendering use `useCurrentTime`. */
 export const useNow = (): (() => Date) => useShop().now;
 
 export const useNotices = (): NoticeState => useStore(useShop().notices);
-/** Shows a notice, without rendering again when notices change. */
+/** Returns the function that shows a notice, without subscribing to notices. */
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);

@@ -5,18 +5,18 @@ import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 export interface TradeInDraftState {
   entries: TradeInEntries;
-  /** The visitor comes to the valuation: by Back or Forward to what they left, else to what is kept. */
+  /** Call when the valuation opens: Back or Forward restores what was left, anything else reads the stored draft. */
   begin: (isReturning: boolean) => void;
   enter: (entries: TradeInEntries) => void;
-  /** Nothing is kept once the valuation is left (checkout 4); Back still finds it, as long as this page lives. */
+  /** Removes the stored draft when the valuation is left (checkout 4); it stays in memory for Back. */
   leave: () => void;
-  /** The platform has it. */
+  /** The valuation was sent: removes the draft for good. */
   finish: () => void;
 }
 
 export type TradeInDraftStore = StoreApi<TradeInDraftState> & { dispose: () => void };
 
-/** The vehicle that a visitor has valued, kept in local storage with every entry and found there after a reload. */
+/** Store of the trade-in form, written to local storage with every entry. */
 export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
   const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, tradeInDraftSchema, adminId);
   let isOpen = false;
@@ -43,7 +43,7 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
     },
   }));
 
-  // A second tab that leaves its own valuation takes the kept one along: this one is still being filled in.
+  // Another tab that leaves its valuation removes the stored draft, which this tab still needs: write it again.
   const stopListening = slot.onForeignChange((kept) => {
     const { entries } = store.getState();
     if (kept === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);

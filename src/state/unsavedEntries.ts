@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface UnsavedEntriesState {
-  /** One key for each form with entries that are not saved. */
+  /** One key per form with unsaved entries. */
   forms: readonly symbol[];
   add: (form: symbol) => void;
   remove: (form: symbol) => void;
-  /** The visitor has agreed to lose all of them: nothing holds the way out any more. */
+  /** The visitor has agreed to lose all of them: navigation is no longer blocked. */
   giveUp: () => void;
 }
 
-/** Which forms hold the visitor back now, for who leaves by something else than an address: a logout. */
+/** Store of the forms with unsaved entries, for actions that leave without a navigation (logout). */
 export function createUnsavedEntriesStore(): StoreApi<UnsavedEntriesState> {
   return createStore<UnsavedEntriesState>()((set, get) => ({
     forms: [],

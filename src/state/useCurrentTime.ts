@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { dayInGermany } from '../lib/calendarDay';
 
-/** Age from which the time is renewed when `refreshOn` changes, ms: so old may be what a screen says about today. */
+/** Maximum age of the time when `refreshOn` changes, ms. */
 const MAX_AGE_MS = 60_000;
-/** Pause between two looks whether it is another day, ms. A timer until midnight would stand still while the device sleeps. */
+/** Interval of the check for a new day, ms. A single timer until midnight would stop while the device sleeps. */
 const DAY_CHECK_MS = 60_000;
 
 /**
- * The current time for rendering, which does not stand still in a tab left open: renewed when `refreshOn` changes (other data,
- * another step), when the component is shown again, and when a new day begins in Germany.
+ * Current time for rendering, so that a tab left open is not out of date: updated when `refreshOn` changes (new data, another
+ * step), when the component is shown again, and when a new day begins in Germany.
  *
  * @param now the shop's clock
  */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A read that failed, for the message that offers another try. */
+/** A failed read, for a message with a retry button. */
 export interface QueryFailure {
   error: Error;
   isRetrying: boolean;
@@ -9,8 +9,8 @@ export interface QueryFailure {
 }
 
 /**
- * The failure of a read that has no answer. TanStack Query forgets it as soon as the next try begins; here it stays until that has
- * ended, so that the message and the button that has the focus do not go and come back.
+ * Failure of a query without data. TanStack Query clears the error when a retry begins; here it stays until the retry has
+ * ended, so that the message and its focused button do not disappear in between.
  */
 export function useQueryFailure(query: UseQueryResult): QueryFailure | undefined {
   const { data, error, isFetched, isFetching, refetch } = query;

@@ -2,40 +2,40 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 interface SubmissionOptions<Input, Answer> {
-  /** @param signal aborted when the visitor cancels or leaves: pass it to every call, and ask it before what cannot be undone */
+  /** @param signal aborted when the visitor cancels or leaves: pass it to every call, and check it before anything irreversible */
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** Also where the screen that sent is gone, but not after an abort; the same holds for `onError`. */
+  /** Called even if the component was unmounted, but not after an abort; the same holds for `onError`. */
   onSuccess?: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;
 }
 
 export type SubmissionStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/** Something that is sent, as far as it has come. */
+/** State and actions of a submission. */
 export interface Submission<Input, Answer> {
   status: SubmissionStatus;
   isPending: boolean;
-  /** Of the last try; `null` while another one is under way. */
+  /** Error of the last try; `null` while another one is running. */
   error: Error | null;
   data: Answer | undefined;
-  /** What was sent last. */
+  /** Input of the last submission. */
   input: Input | undefined;
-  /** Does nothing while something is on its way: a double click is one request. Never rejects. */
+  /** A no-op while a submission is running: a double click is one request. Never rejects. */
   submit: (input: Input) => Promise<void>;
-  /** Aborts what is on its way, and forgets how the last try ended. */
+  /** Aborts a running submission and resets the status. */
   reset: () => void;
 }
 
 /**
- * Sends something to the platform, one at a time; what a visitor started and left is aborted (decisions 4). TanStack's `useMutation`
- * with an `AbortSignal`: retries are the business of lib/http, and nothing is shown before the platform has answered.
+ * Mutation hook: sends something to the platform, one at a time; aborted when the component unmounts (decisions 4). TanStack's
+ * `useMutation` with an `AbortSignal`; retries are done by lib/http, and there are no optimistic updates.
  */
 export function useSubmission<Input = void, Answer = void>({
   send,
   onSuccess,
   onError,
 }: SubmissionOptions<Input, Answer>): Submission<Input, Answer> {
-  // Not by the status: a second press may come before React has rendered the first.
+  // Not `status`: a second press may come before React has rendered the first.
   const running = useRef<AbortController>(undefined);
   const { status, isPending, error, data, variables, mutateAsync, reset } = useMutation({
     mutationFn: async ({ input, signal }: { input: Input; signal: AbortSignal }) => {
@@ -60,7 +60,7 @@ export function useSubmission<Input = void, Answer = void>({
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
-      // The failure stands in the status.
+      // The error is part of the state.
       await mutateAsync({ input, signal: controller.signal }).catch(() => undefined);
       if (running.current === controller) running.current = undefined;
     },

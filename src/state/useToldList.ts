@@ -3,7 +3,7 @@ import { eventItemOf, type VehicleListName } from '../domain/vehicle/eventItem';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useEmit } from './shopContext';
 
-/** Tells the page which vehicles a list shows, once for each set of them. The search has ways of its own (app/page). */
+/** Emits `vehicle-list` for the vehicles of a list, once per set. The search has its own implementation (app/page). */
 export function useToldList(list: Exclude<VehicleListName, 'search'>, vehicles: readonly Vehicle[]): void {
   const emit = useEmit();
   const name = vehicles.map(({ id }) => id).join();

@@ -1,17 +1,17 @@
 import type { TradeIn } from '../domain/trade-in/tradeIn';
 import { useShop } from './shopContext';
 
-/** The valuation that the visitor had made last in this mount: the order need not ask for it again. */
+/** The last valuation of this mount, so that the order need not ask for its code. */
 export interface ValuedTradeIn {
-  /** Where its result was sent. */
+  /** E-mail that the result was sent to. */
   email?: string;
-  /** The result, where the platform told it at once. */
+  /** The result, if the platform returned it at once. */
   tradeIn?: TradeIn;
 }
 
 const createValuedTradeIn = (): ValuedTradeIn => ({});
 
-/** Of this mount, never kept: it holds an address. */
+/** The last valuation, in memory only, because it contains an e-mail. */
 export function useValuedTradeIn(): ValuedTradeIn {
   return useShop().lazyStore(createValuedTradeIn);
 }

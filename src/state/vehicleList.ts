@@ -12,12 +12,12 @@ const inOrder = (ids: readonly string[], vehicles: readonly Vehicle[]) =>
   ids.flatMap((id) => vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? []);
 
 interface Vehicles {
-  /** In the order of their ids; those that the dealer no longer sells are missing. `undefined` until they are there. */
+  /** In the order of the ids, without vehicles that are no longer sold. `undefined` until they are loaded. */
   vehicles: Vehicle[] | undefined;
   query: UseQueryResult<Vehicle[]>;
 }
 
-/** The vehicles with these ids. One id less asks for nothing: what was read is still true. */
+/** Reads the vehicles with these ids. Removing an id sends no request. */
 export function useVehicles(ids: readonly string[]): Vehicles {
   const platform = usePlatform();
   const [asked, setAsked] = useState(ids);
@@ -27,8 +27,8 @@ export function useVehicles(ids: readonly string[]): Vehicles {
 }
 
 /**
- * What lists have said of vehicles by their ids in lower case: `null` where the dealer no longer sells one. Written by
- * `missingVehiclesQuery` alone, for as long as the shop stands.
+ * Vehicles that were read by lists, by id in lower case; `null` for one that is no longer sold. Written only by
+ * `missingVehiclesQuery`, and kept as long as the shop is mounted.
  */
 const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
   queryKey: [...VEHICLES, 'seen'],
@@ -36,7 +36,7 @@ const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
   gcTime: Infinity,
 });
 
-/** Asks for these vehicles in one request. */
+/** Query that reads these vehicles in one request. */
 function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
     queryKey: [...VEHICLES, 'missing', ...ids],
@@ -53,8 +53,8 @@ function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
 }
 
 /**
- * The same for vehicles whose pages were open: asks only for those that this mount has not read, each once. What is known is there
- * at once, the others join it; what is sold is left out.
+ * The same for vehicles whose pages were open: requests only those that this mount has not read yet. Known ones are returned at
+ * once; sold ones are left out.
  */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();

@@ -5,22 +5,22 @@ import { fetchVehicleByRouteId } from '../api/vehicles';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform } from './shopContext';
 
-/** A vehicle may be reserved or sold at any moment: shown at once, but asked for again. */
+/** Age after which a vehicle is refetched when it is shown: it may be reserved or sold at any moment. */
 const STALE_MS = 30_000;
 
-/** Begins the key of whatever holds vehicles: to invalidate them all. */
+/** Prefix of every query key about vehicles, to invalidate them all. */
 export const VEHICLES = ['vehicles'] as const;
 
 /**
- * One vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). 'Zuletzt angesehen'
- * shows it for as long as the shop stands.
+ * Query of one vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). Kept as
+ * long as the shop is mounted, for 'Zuletzt angesehen'.
  */
 export function vehicleQuery(platform: Platform, routeId: string) {
   return queryOptions({
     queryKey: [...VEHICLES, 'one', routeId],
     queryFn: async ({ client, signal }) => {
       const vehicle = await fetchVehicleByRouteId(platform, routeId, signal);
-      // The checkout asks for the real id next.
+      // The checkout reads the same vehicle by its real id.
       if (vehicle.id !== routeId) client.setQueryData(vehicleQuery(platform, vehicle.id).queryKey, vehicle);
       return vehicle;
     },
@@ -29,7 +29,7 @@ export function vehicleQuery(platform: Platform, routeId: string) {
   });
 }
 
-/** The vehicles with these ids that the dealer still sells, in no order. */
+/** Query of the vehicles with these ids that are still sold, in no particular order. */
 export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
     queryKey: [...VEHICLES, 'list', ...ids],
@@ -38,7 +38,7 @@ export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
   });
 }
 
-/** The vehicle of an address. What a list already `known` is shown until the platform's own answer is there. */
+/** Reads the vehicle of an address; until the answer arrives, `data` is the `known` vehicle of a list. */
 export function useVehicle(routeId: string, known?: Vehicle) {
   return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: known });
 }

@@ -4,8 +4,8 @@ import { createQueryClient } from './queryClient';
 import { useShop } from './shopContext';
 
 /**
- * Gives a screen that comes as a chunk of its own the QueryClient of this mount, which is made with the first of them: the search
- * does without, and so does its first view.
+ * Provides a lazy screen with the QueryClient of this mount, which is created on first use: the search does not use TanStack Query,
+ * so the first view does not load it.
  */
 export function withQueryClient<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
   return function WithQueryClient(props) {

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Withdrawal } from '../domain/order/withdrawal';
 
 export interface WithdrawalEntryState {
-  /** What the form of the withdrawal begins with, once. */
+  /** Initial values of the withdrawal form, used once. */
   entries: Withdrawal | undefined;
   begin: (entries: Withdrawal) => void;
   end: () => void;
 }
 
-/** Hands an order of the account over to the withdrawal: it names a person, so it travels in memory. */
+/** Store that passes an order of the account to the withdrawal form; in memory, because it contains personal data. */
 export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> {
   return createStore<WithdrawalEntryState>()((set) => ({
     entries: undefined,

@@ -4,12 +4,12 @@
  * both to this list.
  */
 export const breakpoints = {
-  /** From here on two short controls stand beside each other. */
+  /** Two short controls fit side by side. */
   phone: 480,
   small: 640,
   medium: 768,
   large: 1024,
-  /** The list can be shown in two ways; a shop of exactly 1280 px shows one (storefront 2.3). */
+  /** Grid and list view can be chosen; not at exactly 1280 px (storefront 2.3). */
   views: 1281,
   wide: 1280,
 } as const;

@@ -1,4 +1,4 @@
-/** What a page may style with `::part(name)`, on elements that are there anyway. The README names them for dealers; a published name stays. */
+/** Names of the parts that a page may style with `::part(name)`. Documented for dealers in the README; published names never change. */
 export const PARTS = {
   shop: 'shop',
   header: 'header',

@@ -5,13 +5,13 @@ type Root = ShadowRoot | Document;
 
 interface Styled {
   root: Root;
-  /** Texts already adopted, so that the thousandth card of a list costs one look-up. */
+  /** Style sheet texts that are already adopted, so that repeated calls (one per card of a list) are cheap. */
   adopted: Set<string>;
 }
 
 const StyledContext = createContext<Styled | undefined>(undefined);
 
-/** Sheets are the same for every shop of a document; one that was built for another document could not be adopted. */
+/** Style sheets per document, shared by all shops of it: a sheet cannot be adopted by another document. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 function sheetFor(document: Document, text: string): CSSStyleSheet | undefined {
@@ -33,14 +33,14 @@ function adopt(root: Root, text: string): void {
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Which rules give way: the theme to the pieces of `src/ui`, both to everything without a layer (the features). */
+/** Cascade layers: `ui` overrides `theme`, and styles without a layer (features) override both. */
 type Layer = 'theme' | 'ui';
 
 /**
- * Adopts a style sheet (text of `import css from './x.css?inline'`) into the shop's root before anything is painted, once per
- * root. Constructable sheets are the one form that a strict Content-Security-Policy of the host lets through.
- * Features leave `layer` away: their rules then win over those of the pieces whatever the order of adoption.
- * Without `<StyleRoot>` or where the browser has no constructable sheets nothing happens.
+ * Adopts a style sheet (text of `import css from './x.css?inline'`) into the shop's root before the first paint, once per
+ * root. Constructable style sheets are allowed by every Content-Security-Policy of a host.
+ * Features omit `layer`, so that their rules override those of `src/ui` in any order of adoption.
+ * A no-op without `<StyleRoot>` or in environments without constructable style sheets.
  */
 export function useStyles(css: string, layer?: Layer): void {
   const styled = useContext(StyledContext);
@@ -56,7 +56,7 @@ function Theme({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Names the root whose elements are to be styled and gives it the theme. Everything in it must stand under `.shop`. */
+/** Provides the root for `useStyles` and adopts the theme. Everything in it must be inside `.shop`. */
 export function StyleRoot({ root, children }: { root: Root; children: ReactNode }) {
   const styled = useMemo(() => ({ root, adopted: new Set<string>() }), [root]);
   return (

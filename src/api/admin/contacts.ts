@@ -10,7 +10,7 @@ export interface ContactWrite {
   email: string;
   /** Ids; at least one. */
   vehicleDealerLocationIds: readonly string[];
-  /** A new picture; without one `imageUrl` keeps the one that is there. */
+  /** A new picture; without one `imageUrl` keeps the current one. */
   image?: File;
   imageUrl?: string;
 }

@@ -5,18 +5,18 @@ import { listOf, maybe, requiredText } from '../../lib/schema';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
 
-/** What a write needs besides its values. */
+/** Options of a write. */
 export interface WriteOptions {
   signal?: AbortSignal;
-  /** Told how much of an upload has been sent, from 0 to 1. */
+  /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
 }
 
-/** The calls of one resource of the admin area. Each rejects with an `HttpError`, and with nothing else. */
+/** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
-  /** All rows: further pages are read where the platform says that there are some. */
+  /** Reads all rows, page by page. */
   list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
-  /** Id of the new row, where the platform tells it. */
+  /** Returns the id of the new row, if the platform sends it. */
   create: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
   remove: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
@@ -27,15 +27,15 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
-  /** Lists that the shop reads too are read without a token (admin 6). */
+  /** The list is read without a token, as by the shop (admin 6). */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
 }
 
-/** No dealer has so many pages: a platform that always says "there is more" ends here. */
+/** Maximum number of pages, in case the platform always announces another one. */
 const MAX_PAGES = 20;
 
-/** Reads a list page by page, until the platform has no more (header x-pagination, admin 3). */
+/** Reads all pages of a list (header x-pagination, admin 3). */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
@@ -61,7 +61,7 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
 
 const createdSchema = maybe(z.object({ id: requiredText() }));
 
-/** List, create, update and delete of a resource that the platform has under one path. */
+/** Creates the calls of a resource that has one path: list, create, update, delete. */
 export function crud<Row extends z.ZodMiniType, Write>({
   path,
   row,

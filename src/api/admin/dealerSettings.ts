@@ -12,7 +12,7 @@ import type { LeasingProvider } from '../../domain/vehicle/enums/leasingProvider
 import { tenantSettingsPath } from '../firstReads';
 import { vehicleDealerPath, type Platform } from '../platform';
 
-/** Access for the vehicle export. The platform never tells the password: without one, the one it has stays. */
+/** Access data of the vehicle export. The platform never returns the password; if absent in a write, it stays unchanged. */
 export interface FileServerSettings {
   host: string;
   port: number | undefined;
@@ -20,7 +20,7 @@ export interface FileServerSettings {
   password?: string;
 }
 
-/** What the settings page can change; `null` takes a value away. EUR, days, hours, percent. */
+/** What the settings page can change; `null` removes a value. EUR, days, hours, percent. */
 export type DealerSettingsChanges = Partial<
   Record<
     | 'logoUrl'
@@ -87,7 +87,7 @@ async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Recor
   });
 }
 
-/** The settings as they are now, not as the shop began with. */
+/** Reads the current settings, which may differ from those that the shop started with. */
 export async function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
   const raw = await fetchRaw(platform, signal);
   return {
@@ -97,8 +97,8 @@ export async function fetchDealerSettings(platform: Platform, signal?: AbortSign
 }
 
 /**
- * Saves what was changed. The call takes all settings at once: they are read again before, so that what a colleague changed
- * meanwhile stays (the gap between this read and the write remains). What the shop does not know goes back as it came.
+ * Saves changed settings. The call takes all settings, so they are read again right before to keep what a colleague changed
+ * meanwhile (a gap between this read and the write remains). Unknown settings are sent back unchanged.
  */
 export async function saveDealerSettings(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Values of a multipart body by the name of their part: a list is repeated, what is `undefined` is left out. */
+/** Creates a multipart body: lists become repeated parts, `undefined` is left out. */
 export function toFormData(
   parts: Readonly<Record<string, string | number | File | undefined | readonly (string | File)[]>>,
 ): FormData {

@@ -10,7 +10,7 @@ export type LeadSettingWrite = Omit<LeadSetting, 'id'>;
 const path: Parameters<typeof crud>[0]['path'] = (platform, ...more) =>
   vehicleDealerPath(platform, 'lead-settings', ...more);
 
-/** Who is told of what (admin 7): 100 a page; a deletion has succeeded on 204 only (admin 4). */
+/** Lead settings (admin 7): 100 a page; a deletion succeeds only with 204 (admin 4). */
 export const leadSettingsApi: Crud<LeadSetting, LeadSettingWrite> = {
   ...crud({
     path,

@@ -9,9 +9,9 @@ export interface LocationWrite {
   phone: string;
   address: { id?: string; street: string; houseNumber: string; zipCode: string; city: string };
   companyName: string;
-  /** Number by which the dealer's stock system knows the place; `mappingId` of admin 3. */
+  /** Number of the location in the dealer's stock system; `mappingId` of admin 3. */
   locationId: string;
-  /** Of the location that is changed; a new one is a branch (decisions 6). */
+  /** Type of an existing location; a new one is a branch (decisions 6). */
   locationType?: string;
   companyCeos: string;
   companyUstId: string;
@@ -20,7 +20,7 @@ export interface LocationWrite {
   vwErnstDealerId?: string;
 }
 
-/** Places of business (admin 3, write payload): price calculation is always 'NETTO'. */
+/** Locations (admin 3, write payload): price calculation is always 'NETTO'. */
 export const locationsApi: Crud<Location, LocationWrite> = crud({
   path: (platform, ...more) => vehicleDealerPath(platform, 'locations', ...more),
   row: locationSchema,
@@ -35,7 +35,7 @@ export const locationsApi: Crud<Location, LocationWrite> = crud({
   }),
 });
 
-/** The form for a withdrawal with the location's address (admin 7). */
+/** Creates the withdrawal form with the location's address as PDF (admin 7). */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,

@@ -1,7 +1,7 @@
 import { asNothing } from '../../lib/http/http';
 import { vehicleDealerPath, type Platform } from '../platform';
 
-/** Ways of a message to a customer (admin 3). */
+/** Channels of a message to customers, as on the wire (admin 3). */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
 
 export interface MessageWrite {
@@ -13,7 +13,7 @@ export interface MessageWrite {
   attachments: readonly string[];
 }
 
-/** Sends a message to customers. Never repeated by itself: it would be a second message. */
+/** Sends a message to customers. Never retried: it would be a second message. */
 export function sendMessage(
   platform: Platform,
   { channels, ...message }: MessageWrite,

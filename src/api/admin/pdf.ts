@@ -6,9 +6,9 @@ import type { QueryValue } from '../../lib/http/queryString';
 import type { Platform } from '../platform';
 
 /**
- * A PDF that the platform makes or keeps.
+ * Requests a PDF.
  *
- * @throws {HttpError} 'unreadable' for what is no PDF, or only a part of one
+ * @throws {HttpError} 'unreadable' if the answer is not a complete PDF
  */
 export async function requestPdf(
   platform: Platform,

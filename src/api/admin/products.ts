@@ -3,7 +3,7 @@ import { paymentFrequencies, productTypes } from '../../domain/order/productType
 import type { Platform } from '../platform';
 import { crud, type Crud } from './crud';
 
-/** Everything of a product that its dealer decides; days as YYYY-MM-DD, power in kW, EUR. */
+/** A product as the dealer writes it; days as YYYY-MM-DD, power in kW, EUR. */
 export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'>;
 
 const path = ({ adminId }: Platform, ...more: string[]) =>

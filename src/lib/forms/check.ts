@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Messages by the name of the field; nested ones by their dotted name. */
+/** Error messages by field name, dotted for nested fields. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, { message: string }>>;
 
-/** What a form makes of its entries: either values to send or messages to show. */
+/** Result of checking a form: values to send, or error messages. */
 export type FormCheck<Output, Name extends string = string> =
   { values: Output; errors?: undefined } | { values?: undefined; errors: FieldErrors<Name> };
 
-/** Checks entries by a schema. The first message of a field is the one that says what to do next. */
+/** Creates a form check from a schema. Of several messages for a field the first one is shown. */
 export function checkBy<Schema extends z.ZodMiniType>(schema: Schema) {
   return (entries: unknown): FormCheck<z.output<Schema>> => {
     const result = z.safeParse(schema, entries);

@@ -3,29 +3,29 @@ import { hashOf, shopHash } from './shopHash';
 import type { NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
 /**
- * The part of a window that the history needs. Navigation API where the browser has it: it names each entry for
- * certain. Elsewhere entries are recognised by their address and by the growing length of the history.
+ * The part of `window` that the history needs. With the Navigation API each entry has a key; without it entries are recognised by
+ * their address and by the length of the history.
  */
 export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
   history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
   navigation?: { currentEntry: { key: string; index: number } | null };
 };
 
-/** An entry of the browser's history since the shop came to the page; a host's #anchor keeps the place of the shop. */
+/** An entry of the browser's history since the shop was mounted; at a host's #anchor the shop keeps its location. */
 interface Entry {
   hash: string;
   location: ShopLocation;
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
-  /** A link led there and a blocker prevented it: the browser keeps the entry, and Forward leads to it. */
+  /** A navigation by a link that a blocker prevented: the browser keeps the entry, and Forward leads to it. */
   isAhead?: boolean;
 }
 
 /**
- * History over `#/…` (with a prefix `#/shop/…`). Only such a hash is the shop's: a host's #anchor never routes it.
- * Writes by `location.hash` and `location.replace`, as a link would: routers of the host never meet a foreign
- * `history.state`, and a replaced `pushState` does not matter. Nothing is written before the first push or replace.
+ * Creates a history over `#/…` (with a prefix: `#/shop/…`). Any other hash, such as a host's #anchor, is ignored.
+ * Writes by `location.hash` and `location.replace`, as a link would, so that routers of the host never find a foreign
+ * `history.state` and a replaced `pushState` does not matter. Nothing is written before the first push or replace.
  */
 export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHistory {
   const codec = shopHash(prefix);
@@ -34,8 +34,8 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   let index = 0;
   let length = view.history.length;
   /**
-   * The one navigation that a blocker has allowed: its arrival is not blocked again. Any other is, since the browser may not
-   * carry the allowed one out at all (no such entry any more).
+   * The navigation that a blocker has allowed: it is not blocked again on arrival. Any other one is, because the browser may not
+   * carry out the allowed one (the entry may not exist any more).
    */
   let allowed: { path: string; delta: number } | undefined;
   const core = createHistoryCore({ location: first.location, kind: 'POP' });
@@ -46,7 +46,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     return { hash: hashOf(view.location.href), location, mark: native?.key, position: native?.index };
   }
 
-  /** Index of the entry that the browser shows now, if the shop has seen it before. */
+  /** Index of the browser's current entry, if it is a known one. */
   function findEntry(): number | undefined {
     const here = describe(core.current.location);
     if (here.mark !== undefined) {
@@ -59,7 +59,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     return known.sort((a, b) => Math.abs(a - index) - Math.abs(b - index) || a - b)[0];
   }
 
-  /** An entry from before the shop came (a reload), rather than one that a link has just made. */
+  /** Whether the entry is from before the mount (a reload) rather than one that a link has just created. */
   function isEarlierEntry(): boolean {
     const position = view.navigation?.currentEntry?.index;
     const known = entryAt(index).position;
@@ -67,7 +67,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     return view.history.length <= length;
   }
 
-  /** Where the shop goes at an address that it has not seen: nowhere, if that is an anchor of the host. */
+  /** Location of the shop for a new address; unchanged if that is an anchor of the host. */
   function placeOf(isEarlier: boolean): ShopLocation {
     const path = codec.read(view.location.href);
     if (path !== undefined) return createLocation(path);
@@ -125,10 +125,10 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     const before = entryAt(index);
     if (kind === 'PUSH') view.location.hash = codec.write(pathOf(to));
     else if (pathOf(to) !== pathOf(here)) view.location.replace(addressOf(pathOf(to)));
-    // As the browser has written it: the same place reads alike after a reload.
+    // Read back from the address, so that the location is the same after a reload.
     const location = createLocation(codec.read(view.location.href) ?? path, to.key);
     const entry = describe(location);
-    // A page that is still loading replaces instead of pushing.
+    // While a page is loading, browsers replace the entry instead of adding one.
     const isNew = entry.hash !== before.hash && (entry.mark === undefined || entry.mark !== before.mark);
     if (kind === 'PUSH' && isNew) append(entry);
     else entries[index] = entry;

@@ -1,8 +1,8 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
-/** What all histories of the shop share, however they keep entries: current location, listeners, blockers. */
+/** Shared part of hash and memory history: current location, listeners, blockers. */
 interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
-  /** True when a blocker prevents the navigation; it may carry it out itself later. */
+  /** Whether a blocker prevents the navigation; the blocker may carry it out later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;
   readonly clear: () => void;
@@ -39,7 +39,7 @@ export function createHistoryCore(start: Navigation): HistoryCore {
 
 let lastEntryNumber = 0;
 
-/** The place that a path ('/angebote-x/1?y=2') names, as a new entry of the history. */
+/** Creates the location of a path ('/angebote-x/1?y=2'), by default as a new entry. */
 export function createLocation(path: string, key?: string): ShopLocation {
   const withoutHash = path.split('#', 1)[0] ?? '';
   const queryAt = withoutHash.indexOf('?');

@@ -1,7 +1,7 @@
 import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import type { NavigationKind, ShopHistory } from './shopHistory';
 
-/** For a shop that does not own the address of its page: a second one beside the first, or the search widget. */
+/** History in memory, for a shop that does not own the page's hash: a second shop on the page, or the search widget. */
 export function createMemoryHistory(addressOf: (path: string) => string, startPath = '/'): ShopHistory {
   const entries = [createLocation(startPath)];
   let index = 0;

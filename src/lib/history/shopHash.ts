@@ -1,18 +1,18 @@
-/** Between a path of the shop and the hash of the address. */
+/** Converts between a path of the shop and the hash of an address. */
 interface ShopHash {
-  /** Path of an address, if its hash is the shop's; a host's `#anchor`, `#` or no hash at all is not. */
+  /** Path of an address; `undefined` for a host's `#anchor`, `#` or no hash. */
   read(href: string): string | undefined;
   /** '#/…' for a path. */
   write(path: string): string;
 }
 
-/** '' or '#…' of an address. (`location.hash` does not tell '#' from none.) */
+/** '' or '#…' of an address. (`location.hash` is '' for both '#' and no hash.) */
 export function hashOf(href: string): string {
   const at = href.indexOf('#');
   return at === -1 ? '' : href.slice(at);
 }
 
-/** @param prefix Without slashes ('shop'): every address of the shop stands below '#/shop/'. */
+/** @param prefix without slashes ('shop'): every address of the shop then begins with '#/shop/' */
 export function shopHash(prefix?: string): ShopHash {
   const start = prefix === undefined ? '#' : `#/${prefix}`;
   return {

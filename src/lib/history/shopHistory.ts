@@ -1,10 +1,10 @@
-/** Where the visitor is inside the shop: the part of the address behind `#` (and the prefix, if one is set). */
+/** Location inside the shop: the part of the address after `#` and the prefix. */
 export interface ShopLocation {
   /** Begins with '/'. */
   pathname: string;
   /** '' or begins with '?'. */
   search: string;
-  /** One for each entry of the history: stable while the visitor goes back and forth, and when it is replaced. */
+  /** One per history entry: the same when the visitor returns to it, and when it is replaced. */
   key: string;
 }
 
@@ -16,26 +16,26 @@ export interface Navigation {
 }
 
 /**
- * Called before a navigation; `true` prevents it (the address is put back after a Back press).
- * The blocker may later carry the navigation out itself, with `proceed`.
+ * Called before a navigation; `true` prevents it (after Back the address is restored).
+ * The blocker may carry it out later by `proceed`.
  */
 export type Blocker = (attempt: { to: ShopLocation; kind: NavigationKind; proceed: () => void }) => boolean;
 
 /** The shop's own history over `#/…` or, for a second shop on a page, in memory. Writes nothing before the first `push` or `replace`. */
 export interface ShopHistory {
   readonly current: Navigation;
-  /** Path with optional query, '/angebote-x/1?y=2'. The place where the visitor is makes no second entry (REPLACE). */
+  /** Navigates to a path with optional query, '/angebote-x/1?y=2'. Pushing the current location replaces it. */
   push(path: string): void;
   replace(path: string): void;
   go(delta: number): void;
-  /** Absolute address with hash for a link: works in a host with `<base href>`. */
+  /** Absolute address for a link; works in a host with `<base href>`. */
   createHref(path: string): string;
-  /** Takes the shop's hash off the address of the page, in the same entry of the history; the place of the shop stays. */
+  /** Removes the shop's hash from the page's address, in the same history entry; the location stays (closed overlay). */
   hideAddress(): void;
-  /** Writes it again, where it was taken off. */
+  /** Undoes `hideAddress`. */
   showAddress(): void;
   readonly listen: (listener: (navigation: Navigation) => void) => () => void;
   readonly block: (blocker: Blocker) => () => void;
-  /** Takes every listener off the window. */
+  /** Removes every listener from the window. */
   dispose(): void;
 }

@@ -13,7 +13,7 @@ const client = axios.create({
     },
   ],
   transformResponse: [(data: unknown) => data],
-  // The host's cookies are none of the shop's business, and reading them throws in a sandboxed frame.
+  // Do not read the host's cookies; in a sandboxed frame it would throw.
   withXSRFToken: false,
 });
 

@@ -1,18 +1,18 @@
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
-/** Requests started before the code that needs their answers has loaded. */
+/** Requests that were started before the code that needs their answers has loaded. */
 export interface EarlyReads {
   /**
-   * The answer to a read of that address, whatever the order of its query: for the first who asks, and once. Whoever asks the same
-   * path for something else has shown that the guess was wrong: it is taken back.
+   * Takes the answer to a read of this address, in any order of its query; each is given out once. A read of the same path with
+   * another query shows that the guess was wrong and aborts it.
    */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
   abort: () => void;
 }
 
-/** Starts the reads. A failure rejects the answer that is taken, and nothing else. */
+/** Starts the reads. A failure only rejects the answer when it is taken. */
 export function startEarlyReads(urls: readonly string[]): EarlyReads {
   const reads = new Map(
     urls.map((url) => {
@@ -55,7 +55,7 @@ function partsOf(url: string): { path: string; query: string } {
   return { path: `${origin}${pathname}`, query: searchParams.toString() };
 }
 
-/** A transport that answers from the early reads where it can. */
+/** A transport that uses the early reads if they match, and else sends the request. */
 export function withEarlyReads(transport: Transport, early: EarlyReads | undefined): Transport {
   return (request) => {
     const isPlainRead =

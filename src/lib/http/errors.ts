@@ -1,22 +1,22 @@
-/** How a call failed, as far as a screen needs to know. */
+/** Kinds of failure of a call that screens distinguish. */
 export type HttpFailure =
   | 'network' // no answer: offline, CORS, DNS
   | 'timeout' // no answer within the limit
-  | 'aborted' // the visitor went on
-  | 'unauthorized' // 401: no login, or one that is over
+  | 'aborted' // the visitor left or cancelled
+  | 'unauthorized' // 401: no login, or it has ended
   | 'forbidden' // 403: not allowed for this login
   | 'not-found' // 404
   | 'conflict' // 409
   | 'rejected' // any other 4xx
   | 'server' // 5xx
-  | 'unreadable'; // an answer that is not what the contract says
+  | 'unreadable'; // an answer that violates the contract
 
 /** The only error that the API layer throws. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly failure: HttpFailure;
   readonly status: number | undefined;
-  /** Body of an answer that refuses, as it came: hostile until it is parsed (`refusedFields`). */
+  /** Body of an error answer, unparsed and untrusted (see `refusedFields`). */
   readonly answer: unknown;
 
   constructor(failure: HttpFailure, status?: number, options?: ErrorOptions & { answer?: unknown }) {
@@ -27,12 +27,12 @@ export class HttpError extends Error {
   }
 }
 
-/** True for the failure of a call that its own user took back: nothing to say to anyone. */
+/** Whether a call was aborted by its caller, so that no message is needed. */
 export function isAborted(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'aborted';
 }
 
-/** Status with which a call was refused; `undefined` for every other failure, also for an answer of 200 that could not be read. */
+/** Status of an error answer; `undefined` for every other failure, such as an unreadable answer of 200. */
 export function refusedStatus(error: unknown): number | undefined {
   return error instanceof HttpError && error.failure !== 'unreadable' ? error.status : undefined;
 }

@@ -2,10 +2,10 @@ import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
-/** No error: one made while the script is loading has a stack, for which V8 reads the whole script once more where somebody listens. */
+/** A symbol instead of an `Error`, whose stack would make V8 parse the whole script again if developer tools are open. */
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
-/** fetch transport (search widget, early reads): its few reads are not worth a fifth of the widget's size in axios (budgets, "Size"). */
+/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size (budgets, "Size"). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -3,7 +3,7 @@ import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
-/** Pauses before the second and third try of a read (decisions 4: twice, with a growing pause). */
+/** Pauses before the two retries of a read (decisions 4). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
 const RETRIED_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
@@ -12,16 +12,16 @@ export interface RequestOptions<Output> {
   /** JSON value, or FormData for uploads. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Send the bearer token of the session (admin 6): to addresses below the base URL, and to no other. */
+  /** Send the bearer token (admin 6), but only to addresses below the base URL. */
   isAuthorized?: boolean;
-  /** A write that may be tried again: a calculation, or an order, whose id makes it safe. Reads always are. */
+  /** A write that may be retried: a calculation, or an order, which is idempotent by its id. Reads always are. */
   isRepeatable?: boolean;
   timeoutMs?: number;
-  /** Told how much of an upload has been sent, from 0 to 1. */
+  /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** `blob` for PDFs. */
   responseType?: 'json' | 'blob';
-  /** Turns the answer into domain values; throwing means the answer is unreadable. */
+  /** Parses the answer into domain values; throws if it is unreadable. */
   read: (answer: { status: number; data: unknown; header: (name: string) => string | undefined }) => Output;
 }
 
@@ -35,20 +35,20 @@ export interface HttpSettings {
   baseUrl: string;
   transport: Transport;
   getToken?: () => string | undefined;
-  /** The platform answered 401 to a call that carried this token. */
+  /** Called when the platform answers 401 to a call with this token. */
   onTokenRejected?: (token: string) => void;
-  /** A call failed after all its tries; not told of one that its own user took back. */
+  /** Called when a call has failed after its retries, but not when it was aborted. */
   onFailure?: (error: HttpError, method: HttpMethod, path: string) => void;
-  /** Waits between tries; replaced in tests. */
+  /** Waits before a retry; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
 
-/** Reads the data of an answer by a schema. */
+/** Creates a `read` that parses the answer by a schema. */
 export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
   return ({ data }: { data: unknown }): z.output<Schema> => z.parse(schema, data);
 }
 
-/** For calls whose answer carries nothing (204, or any other 2xx). */
+/** `read` for calls whose answer has no content (204, or any other 2xx). */
 export function asNothing(): undefined {
   return undefined;
 }
@@ -110,7 +110,7 @@ export function createHttp(settings: HttpSettings): Http {
   };
 }
 
-/** True for the base URL itself and for addresses in a path below it, after `..` and the like are resolved. */
+/** Whether an address is the base URL or below it, after resolving `..`. */
 function isBelow(baseUrl: string, address: string): boolean {
   const base = new URL(baseUrl);
   const { origin, pathname } = new URL(address);

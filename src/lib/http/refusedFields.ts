@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { HttpError } from './errors';
 
-/** A field of what was sent that the platform does not accept. */
+/** A field that the platform rejected. */
 export interface RefusedField {
-  /** As the platform calls it: 'TargetEmail', 'address.street'. */
+  /** The platform's name of the field: 'TargetEmail', 'address.street'. */
   name: string;
-  /** Why; absent where it only names the field. */
+  /** The reason, if the platform gives one. */
   message: string | undefined;
 }
 
-/** The answers in which a platform says what is wrong with what was sent. */
+/** Status codes whose body may name rejected fields. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
-/** An answer is no place for a book: what is beyond is passed over. */
+/** Maximum number of fields and characters that are read; the rest is ignored. */
 const MOST_FIELDS = 20;
 const LONGEST = { name: 100, message: 200, answer: 50_000 };
 
@@ -49,9 +49,8 @@ const entrySchema = z.union([
 const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.optional(z.unknown()) });
 
 /**
- * The fields that the platform names in its refusal of what was sent: `{ errors: { TargetEmail: ['…'] } }`,
- * `{ errors: [{ field, message }] }`, or a list of names. The contract does not say what a refusal looks like, so anything else is
- * no field at all; texts are shown as text, and cut off.
+ * Reads the rejected fields from an error answer: `{ errors: { TargetEmail: ['…'] } }`, `{ errors: [{ field, message }] }`, or a
+ * list of names. The contract does not define such answers, so anything else yields no fields; texts are plain text and cut off.
  */
 export function refusedFields(error: Error): readonly RefusedField[] {
   if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];

@@ -3,8 +3,8 @@ import { fetchTransport } from './fetchTransport';
 import type { Transport } from './transport';
 
 /**
- * The shop's transport: axios, which is loaded after the first view. Until it is there, plain reads go by `fetch`; whatever
- * else is sent waits for it.
+ * The shop's transport: axios, which is loaded after the first view. Until then reads use `fetch`, and anything else waits for
+ * axios.
  */
 export function createShopTransport(load = () => import('./axiosTransport')): Transport & { preload: () => void } {
   let loaded: Transport | undefined;

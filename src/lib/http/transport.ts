@@ -1,4 +1,4 @@
-/** Milliseconds that any call but the trade-in calculation may take (decisions 4). */
+/** Timeout of every call but the valuation, ms (decisions 4). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,17 +12,17 @@ export interface TransportRequest {
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
   timeoutMs: number;
-  /** Fraction of the body that has been sent; not every transport tells. */
+  /** Called with the sent fraction of the body; not supported by every transport. */
   onUploadProgress?: (fraction: number) => void;
   responseType: 'text' | 'blob';
 }
 
 export interface TransportAnswer {
   status: number;
-  /** Text as it came, or a Blob. */
+  /** Unparsed text, or a Blob. */
   data: unknown;
   header: (name: string) => string | undefined;
 }
 
-/** Carries one request there and its answer back, whatever its status. @throws {HttpError} network, timeout, aborted */
+/** Sends one request and returns its answer, whatever its status. @throws {HttpError} network, timeout, aborted */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

@@ -1,4 +1,4 @@
-// The order matters: what stands here first is evaluated first.
+// The order matters: imports are evaluated in this order.
 import './hiddenGlobals';
 
 export { saveAs } from 'file-saver';

@@ -1,4 +1,4 @@
 import { hideGlobals } from '../hostGlobals';
 
-/** Returns the page its AMD loader and its own `saveAs`, which file-saver would register with and replace while it is evaluated. */
+/** Restores the page's AMD loader and `saveAs`, which file-saver would otherwise use and replace while it is evaluated. */
 export const restoreGlobals = hideGlobals('define', 'saveAs');

@@ -3,9 +3,9 @@ interface FileSaver {
 }
 
 /**
- * Saves a file once both it and the library that saves it are there, which load side by side.
+ * Saves a file once it and the library that saves it, which load in parallel, are there.
  *
- * @throws the signal's reason where the visitor has cancelled meanwhile: then nothing is saved
+ * @throws the signal's reason if the visitor has cancelled meanwhile; then nothing is saved
  */
 export async function saveWhenReady(
   file: Promise<Blob>,

@@ -1,26 +1,26 @@
-/** One step of a wizard, as its table holds it. Features add what they show (form, summary) to the same entry. */
+/** Entry of a wizard's table of steps. Features extend it by form and summary. */
 export interface WizardStep<Context> {
-  /** Part of the address, unique in its table. */
+  /** Part of the address, unique in the table. */
   readonly slug: string;
   readonly title: string;
-  /** Whether this visitor has this step; absent: always. */
+  /** Whether the visitor gets this step; default: always. */
   readonly when?: (context: Context) => boolean;
   /** Whether the visitor may go on from here. */
   readonly isComplete: (context: Context) => boolean;
 }
 
-/** The steps that one visitor has, by the answers given so far. */
+/** The visible steps for the answers given so far. */
 export interface Wizard<Step> {
   readonly steps: readonly Step[];
-  /** The first step that is not complete, else the last. */
+  /** The first incomplete step, else the last one. */
   readonly firstOpen: Step | undefined;
   find(slug: string): Step | undefined;
-  /** The neighbours of a step; of a slug that is no such step: none. */
+  /** Neighbours of a step; `undefined` for an unknown slug. */
   next(slug: string): Step | undefined;
   previous(slug: string): Step | undefined;
-  /** True when every step before this one is complete: an address may not jump over an open question. */
+  /** Whether every step before this one is complete, so that an address cannot skip a question. */
   isReachable(slug: string): boolean;
-  /** Position for 'Schritt 2 von 7' and the progress bar; undefined for a slug that is no such step. */
+  /** Position for 'Schritt 2 von 7' and the progress bar; `undefined` for an unknown slug. */
   progress(slug: string): { position: number; count: number; percent: number } | undefined;
 }
 

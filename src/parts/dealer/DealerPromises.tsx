@@ -3,7 +3,7 @@ import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import css from './DealerPromises.css?inline';
 
-/** The dealer's benefits and quality promises, where a buyer doubts (checkout 9). Nothing where the dealer has written none. */
+/** The dealer's benefits and quality promises (checkout 9). Renders nothing if the dealer has none. */
 export function DealerPromises() {
   useStyles(css);
   const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;

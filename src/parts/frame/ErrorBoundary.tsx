@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/display/ErrorState';
 interface Props {
   /** Resets when this changes. */
   resetKey?: string;
-  /** What stands in its place. Default: a sentence and another try, also where the shop itself could not be put up. */
+  /** Rendered instead of the children. Default: a sentence and a retry, also for a failure of the whole shop. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const MESSAGES = {
   unreachable: 'Ein Teil des Shops konnte nicht geladen werden.',
 } as const;
 
-/** The element that carries the tenant's look, with what every piece inside needs: its measures and a live region. */
+/** The element `.shop` with the tenant's theme, its measured size and the live region; everything is rendered inside it. */
 export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
@@ -52,7 +52,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       style={theme}
       data-theme={settings.uiThemeTypeToString?.toLowerCase()}
     >
-      {/* As wide as its container, whose width is known before anything is rendered: the shop is laid out once. */}
+      {/* Its width is that of the container, which is known before rendering, so the shop is laid out once. */}
       <ShopSize element={environment.container}>
         <Announcer>
           <PictureOrigins value={origins}>

@@ -3,7 +3,7 @@ import type { HostLook } from '../../domain/tenant/theme';
 import { recordOf } from '../../lib/recordOf';
 import type { Host } from '../../state/environment';
 
-/** A CSS property that takes the same values: what the browser makes of it (`1rem`: `16px`) is what the shop reads. */
+/** CSS properties that take the same values, to read each value as the browser computes it (`1rem` becomes `16px`). */
 const PROBES = {
   accent: 'color',
   bodyFont: 'font-family',
@@ -15,7 +15,7 @@ const PROBES = {
 const NAMES = ['accent', 'bodyFont', 'headingFont', 'radius', 'spacing'] as const satisfies (keyof HostLook)[];
 
 /**
- * What the page sets about the look of the shop, once at its start; computed, but not yet checked. Asks for nothing more where nothing is set.
+ * Reads the custom properties by which the page styles the shop (`HOST_PROPERTIES`), once at the start: computed values, not yet checked.
  * @param host is told what is no value of its kind
  */
 export function readHostLook(container: HTMLElement, host: Pick<Host, 'report'>): HostLook {
@@ -26,7 +26,7 @@ export function readHostLook(container: HTMLElement, host: Pick<Host, 'report'>)
     const given = computed.getPropertyValue(property).trim();
     if (given === '') return undefined;
     const probe = PROBES[name];
-    // Mixed with itself any colour, however it is written, comes out in red, green and blue.
+    // Mixing a colour with itself makes the browser compute it as red, green and blue, whatever its notation.
     style.setProperty(probe, name === 'accent' ? `color-mix(in srgb, ${given}, ${given})` : given);
     const value = style.getPropertyValue(probe) === '' ? undefined : computed.getPropertyValue(probe);
     style.removeProperty(probe);

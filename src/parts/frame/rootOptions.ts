@@ -3,10 +3,10 @@ import { HttpError } from '../../lib/http/errors';
 import type { Environment } from '../../state/environment';
 import { crashDetail } from '../../state/errorDetail';
 
-/** Of every root of React: what fails to render stands on the console, and is told to the page and its error tracker. */
+/** Options of every React root: errors while rendering go to the console and, as the event `error`, to the page. */
 export function rootOptions({ emit, history }: Environment): RootOptions {
   const tell = (error: unknown) => {
-    // A call that failed has been told already.
+    // A failed call has already been reported by `createHttp`.
     if (!(error instanceof HttpError)) emit('error', crashDetail(error, history.current.location.pathname));
   };
   return {

@@ -5,7 +5,7 @@ interface TermsHintProps {
   privacyUrl: string | undefined;
 }
 
-/** Terms and privacy policy under a form that asks for no consent (storefront 2.8). */
+/** Links to terms and privacy policy under a form without consent checkboxes (storefront 2.8). */
 export function TermsHint({ termsUrl, privacyUrl }: TermsHintProps) {
   return (
     <p>

@@ -12,7 +12,7 @@ interface CustomerFieldsProps {
   customer: CustomerKind;
 }
 
-/** Who orders: private or commercial, and the fields of the table of persons that such a customer is asked for. */
+/** Fields of a private or commercial customer, from the table of person fields. */
 export function CustomerFields({ form, customer }: CustomerFieldsProps) {
   useStyles(css);
   const customerType = useChoice(form, 'customerType');

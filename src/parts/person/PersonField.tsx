@@ -8,7 +8,7 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 interface PersonFieldProps<Values extends FieldValues, Output> {
   form: CheckedForm<Values, Output>;
-  /** A field of the form that bears the name of a field of a person. */
+  /** Name of the field in the form and in the table of person fields. */
   name: FieldPath<Values> & PersonFieldName;
   /** Instead of the field's own. */
   isRequired?: boolean;
@@ -18,7 +18,7 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
   autocomplete?: string;
 }
 
-/** Input for a field of a person: label, browser autofill, hint and message from the table of fields. */
+/** Input for a field of a person: label, autofill, hint and error message come from the table of person fields. */
 export function PersonField<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { type }: Field = personFields[props.name];
   return type === 'select' ? <PersonSelect {...props} /> : <PersonInput {...props} />;
@@ -28,7 +28,7 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
   const { form, name, hint } = props;
   const { label, type, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
   const registration = form.register(name);
-  // The field's own handler runs before the one of the form, which checks it.
+  // Runs before the handler of the form, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
     const normal = normalise?.(input.value) ?? input.value;

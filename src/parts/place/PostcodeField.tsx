@@ -4,7 +4,7 @@ import { POSTCODE_SOURCE } from '../../domain/postcodes/regions';
 import { useNearby, type Distance } from '../../state/nearby';
 import { NumberInput } from '../../ui/fields/TextInput';
 
-/** Distance between two postcodes, ready to be shown. */
+/** Returns a function that gives the distance from one postcode to another. */
 function distanceFrom(from: string) {
   return (to: string | undefined): Distance | undefined => {
     const kilometres = distanceBetween(from, to);
@@ -12,10 +12,10 @@ function distanceFrom(from: string) {
   };
 }
 
-/** The visitor's postcode, from which distances are told (running costs 6). With the tables: to be loaded lazily. */
+/** Input for the visitor's postcode, from which distances are computed (running costs 6). Load it lazily: it holds the tables of regions. */
 export function PostcodeField() {
   const { postcode, choose, clear } = useNearby((state) => state);
-  // Absent: the field shows the postcode that counts.
+  // `undefined` while the field shows the accepted postcode.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const text = typed ?? postcode ?? '';

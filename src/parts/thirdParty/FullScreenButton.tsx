@@ -8,11 +8,11 @@ import css from './FullScreenButton.css?inline';
 interface FullScreenButtonProps {
   frame: RefObject<HTMLIFrameElement | null>;
   url: string;
-  /** Its icon alone, where there is little room. */
+  /** Shows only the icon. */
   isIcon?: boolean;
 }
 
-/** Shows the frame of a third party on the whole screen; where the browser has no such thing (iPhone), in a tab of its own. */
+/** Button that shows a third party's frame in full screen, or in a new tab if the browser lacks the Fullscreen API (iPhone). */
 export function FullScreenButton({ frame, url, isIcon = false }: FullScreenButtonProps) {
   useStyles(css);
   const isPossible = document.fullscreenEnabled;

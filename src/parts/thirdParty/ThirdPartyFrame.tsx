@@ -8,16 +8,16 @@ import css from './ThirdPartyFrame.css?inline';
 
 interface ThirdPartyFrameProps {
   url: string;
-  /** Name of the frame for those who cannot see it. */
+  /** Accessible name of the frame. */
   title: string;
   loadingText: string;
-  /** Milliseconds that the loading text stands at least: a flash of it would only unsettle. */
+  /** Minimum time that the loading text is shown, ms, so that it does not flash. */
   minLoading?: number;
   className?: string;
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** A page of a third party in a frame of its own; it goes behind a `ConsentGate`. Addresses that are none of the web stay out. */
+/** Sandboxed iframe of a third party; to be rendered inside a `ConsentGate`. Renders nothing unless the address is http(s). */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { url, title, loadingText, minLoading = 0, className, frameRef } = props;
   useStyles(css);

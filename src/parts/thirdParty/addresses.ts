@@ -1,14 +1,14 @@
 import { THIRD_PARTY_ADDRESSES } from '../../domain/thirdParties';
 import { configuredAddress } from '../../lib/webAddress';
 
-/** Where the third parties live; each can be pointed elsewhere at build time (.env.example). No slash at the end. */
+/** Base addresses of the third parties, without a slash at the end; each can be replaced at build time (.env.example). */
 export const ADDRESSES = {
   accessories: configuredAddress(import.meta.env.VITE_ACCESSORIES_NAVIGATOR_URL, THIRD_PARTY_ADDRESSES.accessories),
   emobilio: configuredAddress(import.meta.env.VITE_EMOBILIO_URL, THIRD_PARTY_ADDRESSES.emobilio),
   autoUncle: configuredAddress(import.meta.env.VITE_AUTOUNCLE_URL, THIRD_PARTY_ADDRESSES.autouncle),
 } as const;
 
-/** Address with the parameters that are known. */
+/** Builds an address with query parameters; undefined ones are left out. */
 export function addressOf(base: string, path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);

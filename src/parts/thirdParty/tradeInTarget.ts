@@ -1,15 +1,15 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { ADDRESSES, addressOf } from './addresses';
 
-/** Where the teaser of the trade-in leads (storefront 2.4). */
+/** Where the trade-in teaser leads (storefront 2.4). */
 export type TradeInTarget =
   | { kind: 'widget'; url: string }
   /** A third party's module, inside the shop and behind its consent. */
   | { kind: 'module'; url: string }
-  /** First step of the shop's own valuation. */
+  /** The shop's own valuation. */
   | { kind: 'internal' };
 
-/** The tenant's target; `undefined` hides the tab. */
+/** Target of the tenant's settings; `undefined` hides the tab. */
 export function tradeInTarget({
   tradeInSource,
   tradeInWidgetUrl,

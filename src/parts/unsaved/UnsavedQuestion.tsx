@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import type { HeldExit } from './useUnsavedGuard';
 
-/** Asks before typed work is lost; 'Weiter bearbeiten' has the focus. */
+/** Asks before unsaved entries are lost; the focus starts on 'Weiter bearbeiten'. */
 export function UnsavedQuestion({ held, title }: { held: HeldExit | undefined; title: string }) {
   if (held === undefined) return null;
   return (

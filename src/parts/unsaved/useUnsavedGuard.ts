@@ -4,7 +4,7 @@ import { askBeforeUnload } from '../../lib/beforeUnload';
 import { useEnvironment, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 
-/** A way out that waits for the answer to 'Änderungen verwerfen?'. */
+/** A navigation that waits for the answer to 'Änderungen verwerfen?'. */
 export interface HeldExit {
   discard: () => void;
   stay: () => void;
@@ -12,16 +12,16 @@ export interface HeldExit {
 
 export interface UnsavedGuard {
   held: HeldExit | undefined;
-  /** Goes on at once where nothing is unsaved, and asks where something is. */
+  /** Calls `go` at once if nothing is unsaved, otherwise after the visitor has agreed. */
   leave: (go: () => void) => void;
-  /** Goes where nothing is lost, to another tab of the same form. */
+  /** Calls `go` without a question, for navigation that keeps the entries (another tab of the same form). */
   pass: (go: () => void) => void;
-  /** Everything is saved: the next way out is free. */
+  /** Everything is saved: the next navigation is not held. */
   release: () => void;
 }
 
 /**
- * Holds every way out while something is unsaved: links, Back, an address typed by hand, the closing of the tab; `leave` is for the
+ * Blocks every navigation while something is unsaved: links, Back, an address typed by hand, closing the tab; `leave` is for the
  * buttons of the page itself. After 'Weiter bearbeiten' the address is the old one and every entry is there.
  */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {

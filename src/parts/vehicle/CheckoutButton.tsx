@@ -11,14 +11,14 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
-  /** Taken along: the order then starts as financing or leasing at the dealer (checkout 2). */
+  /** Passed on: the order then starts as financing or leasing at the dealer (checkout 2). */
   calculation?: AppliedCalculation;
   isWide?: boolean;
   size?: 'medium' | 'large';
 }
 
 /**
- * The way into the checkout. Not there where the dealer sells nothing online or the vehicle has no price; disabled with its
+ * Button that opens the checkout. Not rendered if the dealer sells nothing online or the vehicle has no price; disabled with the
  * reason while the vehicle is reserved (storefront 4).
  */
 export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutButtonProps) {

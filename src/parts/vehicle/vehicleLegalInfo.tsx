@@ -7,7 +7,7 @@ import { formatPrice, formatQuantity, formatVehiclePrice } from '../../lib/forma
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
-// What the law asks of a vehicle wherever it is shown: on the card of the list, on a tile, in the comparison, on its page.
+// What the law requires wherever a vehicle is shown: card, tile, comparison, page.
 
 interface ConsumptionProps {
   vehicle: Vehicle;
@@ -15,7 +15,7 @@ interface ConsumptionProps {
   className: string;
 }
 
-/** In full, without a click and as legible as the power (Pkw-EnVKV, decisions 5). */
+/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, decisions 5). */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
@@ -30,7 +30,7 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** The lines of a place; the class that stands on a scale is not said again (decisions 5). */
+/** Consumption lines of a card or page, without a CO2 class that a scale already shows (decisions 5). */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
 }
@@ -41,7 +41,7 @@ interface Co2ScalesProps {
   size?: 'small' | 'medium';
 }
 
-/** The scales that a new car must show, for a plug-in hybrid two (Pkw-EnVKV, decisions 5). */
+/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, decisions 5). */
 export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
     <EfficiencyScale
@@ -59,11 +59,11 @@ interface VehiclePriceProps {
   vehicle: Vehicle;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
   size?: 'small' | 'medium' | 'large';
-  /** Where there is no room for the net price. */
+  /** Leaves out the net price. */
   isShort?: boolean;
 }
 
-/** The price with its VAT note and, where the dealer shows it, the one before; without a price 'Preis auf Anfrage' (decisions 5). */
+/** Price with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without a price (decisions 5). */
 export function VehiclePrice({ vehicle, settings, size, isShort = false }: VehiclePriceProps) {
   const previous = visiblePreviousPrice(vehicle, settings);
   return (

@@ -8,19 +8,19 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   isDestructive?: boolean;
-  /** Why it is not possible; it stays in the menu and says so. */
+  /** Why the action is disabled; shown in the menu. */
   reason?: string;
   onPress: () => void;
 }
 
 interface ActionMenuProps {
-  /** Name of the button, with what the actions are for. */
+  /** Accessible name of the button ('Aktionen für …'). */
   label: string;
   icon: ReactNode;
   actions: readonly MenuAction[];
 }
 
-/** A button that opens a list of actions under itself: arrow keys move in it, Escape and leaving close it. */
+/** Menu button: opens a list of actions; arrow keys move within it, Escape and leaving close it. */
 export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   useStyles(css, 'ui');
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   }, [isOpen]);
 
   return (
-    // Focusable itself, so that a press in a browser that does not focus buttons still counts as inside.
+    // Focusable, so that a press counts as inside also in browsers that do not focus buttons (Safari).
     <div className="action-menu" ref={wrapper} tabIndex={-1}>
       <IconButton label={label} icon={icon} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen ? (
@@ -71,7 +71,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
                 aria-disabled={action.reason !== undefined || undefined}
                 onClick={() => {
                   if (action.reason !== undefined) return;
-                  // First, so that a dialog gives the focus back to the button of the menu.
+                  // Focus the menu button first, so that a dialog returns the focus to it.
                   wrapper.current?.querySelector('button')?.focus();
                   setOpen(false);
                   action.onPress();

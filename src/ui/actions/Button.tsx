@@ -10,7 +10,7 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Heights: small 36 px (its target still 44 px), medium 44 px, large 52 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width. */
+  /** Full width. */
   isWide?: boolean;
   /** A lucide icon before the text. */
   icon?: ReactNode;
@@ -19,7 +19,7 @@ interface Look {
 
 type ButtonProps = Look & {
   href?: undefined;
-  /** Keeps place, width and focus, says 'Bitte warten …' and ignores presses. */
+  /** Keeps its width and the focus, announces 'Bitte warten …' and ignores presses. */
   isBusy?: boolean;
 } & ComponentProps<'button'>;
 
@@ -51,12 +51,12 @@ function NativeButton(props: ButtonProps) {
   const { variant, size, isWide, icon, iconAfter, isBusy = false, className, children, onClick, ...rest } = props;
   const announce = useAnnounce();
   useEffect(() => {
-    // Withdrawn when nobody waits any more, on this screen or on the next.
+    // Returns cleanup, so that the announcement is withdrawn when the button is no longer busy or is unmounted.
     return isBusy ? announce('Bitte warten …') : undefined;
   }, [isBusy, announce]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps a form from being sent a second time by Enter.
+    // Also prevents a second submission by Enter.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

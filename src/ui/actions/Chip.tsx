@@ -9,7 +9,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** Something chosen that a press takes away. */
+/** Button for something chosen; a press removes it. */
 export function Chip({ label, removeLabel = `Filter ${label} entfernen`, onRemove }: ChipProps) {
   useStyles(css, 'ui');
   return (

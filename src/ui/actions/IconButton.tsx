@@ -4,17 +4,17 @@ import css from './IconButton.css?inline';
 import { useStyles } from '../styles';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: accessible name and tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /** A lucide icon. */
   icon: ReactNode;
-  /** `floating` for places above a picture. */
+  /** `floating`: on a picture. */
   variant?: 'plain' | 'outlined' | 'floating';
 }
 
 /**
- * A button of 44 × 44 px that shows only an icon. For a toggle give `aria-pressed`; where its own press may end its use give
- * `aria-disabled` instead of `disabled`, so that the focus stays on it.
+ * Button of 44 × 44 px with only an icon. For a toggle pass `aria-pressed`; if a press may disable it, pass `aria-disabled` instead
+ * of `disabled`, so that it keeps the focus.
  */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   useStyles(css, 'ui');

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../display/VisuallyHidden';
 
 interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Leaves the shop: opens a new tab, without telling it where from, and says so. */
+  /** Opens in a new tab with `noopener noreferrer`, and says so to screen readers. */
   isExternal?: boolean;
 }
 
-/** A way to somewhere, in running text or alone. */
+/** Text link. */
 export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   useStyles(css, 'ui');
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
@@ -29,7 +29,7 @@ export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   );
 }
 
-/** The way back ('Zurück zur Suche'), above a page's heading. */
+/** Link back ('Zurück zur Suche'), above a page's heading. */
 export function BackLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   useStyles(css, 'ui');
   return (

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../display/Announcer';
 
-/** How long 'Link kopiert' stands. */
+/** Time that 'Link kopiert' is shown, ms. */
 const COPIED_MS = 4000;
 
 interface Sharing {
   share: () => void;
   isCopied: boolean;
-  /** The browser let the shop neither share nor copy: the address to be copied by hand. */
+  /** Address to copy by hand, if the browser allowed neither sharing nor copying. */
   refusedUrl: string | undefined;
   dismiss: () => void;
 }
 
 /**
- * Hands an address to the device's own sharing, or else copies it (storefront 2.4).
+ * Shares an address by the device's share sheet, or else copies it (storefront 2.4).
  *
  * @param addressOf the full address as it is when the visitor shares it
  */
@@ -35,7 +35,7 @@ export function useShare(title: string, addressOf: () => string): Sharing {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // The visitor has closed the sheet: nothing to say. A page or frame that may not open it can still copy.
+        // AbortError: the visitor has closed the sheet. Any other error (not allowed here) falls back to copying.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
@@ -51,7 +51,7 @@ export function useShare(title: string, addressOf: () => string): Sharing {
   return { share: () => void share(), isCopied, refusedUrl, dismiss: () => setRefusedUrl(undefined) };
 }
 
-/** The type of the browser promises more than every browser keeps. */
+/** `navigator.share` is missing in some browsers, although its type says otherwise. */
 function canShare(): boolean {
   return 'share' in navigator;
 }

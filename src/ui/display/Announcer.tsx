@@ -2,17 +2,17 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import css from './VisuallyHidden.css?inline';
 import { useStyles } from '../styles';
 
-/** Returns how to withdraw it: what no longer holds is neither said nor found in the page. */
+/** Returns a function that withdraws the message once it no longer holds. */
 type Announce = (message: string) => () => void;
 
-/** Time in which a screen reader has begun to say a sentence. */
+/** Time after which a message is removed from the page, ms: a screen reader has started to speak it by then. */
 const SPOKEN_MS = 5000;
 
 const AnnounceContext = createContext<Announce>(() => () => undefined);
 
 /**
- * Holds the one polite live region for all that is inside it. The shop has one; every dialog has its own, because what lies
- * outside an open modal dialog is inert and is not read.
+ * Polite live region for everything inside it. The shop has one, and every dialog has another one, because everything
+ * outside an open modal dialog is inert and not announced.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   useStyles(css, 'ui');
@@ -22,14 +22,14 @@ export function Announcer({ children }: { children: ReactNode }) {
 
   const announce = useCallback((text: string) => {
     clearTimeout(timer.current);
-    // Emptied first: screen readers only speak changes, and the same sentence may be due twice.
+    // Emptied first: screen readers only announce changes, and the same sentence may come twice.
     setMessage('');
-    // What several pieces say at the same moment is said together, in their order.
+    // Messages of the same moment are joined, in their order.
     due.current = new Set([...due.current, text]);
     timer.current = setTimeout(() => {
       setMessage([...due.current].join(' '));
       due.current = new Set();
-      // Said by then; whoever walks through the page later shall not find what no longer holds.
+      // Removed, so that a reader who browses the page later does not find an outdated message.
       timer.current = setTimeout(() => setMessage(''), SPOKEN_MS);
     }, 50);
     return () => {
@@ -55,7 +55,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a sentence to screen readers without moving the focus. Does nothing outside an `<Announcer>`. */
+/** Announces a sentence to screen readers without moving the focus. A no-op outside an `<Announcer>`. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

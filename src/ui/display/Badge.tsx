@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word of state ('Reserviert'). Tone `picture` for places above a photo. */
+/** A short status ('Reserviert'). Tone `picture`: on a photo. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   useStyles(css, 'ui');
   return (

@@ -8,7 +8,7 @@ export interface ChunkLoadErrorProps {
   onRetry: () => void;
   /** It failed again after a retry: some browsers need the page to be reloaded. */
   hasRetried?: boolean;
-  /** It is not on the server any more: only a reload brings the release that is. */
+  /** The chunk is no longer on the server: only a reload gets the current release. */
   isOutdated?: boolean;
   /** The component would have been a dialog. */
   onClose?: () => void;
@@ -17,7 +17,7 @@ export interface ChunkLoadErrorProps {
 const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
 const OUTDATED = 'Die Seite wurde aktualisiert.';
 
-/** Error state in the place of a component whose chunk did not load. Needs nothing but what every first view has. */
+/** Error state instead of a component whose chunk did not load. Uses only components of the first view. */
 export function ChunkLoadError({ onRetry, hasRetried = false, isOutdated = false, onClose }: ChunkLoadErrorProps) {
   const actions = (
     <>

@@ -7,14 +7,14 @@ interface EfficiencyScaleProps {
   label: string;
   /** From the best to the worst. */
   classes: readonly { name: string; colour: string }[];
-  /** Name of the class that holds. */
+  /** Name of the marked class. */
   value: string;
-  /** The measured figure ('128 g/km'), where it is known. */
+  /** The measured figure ('128 g/km'), if known. */
   figure?: string;
   size?: 'small' | 'medium';
 }
 
-/** A colour scale from A on with one class marked, in letters as well as in colour, and in words for those who see neither. */
+/** A colour scale with letters and one marked class; also as text for screen readers. */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   useStyles(css, 'ui');
   return (

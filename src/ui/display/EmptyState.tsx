@@ -9,11 +9,11 @@ interface EmptyStateProps {
   /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
   children?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons for what to do next. */
   actions?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
+/** Message that a list is empty, and what to do about it. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   useStyles(css, 'ui');
   const Title = `h${level}` as const;

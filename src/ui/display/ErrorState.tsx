@@ -15,7 +15,7 @@ interface ErrorStateProps {
   actions?: ReactNode;
 }
 
-/** Something could not be shown: what happened, what to do, a button where trying again helps. */
+/** Error message: what happened, what to do, and a retry button if a retry helps. */
 export function ErrorState({ title, level, children, onRetry, isRetrying, actions }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -11,11 +11,11 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** `rows`: label left, value right, hairlines between. `tiles`: value under its label, side by side. */
+  /** `rows`: label left, value right, separated by lines. `tiles`: value under its label, side by side. */
   layout?: 'rows' | 'tiles';
 }
 
-/** Names and values of a thing. */
+/** Description list (`dl`) of labels and values. */
 export function FactList({ facts, layout = 'rows' }: FactListProps) {
   useStyles(css, 'ui');
   return (

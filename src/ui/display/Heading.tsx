@@ -7,7 +7,7 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** Type size in px where it differs from the level's own (28, 22, 18, 16). */
   size?: 16 | 18 | 22 | 28 | 36;
-  /** A quieter line under it. */
+  /** A line of smaller text under it. */
   sub?: ReactNode;
   id?: string;
   /** Makes the heading a target for the focus after a change of screen. */
@@ -17,7 +17,7 @@ interface HeadingProps {
 
 const sizes = { 1: 28, 2: 22, 3: 18, 4: 16 } as const;
 
-/** A heading with an optional sub-heading, which belongs to it but not to its name. */
+/** A heading with an optional sub-heading, which is not part of its accessible name. */
 export function Heading({ level, size = sizes[level], sub, id, ref, children }: HeadingProps) {
   useStyles(css, 'ui');
   const Tag = `h${level}` as const;

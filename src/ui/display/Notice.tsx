@@ -27,7 +27,7 @@ interface NoticeProps {
   isStatic?: boolean;
 }
 
-/** A message in the page. Errors interrupt a screen reader (`alert`), everything else waits (`status`). */
+/** A message in the page: a live region, `alert` for errors and `status` for everything else. */
 export function Notice({ tone = 'info', title, children, onDismiss, isStatic }: NoticeProps) {
   useStyles(css, 'ui');
   const role = tone === 'error' ? 'alert' : 'status';

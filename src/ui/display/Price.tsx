@@ -5,18 +5,18 @@ import { useStyles } from '../styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  /** Formatted ('24.990 €'), or the text that stands for it ('Preis auf Anfrage'). */
+  /** Formatted ('24.990 €'), or a text instead ('Preis auf Anfrage'). */
   amount: string;
-  /** Formatted; shown struck, read as 'Statt …'. */
+  /** Formatted; shown struck through, read as 'Statt …'. */
   previous?: string;
-  /** Formatted; stands beside it, smaller. */
+  /** Formatted; shown beside it, smaller. */
   net?: string;
-  /** Stands under it in full ('inkl. 19 % MwSt.'). */
+  /** Shown under it in full ('inkl. 19 % MwSt.'). */
   note?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A price with what belongs to it. Nothing of it is ever cut off. */
+/** A price with previous price, net price and VAT note. Never cut off. */
 export function Price({ amount, previous, net, note, size = 'medium' }: PriceProps) {
   useStyles(css, 'ui');
   return (

@@ -2,7 +2,7 @@ import css from './ProgressBar.css?inline';
 import { useStyles } from '../styles';
 
 interface ProgressBarProps {
-  /** What is measured, read before the value. */
+  /** Accessible name, read before the value. */
   label: string;
   value: number;
   max: number;
@@ -10,7 +10,7 @@ interface ProgressBarProps {
   valueText?: string;
 }
 
-/** How much is done, truthfully. */
+/** Progress bar of a known share. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   useStyles(css, 'ui');
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;

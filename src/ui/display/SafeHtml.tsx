@@ -4,7 +4,7 @@ import { PictureOrigins } from './pictureOrigins';
 import css from './SafeHtml.css?inline';
 import { useStyles } from '../styles';
 
-/** A text of the platform (description, legal text, release note): sanitised if it is HTML, with its line breaks if it is not. */
+/** Text of the platform (description, legal text, release note): sanitised if it is HTML, otherwise with its line breaks. */
 export function SafeHtml({ html }: { html: string }) {
   useStyles(css, 'ui');
   const origins = useContext(PictureOrigins);

@@ -8,11 +8,11 @@ interface SkeletonProps {
   height?: number | string;
   /** 'width / height', for pictures. */
   ratio?: string;
-  /** So many lines of text, the last one shorter. */
+  /** Number of text lines, the last one shorter. */
   lines?: number;
 }
 
-/** Holds the place of what is loading, in its final geometry. Put `aria-busy` and a spoken text on the parent. */
+/** Placeholder for loading content, in its final size. Put `aria-busy` and a spoken text on the parent. */
 export function Skeleton({ width = '100%', height, ratio, lines }: SkeletonProps) {
   useStyles(css, 'ui');
   if (lines !== undefined) {

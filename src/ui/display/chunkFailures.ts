@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ChunkFailure } from '../../lib/chunkFailure';
 
-/** Told of every part of the shop that did not arrive. */
+/** Called for every chunk that could not be loaded. */
 export const ChunkFailures = createContext<(failure: ChunkFailure) => void>(() => undefined);

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** The shapes of a lucide icon, as its module exports them beside the component. */
+/** The shapes that a lucide icon's module exports beside the component. */
 const iconModule = z.object({
   __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
 });
 
 interface MaskedIcon {
-  /** What the icon is cut out of: an element with a background, a width and a height. */
+  /** Selector of the element that gets the mask; it needs a background, a width and a height. */
   selector: string;
   /** Module of the icon: `import * as car from 'lucide-react/icons/car'`. */
   icon: object;
-  /** In units of the icon, which is 24 wide. Default: 1.75 */
+  /** In units of the icon, whose size is 24. Default: 1.75 */
   strokeWidth?: number;
 }
 
-/** One icon, so many places down in the picture that they share. */
+/** SVG of one icon at its position in the sprite. */
 function drawn({ icon, strokeWidth = 1.75 }: MaskedIcon, place: number): string {
   const { node } = z.parse(iconModule, icon).__iconData;
   const shapes = node.map(([name, attributes]) => {
     const written = Object.entries(attributes)
-      // React's, not SVG's.
+      // `key` is an attribute of React, not of SVG.
       .filter(([attribute]) => attribute !== 'key')
       .map(([attribute, value]) => ` ${attribute}='${value}'`);
     return `<${name}${written.join('')}/>`;
@@ -28,9 +28,8 @@ function drawn({ icon, strokeWidth = 1.75 }: MaskedIcon, place: number): string 
 }
 
 /**
- * Rules that cut lucide icons out of backgrounds, drawn from the same shapes as the elements would be: such an icon costs no node of
- * its own where hundreds of them stand on a page. All icons share one picture (a sprite), because a browser opens a document for
- * each SVG picture while it lays out the page.
+ * CSS rules that draw lucide icons as masks of element backgrounds, without any DOM node per icon, for pages with hundreds
+ * of them. All icons share one SVG sprite, because a browser opens a document for each SVG picture during layout.
  */
 export function iconMasks(icons: readonly MaskedIcon[]): string {
   const count = icons.length;
@@ -39,7 +38,7 @@ export function iconMasks(icons: readonly MaskedIcon[]): string {
     `stroke-linecap='round' stroke-linejoin='round'>${icons.map(drawn).join('')}</svg>`;
   const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   const declare = (name: string, value: string) => `-webkit-mask-${name}:${value};mask-${name}:${value};`;
-  // With the prefix that Chrome wants up to version 119.
+  // Chrome needs the prefix up to version 119.
   const shared = declare('image', image) + declare('size', `100% ${100 * count}%`) + declare('repeat', 'no-repeat');
   const places = icons.map(
     ({ selector }, place) => `${selector}{${declare('position', `0 ${count > 1 ? (100 * place) / (count - 1) : 0}%`)}}`,

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 
 /**
- * A part that the first view does without: nothing until that is painted and the page idle, then the component. It needs a place of
- * its own, so that nothing moves when it comes; a chunk that does not arrive is asked for again by the next one that is mounted.
+ * Lazy component that is loaded when the first view is painted and the page is idle; renders nothing until then. Reserve its space,
+ * so that nothing moves. A chunk that failed to load is requested again by the next mounted one.
  *
  * Without `lazy` and `Suspense`: a list of twelve would suspend twelve times while the first view renders, and React renders what
  * suspends twice.

@@ -4,17 +4,17 @@ import { ChunkLoadError, type ChunkLoadErrorProps } from './ChunkLoadError';
 import { ChunkFailures } from './chunkFailures';
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Loads the chunk before the component is rendered; a failure shows when it is. */
+  /** Loads the chunk in advance; a failure is shown only when the component is rendered. */
   preload: () => void;
 };
 
-/** Renders nothing: for a decoration that did not arrive. */
+/** Fallback that renders nothing, for decorations. */
 export const NoFallback = () => null;
 
 /**
- * `React.lazy` for a component with a chunk of its own in the module build, to be rendered under a `Suspense`. Where the chunk does
- * not arrive, `Fallback` stands in its place and the rest goes on (`React.lazy` itself fails the nearest boundary for ever). It is
- * loaded again when the visitor asks for it and when the component is mounted again.
+ * `React.lazy` with a retry; render it inside a `Suspense`. If the chunk does not load, `Fallback` is rendered instead and the rest
+ * of the page keeps working (`React.lazy` itself fails the nearest error boundary for good). It is requested again when the visitor
+ * retries and when the component is mounted again.
  *
  * Chromium (checked: 150) remembers a failed `import()` and fails again at once, without a request, until the page is reloaded; the
  * HTML standard has changed that in 2026 (whatwg/html#10327). Another address for the same chunk (`?retry=1`) would run it a second

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Origins from which the pictures in texts of the platform may be loaded; from any other it would need the visitor's consent. */
+/** Origins from which pictures in texts of the platform may be loaded; any other origin would need the visitor's consent. */
 export const PictureOrigins = createContext<readonly string[]>([]);

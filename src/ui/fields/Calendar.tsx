@@ -24,11 +24,11 @@ interface CalendarProps extends FieldProps {
   /** First and last month to turn to, 'YYYY-MM'. */
   minMonth: string;
   maxMonth: string;
-  /** Marked as today, 'YYYY-MM-DD'. */
+  /** Today, 'YYYY-MM-DD'; marked in the grid. */
   today?: string;
-  /** Why a day cannot be chosen, as a sentence for the visitor; `undefined` where it can. */
+  /** Why a day cannot be chosen, as a German sentence; `undefined` if it can. */
   reasonAgainst: (day: string) => string | undefined;
-  /** For the form: puts the focus on the current day. */
+  /** Focuses the current day, for the form. */
   ref?: Ref<{ focus: () => void }>;
 }
 
@@ -42,7 +42,7 @@ const weekdays = [
   ['So', 'Sonntag'],
 ] as const;
 
-/** The day that the keys lead to, after the ARIA pattern for date grids. */
+/** Target of a key press by the ARIA pattern for date grids. */
 function dayAfterKey(event: KeyboardEvent, day: string): string | undefined {
   switch (event.key) {
     case 'ArrowLeft':
@@ -66,7 +66,7 @@ function dayAfterKey(event: KeyboardEvent, day: string): string | undefined {
   }
 }
 
-/** Where the focus begins: at the chosen day, else at the first one that can be chosen, else at the start. */
+/** Day that is focused first: the chosen one, else the first one that can be chosen, else the first of the first month. */
 function firstDay({ value, minMonth, maxMonth, reasonAgainst }: CalendarProps): string {
   const [first] = boundsOf(minMonth);
   const [, last] = boundsOf(maxMonth);
@@ -78,8 +78,8 @@ function firstDay({ value, minMonth, maxMonth, reasonAgainst }: CalendarProps): 
 }
 
 /**
- * Picks a day in a month's grid. Days that cannot be chosen stay reachable by keyboard and say why: as description of the day
- * and, once it has the focus or is pressed, under the grid.
+ * Date picker as a month grid. Disabled days stay reachable by keyboard and give the reason: as their description and, when
+ * focused or pressed, under the grid.
  */
 export function Calendar(props: CalendarProps) {
   useStyles(css, 'ui');

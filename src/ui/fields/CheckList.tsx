@@ -12,7 +12,7 @@ interface CheckListProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Any of a few, all in view. An option without results ('(0)') cannot be ticked, only unticked. */
+/** Multiple choice as visible checkboxes. An option without results ('(0)') can only be unticked. */
 export function CheckList<Value extends string>({ options, value, onChange, ref, ...field }: CheckListProps<Value>) {
   useStyles(css, 'ui');
   return (

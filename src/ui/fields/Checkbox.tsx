@@ -7,7 +7,7 @@ import { ChoiceInput } from './ChoiceInput';
 import { useStyles } from '../styles';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links (to terms, for instance). */
+  /** May contain links (to terms, for instance). */
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
@@ -16,7 +16,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   count?: number;
 }
 
-/** One native checkbox with its label; the whole line is the target. */
+/** Native checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, hint, error, isRequired, count, className, ...rest }: CheckboxProps) {
   useStyles(css, 'ui');
   const id = useId();

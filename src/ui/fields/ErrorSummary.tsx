@@ -10,8 +10,8 @@ interface ErrorSummaryProps<Values extends FieldValues> {
 }
 
 /**
- * Summary of the errors of a form that was sent in vain ('Vorname: erforderlich'): stands on top of it, takes the focus each time,
- * and each line leads to its field (decisions 5, 'Order of error and field'). An error 'root' concerns the form as a whole.
+ * Error summary above a form ('Vorname: erforderlich'): takes the focus after each invalid submission, and each line leads to its
+ * field (decisions 5, 'Order of error and field'). An error 'root' concerns the form as a whole.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');
@@ -25,7 +25,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
   const rootMessage = errors.root?.message;
   const isShown = submitCount > 0 && (problems.length > 0 || rootMessage !== undefined);
 
-  // A field that becomes wrong again later must not take the focus from where the visitor is.
+  // Only after a submission: a field that becomes invalid later must not move the focus.
   const takeFocus = useEffectEvent(() => {
     if (isShown) ref.current?.focus();
   });
@@ -41,7 +41,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
       <ul>
         {problems.map(({ name, message }) => (
           <li key={name}>
-            {/* A button: the address of a link would be the host's. */}
+            {/* A button, because the hash of a link would change the host's address. */}
             <button
               type="button"
               className="error-summary__link"

@@ -6,21 +6,21 @@ import { describedBy, FieldText, RequiredMark } from './FieldText';
 import { IconButton } from '../actions/IconButton';
 import { useStyles } from '../styles';
 
-/** What every field shows around its control. */
+/** Props of every field: its texts around the control. */
 export interface FieldProps {
   label: string;
-  /** Stands under the control and helps before anything went wrong. */
+  /** Help text under the control. */
   hint?: ReactNode;
-  /** Says what to do; is announced when it appears. */
+  /** Error message: what to do. Announced when it appears. */
   error?: string;
   isRequired?: boolean;
-  /** Longer text behind the toggle 'Detaillierte Beschreibung'. */
+  /** Longer help behind the toggle 'Detaillierte Beschreibung'. */
   info?: ReactNode;
-  /** The label is only read, never seen: for places that say it otherwise. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
 }
 
-/** Goes on the native control. */
+/** Attributes for the native control. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,13 +29,13 @@ export interface ControlAttributes {
 }
 
 interface SingleFieldProps extends FieldProps {
-  /** Id of the control, where something outside has to know it. Its label has the same with '-label'. */
+  /** Id of the control, if needed outside. The label's id is the same with '-label'. */
   id?: string;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, hint and message under it, for one native control. */
+/** Field of one native control: label above, hint and error message below. */
 export function Field({ id: givenId, className, children, ...field }: SingleFieldProps) {
   useStyles(css, 'ui');
   const ownId = useId();
@@ -66,7 +66,7 @@ interface FieldGroupProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The same for several controls with one question: a `fieldset` with its `legend`. */
+/** Field of several controls: a `fieldset` with `legend`. */
 export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   useStyles(css, 'ui');
   const id = useId();
@@ -88,7 +88,7 @@ export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   );
 }
 
-/** The toggle has the same name everywhere; the label of its field describes it. */
+/** Toggle of the longer help. Its name is the same everywhere, so the label of the field describes it. */
 function FieldInfo({ id, children }: { id: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface FieldTextProps {
   error?: string;
 }
 
-/** Hint and message under a control. The message's place is a live region that is always there, so that it is spoken. */
+/** Hint and error message under a control. The live region of the message is always rendered, so that it is announced. */
 export function FieldText({ id, hint, error }: FieldTextProps) {
   useStyles(css, 'ui');
   return (
@@ -29,13 +29,13 @@ export function FieldText({ id, hint, error }: FieldTextProps) {
   );
 }
 
-/** Value of `aria-describedby` for a control with such texts. */
+/** Value of `aria-describedby` for a control with these texts. */
 export function describedBy({ id, hint, error }: FieldTextProps): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The star beside the label of a required control; the control itself says it by `aria-required`. */
+/** Star beside the label of a required control; screen readers get `aria-required` instead. */
 export function RequiredMark() {
   useStyles(css, 'ui');
   return (

@@ -12,15 +12,15 @@ interface SelectionProps<Value extends string> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   onBlur?: () => void;
-  /** The last chosen entry cannot be dropped (storefront, validation rules). */
+  /** The last chosen entry cannot be removed (storefront, validation rules). */
   isMandatory?: boolean;
-  /** What the button says when nothing is chosen. */
+  /** Text of the button while nothing is chosen. */
   placeholder?: string;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Any of many: a button that sums up the choice and opens a list of checkboxes under itself. */
+/** Multiple choice as a drop-down: a button that summarises the choice and opens a list of checkboxes. */
 export function MultiSelect<Value extends string>(props: SelectionProps<Value> & FieldProps) {
   const { label, hint, error, isRequired, info, isLabelHidden, ...selection } = props;
   return (
@@ -30,7 +30,7 @@ export function MultiSelect<Value extends string>(props: SelectionProps<Value> &
   );
 }
 
-/** Up to two names, then a number: the button keeps its height. */
+/** Up to two names, otherwise a number, so that the button keeps its height. */
 function summary(labels: string[], placeholder: string): string {
   if (labels.length === 0) return placeholder;
   return labels.length <= 2 ? labels.join(', ') : `${labels.length} ausgewählt`;
@@ -64,7 +64,7 @@ function Selection<Value extends string>({
   });
 
   return (
-    // Focusable itself, so that a press in a browser that does not focus buttons still counts as inside.
+    // Focusable, so that a press counts as inside also in browsers that do not focus buttons (Safari).
     <div className="multi-select" ref={wrapper} tabIndex={-1}>
       <button
         ref={ref}
@@ -134,8 +134,8 @@ function boxesIn(wrapper: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * While the list is open: arrow keys move within it (beside Tab, because lists can be long), Escape closes it and not the dialog
- * around it, and leaving it closes it. Listens on the wrapper itself, which plays no role for a screen reader.
+ * Keys of the open list: arrow keys move within it (beside Tab, because lists can be long), Escape closes it but not a dialog
+ * around it, and leaving it closes it. Listens on the wrapper, which has no role for screen readers.
  */
 function useLayerKeys(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: (hasLeft: boolean) => void): void {
   const close = useEffectEvent(onClose);

@@ -6,27 +6,27 @@ import { ChoiceInput } from './ChoiceInput';
 import css from './OptionCards.css?inline';
 import { useStyles } from '../styles';
 
-/** One offer to choose. Title, description and price are read with it. */
+/** An option. Title, description and price are part of its accessible name or description. */
 export interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
   description?: ReactNode;
-  /** Formatted by the caller. */
+  /** Formatted. */
   price?: ReactNode;
   image?: ReactNode;
   badge?: ReactNode;
-  /** Below the pressable part, for what has its own links and buttons. */
+  /** Content below the pressable part, with its own links and buttons. */
   details?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** `grid`: two or three beside each other where there is room. */
+  /** `grid`: two or three side by side if there is room. */
   layout?: 'list' | 'grid';
   name?: string;
   onBlur?: () => void;
-  /** The input that takes the focus when the form asks for it. */
+  /** The input that the form focuses. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -40,12 +40,12 @@ interface MultiProps<Value extends string> extends CardsProps<Value> {
   onChange: (value: Value[]) => void;
 }
 
-/** One of several offers: radio buttons in the look of cards. */
+/** Radio buttons that look like cards. */
 export function OptionCards<Value extends string>({ value, onChange, ...cards }: SingleProps<Value>) {
   return <Cards {...cards} type="radio" chosen={value === undefined ? [] : [value]} onPress={onChange} />;
 }
 
-/** Any of several offers: checkboxes in the look of cards. */
+/** Checkboxes that look like cards. */
 export function MultiOptionCards<Value extends string>({ value, onChange, ...cards }: MultiProps<Value>) {
   const press = (pressed: Value) => {
     onChange(toggled(cards.options, value, pressed));

@@ -8,11 +8,11 @@ import css from './PasswordInput.css?inline';
 import type { TextInputProps } from './TextInput';
 
 interface PasswordInputProps extends Omit<TextInputProps, 'suffix' | 'icon' | 'type'> {
-  /** So that password managers offer the right thing. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the visitor wants to read it. Takes what `register` of a form gives. */
+/** Password input with a button that shows the password. Accepts the props of `register`. */
 export function PasswordInput(props: PasswordInputProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, id, className, ...rest } = props;

@@ -13,7 +13,7 @@ interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 
   icon?: ReactNode;
 }
 
-/** Something that is on or off ('Jahreswagen'). */
+/** Toggle button ('Jahreswagen'). */
 export function ToggleButton({ isPressed, onToggle, icon, className, children, ...rest }: ToggleButtonProps) {
   useStyles(css, 'ui');
   return (
@@ -36,7 +36,7 @@ interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps
   options: readonly (Choice<Value> & { icon?: ReactNode })[];
 }
 
-/** One of a few short words, side by side: radio buttons in the look of pills. */
+/** Radio buttons that look like pills, for a few short options side by side. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   useStyles(css, 'ui');
   const { options, value, onChange, onBlur, name, ref, ...field } = props;

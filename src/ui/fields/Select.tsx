@@ -12,11 +12,11 @@ export interface SelectOption {
 
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'multiple' | 'children'> {
   options: readonly SelectOption[];
-  /** First entry with the value ''; stays choosable unless the field is required. */
+  /** First option, with the value ''; can be chosen unless the field is required. */
   placeholder?: string;
 }
 
-/** The platform's own select. */
+/** Native select. */
 export function Select(props: SelectProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, options, placeholder, id, className, ...rest } = props;

@@ -4,13 +4,13 @@ import { useStyles } from '../styles';
 import css from './TextInput.css?inline';
 
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Unit or currency behind the value ('km', '€'). Read after the label. */
+  /** Unit or currency after the value ('km', '€'). Read after the label. */
   suffix?: string;
   /** Icon before the value. */
   icon?: ReactNode;
 }
 
-/** One line of text. Takes what `register` of a form gives. */
+/** Single-line text input. Accepts the props of `register`. */
 export function TextInput(props: TextInputProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, suffix, icon, id, className, ...rest } = props;
@@ -28,8 +28,8 @@ export function TextInput(props: TextInputProps) {
 }
 
 /**
- * A number as the visitor types it. A text input, because number inputs lose what they cannot parse and change when
- * scrolled over; reading the text is up to the caller.
+ * Text input for numbers. Not `type="number"`, which loses what it cannot parse and changes when scrolled; the caller parses the
+ * text.
  */
 export function NumberInput({ allowsDecimals = false, ...rest }: TextInputProps & { allowsDecimals?: boolean }) {
   return <TextInput autoComplete="off" {...rest} inputMode={allowsDecimals ? 'decimal' : 'numeric'} />;

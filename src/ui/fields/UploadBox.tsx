@@ -10,25 +10,25 @@ import { acceptOf, fileSize, TOO_LARGE, UPLOAD_KINDS, uploadProblem, type Upload
 interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hint?: string;
   kind: UploadKind;
-  /** Name of the field, by which an error summary finds it. */
+  /** Name of the field, for the error summary. */
   name?: string;
-  /** Called with files that may be uploaded; none of them is kept here. */
+  /** Called with the accepted files, which are not stored here. */
   onFiles: (files: readonly File[]) => void;
   isMultiple?: boolean;
-  /** An upload is on its way. */
+  /** An upload is running. */
   isBusy?: boolean;
 }
 
 /**
- * Takes pictures or PDFs by press, drop or keyboard (storefront 2.8). What is too large or of another type is refused in words,
- * and the others go on.
+ * File input for pictures or PDFs by press, drop or keyboard (storefront 2.8). Files that are too large or of another type are
+ * refused with a message; the others are accepted.
  */
 export function UploadBox(props: UploadBoxProps) {
   const { kind, name, onFiles, isMultiple = false, isBusy = false, error, ...field } = props;
   const { hint = UPLOAD_KINDS[kind].hint } = field;
   useStyles(css, 'ui');
   const [refusal, setRefusal] = useState<string>();
-  /** Of the file that was too large. */
+  /** Size of the file that was too large. */
   const [refusedSize, setRefusedSize] = useState<number>();
   const [isOver, setOver] = useState(false);
 
@@ -67,7 +67,7 @@ export function UploadBox(props: UploadBoxProps) {
             onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, isMultiple ? undefined : 1))}
             onChange={({ currentTarget }) => {
               take([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again, mended.
+              // So that the same file can be chosen again after it was corrected.
               currentTarget.value = '';
             }}
           />

@@ -1,20 +1,20 @@
-/** One entry of a list to choose from. */
+/** An option of a list. */
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  /** How many results it would give; 0 cannot be chosen. */
+  /** Number of results; an option with 0 cannot be chosen. */
   count?: number;
   isDisabled?: boolean;
   /** A colour or gradient shown as a dot before the label. */
   swatch?: string | undefined;
 }
 
-/** A choice without results can only be taken back, not made. */
+/** Whether a choice is disabled: one without results can only be removed. */
 export function isDisabledChoice(choice: Choice, isChosen: boolean): boolean {
   return !isChosen && (choice.isDisabled === true || choice.count === 0);
 }
 
-/** The selection after a press on one entry, in the order of the entries; what is not among them stays at the end. */
+/** The selection after toggling one entry, in the order of the entries; unknown values stay at the end. */
 export function toggled<Value extends string>(
   choices: readonly { value: Value }[],
   chosen: readonly Value[],

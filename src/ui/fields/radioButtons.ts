@@ -1,16 +1,16 @@
 import { useId, type Ref } from 'react';
 
-/** What a group of radio buttons takes, whatever it looks like. */
+/** Props of every group of radio buttons. */
 export interface RadioButtonsProps<Value extends string> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   onBlur?: () => void;
   name?: string;
-  /** The button that takes the focus when the form asks for it. */
+  /** The button that the form focuses. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Attributes of each native radio button of a group: one name for all, and the focus for the chosen one, else the first. */
+/** Attributes of each native radio button of a group: a common name, and the ref on the chosen one, else the first. */
 export function useRadioButtons<Value extends string, Option extends { value: Value }>(
   options: readonly Option[],
   { value, onChange, onBlur, name, ref }: RadioButtonsProps<Value>,

@@ -2,8 +2,8 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 import type { FormCheck } from '../../lib/forms/check';
 
 /**
- * Resolver of react-hook-form from a check of the domain. Ours instead of `@hookform/resolvers`, because some checks are
- * functions over the values and what the platform knows, not one schema, and the wizards ask the same checks without a form.
+ * Creates a resolver of react-hook-form from a check of the domain. Not `@hookform/resolvers`, because some checks are
+ * functions of the values and of data from the platform, and the wizards use the same checks without a form.
  */
 export function resolverOf<Values extends FieldValues, Output>(
   check: (values: Values) => FormCheck<Output>,

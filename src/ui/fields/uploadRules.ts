@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../lib/format';
 
-/** What an upload box takes (storefront 2.8 and 9). */
+/** Kinds of upload: accepted types, size limit and messages (storefront 2.8 and 9). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
@@ -14,7 +14,7 @@ export const UPLOAD_KINDS = {
     hint: 'PDF',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
-  /** Documents that the platform keeps (admin 5). */
+  /** Documents that the platform stores (admin 5). */
   smallPdf: {
     extensions: ['pdf'],
     maxBytes: 1_048_576,
@@ -25,7 +25,7 @@ export const UPLOAD_KINDS = {
 
 interface UploadKindRules {
   extensions: readonly string[];
-  /** `undefined`: no limit of the shop's own. */
+  /** `undefined`: no limit by the shop. */
   maxBytes: number | undefined;
   hint: string;
   wrongType: string;
@@ -35,11 +35,11 @@ export type UploadKind = keyof typeof UPLOAD_KINDS;
 
 export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
 
-/** Value of a file input's `accept`. */
+/** Value of `accept` of a file input. */
 export const acceptOf = (kind: UploadKind): string =>
   UPLOAD_KINDS[kind].extensions.map((extension) => `.${extension}`).join(',');
 
-/** What is wrong with a file, in the words of its message; `undefined` when it can be uploaded. Its name decides its type. */
+/** Error message for a file; `undefined` if it can be uploaded. The type is that of the file name. */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const { extensions, maxBytes, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** For the `form` element. */
+/** Props for the `form` element. */
 export interface PressGuard {
   ref: RefObject<HTMLFormElement | null>;
-  /** Blur bubbles in React: the fields' own handlers have run before. */
+  /** Blur bubbles in React, so the handlers of the fields have run before. */
   onBlur: (event: FocusEvent) => void;
 }
 
-/** A press whose end is never seen (released outside of the shop) counts as over after this time. */
+/** Time after which a press counts as over if its end was not seen (released outside the shop), ms. */
 const MAX_PRESS_MS = 1000;
 
 /**
- * Checks fields on blur, but never during a pointer press. A message that comes or goes would move what is under the pointer, and
- * the press would miss: the check waits until the press is over.
+ * Checks fields on blur, but never during a pointer press: an error message that appears or disappears would move the layout, and
+ * the press would miss its target.
  *
  * @param check checks one field by its name
  */
@@ -37,7 +37,7 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
       clearTimeout(timer);
       timer = setTimeout(finish, MAX_PRESS_MS);
     };
-    // The click comes right after the release and must still find its target.
+    // The click follows right after the release and must still hit its target.
     const onRelease = () => {
       clearTimeout(timer);
       timer = setTimeout(finish, 0);

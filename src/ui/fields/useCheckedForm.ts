@@ -12,7 +12,7 @@ import { resolverOf } from './resolver';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
 /**
- * A form of react-hook-form with what the shop adds to it. Everything of the library works as documented there:
+ * A form of react-hook-form with the shop's additions. Everything of the library works as documented there:
  * - text, text area, tick: `<TextInput {...form.register('name')} />`; what is chosen: `useChoice(form, 'name')`
  * - numbers: `form.register('seats', { setValueAs: readWholeNumber })`; the schema then checks a number
  * - lists: `useFieldArray({ control: form.control, name: 'contacts' })`; fields are called `contacts.0.email`
@@ -25,7 +25,7 @@ export interface CheckedForm<Values extends FieldValues, Output = Values> extend
   unknown,
   Output
 > {
-  /** Goes on the `form` element; `send` gets the values as the schema gives them back. */
+  /** Props for the `form` element; `send` gets the parsed values. */
   formProps: (send: (values: Output) => Promise<void> | void) => FormProps;
 }
 
@@ -36,24 +36,24 @@ interface FormProps extends PressGuard {
 }
 
 interface FormOptions<Values, Output> {
-  /** Read when the form is mounted, from a draft for instance: from then on the form has the newest values. */
+  /** Initial values, for instance of a draft; read only when the form is mounted. */
   defaultValues: Values & DefaultValues<Values>;
-  /** `checkBy(schema)`, or a rule of the domain that depends on more than the values. */
+  /** `checkBy(schema)`, or a check of the domain that depends on more than the values. */
   check: (values: Values) => FormCheck<Output>;
-  /** Called with the values at every change, at once, so that a draft keeps what is typed. */
+  /** Called synchronously with the values at every change, to update a draft. */
   onValues?: (values: Values) => void;
 }
 
 const CHOICES = ['checkbox', 'radio', 'select-one'];
 
-/** A control that is chosen, not typed into. */
+/** Whether a control is chosen rather than typed into. */
 function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
   return 'type' in target && typeof target.type === 'string' && CHOICES.includes(target.type);
 }
 
 /**
- * react-hook-form with the checks of the domain. A field is checked when it is left, not while typing, and never under a press
- * (`useCheckAfterPress`); a wrong choice is checked again when it changes; sending checks everything, and is done once at a time.
+ * react-hook-form with the checks of the domain. A field is checked on blur, not while typing, and never during a press
+ * (`useCheckAfterPress`); an invalid choice is checked again when it changes; submitting checks everything, and runs once at a time.
  */
 export function useCheckedForm<Values extends FieldValues, Output = Values>({
   defaultValues,
@@ -63,7 +63,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const form = useForm<Values, unknown, Output>({
     defaultValues,
     resolver: resolverOf(check),
-    // The form element says when (below): the library's own `onBlur` would move the page under a press.
+    // Checked by `onBlur` of the form element (below): the library's own mode 'onBlur' would move the layout during a press.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     // The error summary takes the focus.
@@ -72,7 +72,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;
 
   const notify = useEffectEvent((values: Values) => onValues?.(values));
-  // A layout effect, so that fields which fill themselves in when they are mounted are reported, too.
+  // A layout effect, so that values set by fields when they are mounted are reported as well.
   useLayoutEffect(
     // A copy: the library changes some of its objects in place.
     () => subscribe({ formState: { values: true }, callback: ({ values }) => notify({ ...values }) }),
@@ -84,7 +84,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     if (isField(name)) void trigger(name);
   });
 
-  // At once: the library waits for a timeout, in which keys are lost and a phone opens no keyboard.
+  // Synchronous: the library uses a timeout, during which keys are lost and a phone opens no keyboard.
   const setFocus: typeof form.setFocus = (name, options) => {
     const field = [...(guard.ref.current?.elements ?? [])].find(
       (each) => each instanceof HTMLElement && each.getAttribute('name') === name && !each.matches(':disabled'),
@@ -96,13 +96,13 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
   const isSending = useRef(false);
   const submit = async (event: SyntheticEvent, send: (values: Output) => Promise<void> | void) => {
     event.preventDefault();
-    // A second press may come before the first is rendered.
+    // A second press may come before React has rendered the first.
     if (isSending.current) return;
     isSending.current = true;
     try {
       await handleSubmit((values) => send(values))(event);
     } catch (error) {
-      // Failures of the platform are handled by `send`; this is a mistake of ours, and the form stays usable.
+      // `send` handles failures of the platform; anything else is a programming error, and the form stays usable.
       reportError(error);
     } finally {
       isSending.current = false;

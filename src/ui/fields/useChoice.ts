@@ -2,8 +2,8 @@ import { useController, type FieldPath, type FieldPathValue, type FieldValues } 
 import type { CheckedForm } from './useCheckedForm';
 
 /**
- * A field of a form that is chosen, not typed: for Select, RadioGroup, Pills, OptionCards. Controlled, because options may arrive
- * after the value (a native select would lose it), and groups of radio buttons have several inputs.
+ * Controlled field of a form, for Select, RadioGroup, Pills and OptionCards. Controlled, because options may arrive after the value
+ * (a native select would lose it), and groups of radio buttons have several inputs.
  */
 export function useChoice<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: CheckedForm<Values, Output>,

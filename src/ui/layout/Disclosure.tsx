@@ -6,11 +6,11 @@ import { useStyles } from '../styles';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
   summary: ReactNode;
-  /** Whether it starts open; from then on the visitor decides. Several with one `name` make an accordion. */
+  /** Whether it starts open. Several with the same `name` form an accordion. */
   isOpen?: boolean;
 }
 
-/** A line that opens to more: the platform's own `details`, found by the page search too. */
+/** Native `details` with `summary`; its content is found by the browser's page search. */
 export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
   useStyles(css, 'ui');
   return (

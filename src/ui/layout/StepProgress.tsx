@@ -14,19 +14,19 @@ export interface Step {
 }
 
 interface StepProgressProps {
-  /** Names the list ('Schritte Ihrer Bestellung'). */
+  /** Accessible name of the list ('Schritte Ihrer Bestellung'). */
   label: string;
   steps: readonly Step[];
-  /** Makes done steps pressable. */
+  /** Makes completed steps pressable. */
   onSelect?: (id: string) => void;
-  /** Below one another, for a column beside the steps. */
+  /** Vertical list, for a column beside the steps. */
   isColumn?: boolean;
 }
 
-/** Px that the title of a step needs. */
+/** Width that the title of a step needs, px. */
 const stepWidth = 120;
 
-/** Where the visitor is in a row of steps. Where the row has no room: 'Schritt 3 von 7: Übergabe' with a bar. */
+/** Progress of a wizard as a row of steps, or as 'Schritt 3 von 7: Übergabe' with a bar if there is no room for the row. */
 export function StepProgress(props: StepProgressProps) {
   useStyles(css, 'ui');
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -4,11 +4,11 @@ import { useStyles } from '../styles';
 
 interface StickyBarProps {
   children: ReactNode;
-  /** Stays at the bottom of the view on every width; by default only below 1024 px. */
+  /** Shown at every width; by default only below 1024 px. */
   isAlwaysShown?: boolean;
 }
 
-/** The bar at the bottom of a phone with price and main button. Comes last in the part of the page that it belongs to. */
+/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. */
 export function StickyBar({ children, isAlwaysShown }: StickyBarProps) {
   useStyles(css, 'ui');
   return <div className={isAlwaysShown ? 'sticky-bar sticky-bar--always' : 'sticky-bar'}>{children}</div>;

@@ -5,12 +5,12 @@ import { useStyles } from '../styles';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** Why the tab cannot be chosen now; it stays reachable so that the reason can be read. */
+  /** Why the tab is disabled; it stays focusable, so that the reason can be read. */
   disabledReason?: string;
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -20,20 +20,19 @@ interface TabsProps<Id extends string> {
 }
 
 /**
- * Tabs after the ARIA pattern: arrow keys, Home and End move the focus, Enter or Space chooses. Choosing is an action of its own,
- * because the selected tab lives in the address and its content may have to be loaded. One that cannot be chosen says why when it is
- * pressed. Where the row is narrow, fingers scroll it and a mouse gets a second
- * line.
+ * Tabs by the ARIA pattern with manual activation: arrow keys, Home and End move the focus, Enter or Space selects, because the
+ * selected tab is part of the address and its content may have to be loaded. A disabled tab shows its reason when pressed. If the
+ * row is too narrow, it scrolls on touch devices and wraps otherwise.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   useStyles(css, 'ui');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // A tooltip is nothing for fingers and keys: who presses a tab that cannot be chosen reads why.
+  // The pressed disabled tab, whose reason is shown as text: tooltips do not work by touch or keyboard.
   const [pressed, setPressed] = useState<Id>();
   const reason = tabs.find((tab) => tab.id === pressed)?.disabledReason;
 
-  // The selected one in view, also after a phone was turned.
+  // Keeps the selected tab in view, also after a rotation of the device.
   useEffect(() => {
     const row = list.current;
     if (row === null) return;

@@ -24,13 +24,13 @@ function changeWidth(store: SizeStore, width: number): void {
   });
 }
 
-/** As wide as its element, and never higher than 0. */
+/** Style of the observed element: as wide as the shop, with a height of 0. */
 const RULER: CSSProperties = { position: 'absolute', top: 0, left: 0, width: '100%', height: 0 };
 
 /**
- * Measures the element that the shop (or a dialog's content) lives in, so that code can follow the same breakpoints as
- * `@container shop` does in the styles. The element is positioned: what is observed is a ruler in it, because the height of a list changes
- * more than once in a frame, which browsers report to the page as an error ("ResizeObserver loop completed …").
+ * Measures the width of the shop (or of a dialog), so that code can use the same breakpoints as `@container shop` in the styles.
+ * Observes an empty child of the positioned element instead of the element: the height of a list changes more than once in a frame,
+ * which browsers report to the page as an error ("ResizeObserver loop completed …").
  */
 export function ShopSize({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   const [store] = useState<SizeStore>(() => ({ width: element?.clientWidth ?? 0, listeners: new Set() }));
@@ -38,7 +38,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
 
   useLayoutEffect(() => {
     if (!element || !ruler.current) return;
-    // Once it is known, the observer says it again before anything is painted; to ask here would lay the page out once more.
+    // Only if unknown: the observer reports the width before the first paint anyway, and reading it here forces a layout.
     if (store.width === 0) changeWidth(store, element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
@@ -58,7 +58,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
   );
 }
 
-/** Whether the shop is at least so many px wide (see `breakpoints`). Renders anew only when the answer changes. */
+/** Whether the shop is at least `px` wide (see `breakpoints`). Re-renders only when the answer changes. */
 export function useIsAtLeast(px: number): boolean {
   const store = useContext(ShopSizeContext);
   return useSyncExternalStore(

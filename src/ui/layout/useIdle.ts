@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 
-/** Whether the browser has been idle since `isReady` first held: what is rendered then leaves what matters more its time. */
+/** Whether the browser has been idle since `isReady` was first true; for rendering less important parts later. */
 export function useIdle(isReady: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

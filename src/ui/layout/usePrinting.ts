@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPrinting } from '../../lib/printing';
 
-/** True while the page is being printed, so that paper can show what a screen keeps behind tabs. */
+/** True while the page is printed, so that content behind tabs can be printed as well. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(
     () =>
       watchPrinting({
-        // What belongs on paper is there before the browser makes its copy.
+        // Rendered synchronously, before the browser copies the page.
         begin: () => flushSync(() => setPrinting(true)),
         end: () => setPrinting(false),
       }),

@@ -5,23 +5,23 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   /** The question ('Kontakt löschen?'). */
   title: string;
-  /** What follows from it. */
+  /** The consequence of the action. */
   children: ReactNode;
-  /** Names the action ('Kontakt löschen'), never just 'OK'. */
+  /** Label of the action ('Kontakt löschen'), never just 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** The focus starts on the button that changes nothing: for what cannot be taken back. */
+  /** The focus starts on the cancel button, for irreversible actions. */
   focusesCancel?: boolean;
   /** The action cannot be confirmed yet. */
   isConfirmDisabled?: boolean;
-  /** The action is running: neither button works, and the dialog stays. */
+  /** The action is running: both buttons are disabled, and the dialog cannot be closed. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Dialog that asks for confirmation. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  // Later than the browser, which moves the focus to the close button when the dialog opens.
+  // After the browser has moved the focus to the close button.
   useEffect(() => {
     if (focusesCancel) cancel.current?.focus();
   }, [focusesCancel]);

@@ -11,24 +11,24 @@ import { useStyles } from '../styles';
 
 interface DialogProps {
   title: string;
-  /** The visitor wants out: close button, Escape or a press beside the dialog. The caller stops rendering it. */
+  /** Called by close button, Escape or a press on the backdrop; the caller then stops rendering the dialog. */
   onClose: () => void;
-  /** A quieter line under the title. */
+  /** A line of smaller text under the title. */
   sub?: string;
   /** `small` up to 440 px, `medium` 760 px, `full` the whole window, `sheet-right` a column of 560 px at the right edge, `sheet-wide` one of 760, `sheet-left` one of 288 px at the left. */
   size?: 'small' | 'medium' | 'full' | 'sheet-right' | 'sheet-wide' | 'sheet-left';
-  /** The focus starts on the title, for what is read before it is changed. */
+  /** The focus starts on the title, for content that is read first. */
   focusesTitle?: boolean;
-  /** Stays in view below the scrolling content: the buttons. */
+  /** Buttons, below the scrolling content and always in view. */
   footer?: ReactNode;
-  /** Not to be closed by the visitor while something runs that must not be lost. */
+  /** Cannot be closed, while an action is running. */
   isLocked?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal layer on the platform's `<dialog>`: top layer, focus kept inside and given back, rest of the page inert. It is open
- * as long as it is rendered. Its content measures the dialog with `@container shop` and `useIsAtLeast`, and announces inside it.
+ * Modal dialog on the native `<dialog>`: top layer, focus trap and return, inert page. It is open as long as it is rendered.
+ * Inside it `@container shop` and `useIsAtLeast` refer to the dialog, and announcements use a live region of the dialog.
  */
 export function Dialog(props: DialogProps) {
   const { title, sub, onClose, size = 'medium', footer, focusesTitle = false, isLocked = false, children } = props;
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closed before it leaves the document: only then the browser gives the focus back.
+    // Closed before it is removed: only then the browser returns the focus.
     return () => dialog?.close();
   }, []);
   useEffect(() => {
@@ -53,13 +53,13 @@ export function Dialog(props: DialogProps) {
   });
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file input's cancel bubbles through here, too.
+    // The event `cancel` of a file input bubbles, too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!isLocked) onClose();
   };
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Browsers close at the second Escape whatever a page says.
+    // Browsers close a dialog at the second Escape even if `cancel` is prevented.
     const dialog = event.currentTarget;
     if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
     if (isLocked) dialog.showModal();

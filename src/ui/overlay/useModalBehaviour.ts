@@ -4,7 +4,7 @@ function scrolls(element: Element): boolean {
   return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** Whether wheel or finger would move something inside the layer; `overscroll-behavior` then keeps the rest still. */
+/** Whether a wheel or touch event scrolls something inside the dialog; `overscroll-behavior` then stops it from chaining. */
 function movesInside(layer: Element, target: EventTarget | null): boolean {
   for (let element = target; element instanceof Element && element !== layer; element = element.parentElement) {
     if (scrolls(element) || element instanceof HTMLTextAreaElement) return true;
@@ -13,8 +13,8 @@ function movesInside(layer: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * What the platform's modal dialog leaves open: the page behind it does not scroll, without a touch on the host's styles, and a
- * press beside the dialog is told. Only one that begins and ends there counts: a selection dragged out of a field does not.
+ * Adds what the native modal dialog lacks: the page behind it does not scroll, without changing the host's styles, and a
+ * press on the backdrop is reported. It must begin and end there: a selection that is dragged out of a field does not count.
  */
 export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBackdropPressed: () => void): void {
   const onBackdropPress = useEffectEvent(onBackdropPressed);
@@ -29,7 +29,7 @@ export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBa
       if (startedOnBackdrop && event.target === dialog) onBackdropPress();
     };
     const preventPageScroll = (event: WheelEvent | TouchEvent) => {
-      // Zooming is a wheel with Ctrl or two fingers, and always allowed.
+      // Zooming (wheel with Ctrl, or two fingers) is always allowed.
       const isZoom = event instanceof WheelEvent ? event.ctrlKey : event.touches.length > 1;
       if (!isZoom && event.cancelable && !movesInside(dialog, event.target)) event.preventDefault();
     };
