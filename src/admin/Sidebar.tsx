@@ -1,5 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Store from 'lucide-react/icons/store';
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import type { SessionUser } from '../state/session';
@@ -19,7 +20,7 @@ interface SidebarProps {
 }
 
 /** Dealer, pages by group, ways out, and who is logged in. Pages that the role or the dealer does not have are absent. */
-export function Sidebar({ user, onChoose }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ user, onChoose }: SidebarProps) {
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
@@ -69,4 +70,4 @@ export function Sidebar({ user, onChoose }: SidebarProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, fill, renderAdmin, rowNames } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 
@@ -48,7 +48,7 @@ describe('Standorte', () => {
       Handelsregisternummer: 'HRB 1',
       Registergericht: 'Amtsgericht Mannheim',
     };
-    for (const [name, text] of Object.entries(entries)) await user.type(sheet.getByRole('textbox', { name }), text);
+    for (const [name, text] of Object.entries(entries)) await fill(user, sheet, name, text);
     await user.tab();
     expect(sheet.getByText('ungültig, 5 Ziffern erforderlich')).toBeVisible();
     await user.type(sheet.getByRole('textbox', { name: 'Postleitzahl' }), '6');

@@ -54,6 +54,12 @@ export const rowNames = () =>
 /** The open sheet or question. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
+/** Pastes into an empty field: a long form is filled in without a rendering for every letter. */
+export async function fill(user: UserEvent, sheet: Awaited<ReturnType<typeof dialog>>, label: string, text: string) {
+  await user.click(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
+  await user.paste(text);
+}
+
 /** Logs in on the page of the login, as someone whose login has run out does. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
   await user.type(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);

@@ -110,6 +110,17 @@ describe('what the staff of a dealer lists and changes', () => {
     expect(await failureOf(leadSettingsApi.remove(admin, 'x'))).toBe('unreadable');
   });
 
+  it('is a long list of products, whose first rows are told before the rest is read', async () => {
+    const product = firstOf(demo.tenant(1).products);
+    demo.tenant(1).products = Array.from({ length: 400 }, (_, at) => ({ ...product, id: `p-${at}` }));
+    const early: string[][] = [];
+    const all = await productsApi.list(admin, undefined, (rows) => early.push(rows.map(({ id }) => id)));
+    expect(early).toEqual([Array.from({ length: 150 }, (_, at) => `p-${at}`)]);
+    expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, at) => `p-${at}`));
+    const stop = new AbortController();
+    await expect(productsApi.list(admin, stop.signal, () => stop.abort())).rejects.toThrow();
+  });
+
   it('is the products, of which the immutable ones stay', async () => {
     const id = (await productsApi.create(admin, aProduct())) ?? '';
     await productsApi.update(admin, id, { ...aProduct(), price: undefined, images: ['https://x.de/a.png'] });

@@ -9,7 +9,7 @@ import { EntrySheet } from './EntrySheet';
 import { failureHint, isForbidden } from './failure';
 import { ForbiddenPage } from './ForbiddenPage';
 import { KeyboardHelp } from './KeyboardHelp';
-import { NEW_ENTRY } from './listAddress';
+import { isPlain, NEW_ENTRY } from './listAddress';
 import { ListBody } from './ListBody';
 import css from './ListPage.css?inline';
 import { ListToolbar } from './ListToolbar';
@@ -48,7 +48,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   // The same function at every rendering; without one the page refers to nothing, and its type of relations is undefined.
   const useRelated = resource.useRelated ?? (noRelated as () => Related);
   const related = useRelated();
-  const { query, rows, failure } = useResourceRows(resource);
+  const { query, rows, isPartial, failure } = useResourceRows(resource);
   const list = useListState({
     page: resource.page,
     columns: resource.columns.map(({ id }) => id),
@@ -56,6 +56,8 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     isSearchPrivate: resource.isSearchPrivate ?? false,
   });
   const { state, change } = list;
+  // The first rows are the first page, as long as nothing narrows the list down or sorts it.
+  const isLoading = query.isPending && !(isPartial && isPlain(state));
   const filtered = useFilteredRows(resource, rows, related, state.filters);
   const table = useListTable(resource, filtered.rows, related, state);
   const { canCreate, canEdit, canRemove } = useRights(resource);
@@ -123,12 +125,14 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
               <ListBody
                 {...parts}
                 changedId={after.changedId}
-                isLoading={query.isPending}
-                isReading={query.isFetching && !query.isPending}
+                isLoading={isLoading}
+                isReading={query.isFetching && !isLoading}
                 onRemove={(row) => removal.ask([row])}
                 onCreate={canCreate ? create : undefined}
               />
-              {table.hits.length === 0 ? null : <Pager {...table} all={rows.length} onPage={turnTo} />}
+              {isLoading || table.hits.length === 0 ? null : (
+                <Pager {...table} all={rows.length} isPartial={isPartial} onPage={turnTo} />
+              )}
             </ShopSize>
           )}
         </div>

@@ -10,13 +10,15 @@ interface PagerProps {
   hits: readonly unknown[];
   /** Rows of the resource. */
   all: number;
+  /** Only the first rows are there: how many there are is not known yet. */
+  isPartial?: boolean;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
 /** Foot of a list: 'shown / total' (admin 2), and the way to the other pages. Buttons at an end keep the focus. */
-export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerProps) {
+export function Pager({ pageRows, hits, all, isPartial, page, pageCount, onPage }: PagerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const go = (text: string) => {
@@ -27,10 +29,10 @@ export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerPro
   return (
     <div className="list-pager">
       <p className="list-pager__count">
-        {`${pageRows.length} / ${formatNumber(hits.length)}`}
+        {`${pageRows.length} / ${isPartial ? '…' : formatNumber(hits.length)}`}
         {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
-      {pageCount === 1 ? null : (
+      {isPartial || pageCount === 1 ? null : (
         <nav className="list-pager__pages" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"

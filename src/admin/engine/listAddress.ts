@@ -39,6 +39,10 @@ export function readListState(
   };
 }
 
+/** Whether a list is shown from its beginning, in its own order and whole. */
+export const isPlain = ({ page, sort, search, filters }: ListState) =>
+  page === 1 && sort === undefined && search === '' && Object.values(filters).every((values) => values.length === 0);
+
 /** The query of an address with another state of its list; parameters that are not the list's stay. */
 export function writeListState(query: URLSearchParams, state: ListState): string {
   const written = new URLSearchParams(query);

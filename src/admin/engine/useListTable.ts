@@ -11,7 +11,7 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { germanSortKey } from '../../lib/foldedText';
 import { whenIdle } from '../../lib/whenIdle';
 import { PAGE_SIZE, type ListState } from './listAddress';
@@ -76,12 +76,15 @@ const noTexts = () => [];
 /** Rows whose text for the search is made in one go: a few milliseconds of a slow processor. */
 const AT_ONCE = 200;
 
-/** Makes what rows are searched by while nobody waits, so that the first letter that is typed does not. Returns stop. */
-function readAhead(rows: readonly { getValue: (column: string) => unknown }[], from = 0): () => void {
-  if (from >= rows.length) return () => undefined;
+/**
+ * Makes the rows of the table and what they are searched by while nobody waits, so that neither the first page nor the first letter
+ * that is typed does. Returns stop.
+ */
+function readAhead(rows: () => readonly { getValue: (column: string) => unknown }[], from = 0): () => void {
   let stop = whenIdle(() => {
-    for (const row of rows.slice(from, from + AT_ONCE)) row.getValue(SEARCHED);
-    stop = readAhead(rows, from + AT_ONCE);
+    const slice = rows().slice(from, from + AT_ONCE);
+    for (const row of slice) row.getValue(SEARCHED);
+    if (slice.length === AT_ONCE) stop = readAhead(rows, from + AT_ONCE);
   });
   return () => stop();
 }
@@ -107,6 +110,7 @@ export function useListTable<Row extends Entry, Related>(
   const data = useMemo(() => ({ rows: [...rows], related }).rows, [rows, related]);
   const { id: sortId, isDescending: desc = false } = sort ?? {};
   const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
+  const isOwnOrder = search.trim() === '' && sortId === undefined;
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: PAGE_SIZE }), [page]);
   const table = useTable({
     features,
@@ -119,11 +123,11 @@ export function useListTable<Row extends Entry, Related>(
     autoResetPageIndex: false,
     globalFilterFn: (row, id, typed: string) => matchesSearch(String(row.getValue(id)), typed),
   });
-  const all = table.getCoreRowModel().rows;
-  useEffect(() => readAhead(all), [all]);
-  // The table keeps its answer; the list of rows is made of it once, not at every rendering.
-  const found = table.getSortedRowModel().rows;
-  const hits = useMemo(() => found.map(({ original }) => original), [found]);
+  const coreRows = useEffectEvent(() => table.getCoreRowModel().rows);
+  useEffect(() => readAhead(() => coreRows()), [data]);
+  // Rows in their own order are there already. The table keeps its answer; the list is made of it once, not at every rendering.
+  const found = isOwnOrder ? undefined : table.getSortedRowModel().rows;
+  const hits = useMemo(() => found?.map(({ original }) => original) ?? data, [found, data]);
   const pageCount = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
   // A page that is no more (rows were deleted, the address is old) shows the last one.
   const shownPage = Math.min(page, pageCount);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePlatform } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import type { Calls, Entry } from './resource';
@@ -14,19 +14,24 @@ interface Listed<Row extends Entry, Write> {
 
 const NO_ROWS: readonly never[] = [];
 
-/** The rows of a resource in its own order. What is old is read anew when the page is opened. */
+/**
+ * The rows of a resource in its own order. What is old is read anew when the page is opened. A long list that comes in its order has
+ * its first rows (`isPartial`) before all are read.
+ */
 export function useResourceRows<Row extends Entry, Write>({ queryName, calls, isShown, order }: Listed<Row, Write>) {
   const platform = usePlatform();
+  const [first, setFirst] = useState<readonly Row[]>();
   const query = useQuery({
     queryKey: [queryName, 'admin'],
-    queryFn: ({ signal }) => calls.list(platform, signal),
+    queryFn: ({ signal }) => calls.list(platform, signal, order === undefined ? setFirst : undefined),
     staleTime: 0,
   });
-  const { data } = query;
+  const isPartial = query.isPending && first !== undefined;
+  const data = isPartial ? first : query.data;
   const rows = useMemo(() => {
     if (data === undefined) return NO_ROWS;
     const shown = isShown ? data.filter(isShown) : [...data];
     return order ? shown.sort(order) : shown;
   }, [data, isShown, order]);
-  return { query, rows, failure: useQueryFailure(query) };
+  return { query, rows, isPartial, failure: useQueryFailure(query) };
 }

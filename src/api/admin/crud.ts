@@ -14,8 +14,8 @@ export interface WriteOptions {
 
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
-  /** Reads all rows, page by page. */
-  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
+  /** Reads all rows, page by page. `onFirst` gets the first rows of a long list while the others are still being read. */
+  list: (platform: Platform, signal?: AbortSignal, onFirst?: (rows: Row[]) => void) => Promise<Row[]>;
   /** Returns the id of the new row, if the platform sends it. */
   create: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
@@ -35,13 +35,21 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
 /** Maximum number of pages, in case the platform always announces another one. */
 const MAX_PAGES = 20;
 
+/** Number of rows parsed in one task if somebody waits for the first ones: a few milliseconds on a slow processor. */
+const AT_ONCE = 150;
+
+/** Lets the page draw and answer. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Reads all pages of a list (header x-pagination, admin 3). */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
   row: Row,
   { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
+  onFirst?: (rows: z.output<Row>[]) => void,
 ): Promise<z.output<Row>[]> {
+  const list = listOf(row);
   const rows: z.output<Row>[] = [];
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const page = await platform.http.request('GET', path, {
@@ -50,10 +58,16 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
       read: ({ data, header }) => {
         const raw = z.parse(z.array(z.unknown()), data);
         const { hasNext } = readPagination(header('x-pagination'), raw.length);
-        return { rows: z.parse(listOf(row), raw), hasNext: hasNext && raw.length > 0 };
+        return { raw, hasNext: hasNext && raw.length > 0 };
       },
     });
-    rows.push(...page.rows);
+    const size = onFirst === undefined ? page.raw.length : AT_ONCE;
+    for (let from = 0; from < page.raw.length; from += size) {
+      if (from > 0) await nextTask();
+      options.signal?.throwIfAborted();
+      rows.push(...z.parse(list, page.raw.slice(from, from + size)));
+      if (from === 0 && pageNumber === 1 && page.raw.length > size) onFirst?.([...rows]);
+    }
     if (!page.hasNext) break;
   }
   return rows;
@@ -70,8 +84,8 @@ export function crud<Row extends z.ZodMiniType, Write>({
   query,
 }: CrudOptions<Row, Write>): Crud<z.output<Row>, Write> {
   return {
-    list: (platform, signal) =>
-      fetchAllPages(platform, path(platform), row, { query, signal, isAuthorized: !isListPublic }),
+    list: (platform, signal, onFirst) =>
+      fetchAllPages(platform, path(platform), row, { query, signal, isAuthorized: !isListPublic }, onFirst),
     create: async (platform, values, options) => {
       const created = await platform.http.request('POST', path(platform), {
         ...options,
