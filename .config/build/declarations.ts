@@ -6,6 +6,8 @@ import { OPTION_NAMES } from '../../embed/options.ts';
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['embed/options.ts', 'MountOptions'],
   ['src/domain/thirdParties.ts', 'ConsentService'],
+  ['src/domain/order/checkoutStep.ts', 'CheckoutStepName'],
+  ['src/domain/order/paymentOption/paymentOption.ts', 'PaymentOptionId'],
   ['src/domain/vehicle/eventItem.ts', 'VehicleListName', 'EventItem', 'VehicleDetail'],
   ['src/state/shopEvents.ts', 'ErrorCode', 'ErrorDetail', 'ShopEvents'],
   ['embed/events.ts', 'On'],

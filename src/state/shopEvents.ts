@@ -1,4 +1,6 @@
 import type { ConsentService } from '../domain/thirdParties';
+import type { CheckoutStepName } from '../domain/order/checkoutStep';
+import type { PaymentOptionId } from '../domain/order/paymentOption/paymentOption';
 import type { EventItem, VehicleDetail, VehicleListName } from '../domain/vehicle/eventItem';
 
 /** Codes of the event `error`; each failure is reported once. */
@@ -57,13 +59,13 @@ export interface ShopEvents {
   /** A calculator has a new result. `monthly`: monthly rate in EUR. */
   calculator: VehicleDetail & { kind: 'financing' | 'leasing'; monthly?: number };
   /** A step of the order is shown; `value` is the total of the items. */
-  'checkout-step': VehicleDetail & { step: string; position: number; items: EventItem[] };
+  'checkout-step': VehicleDetail & { step: CheckoutStepName; position: number; items: EventItem[] };
   /** The visitor left the order. `isSaved`: a link to continue it was sent. */
-  'checkout-abandoned': VehicleDetail & { step: string; isSaved: boolean };
+  'checkout-abandoned': VehicleDetail & { step: CheckoutStepName; isSaved: boolean };
   /** An order was sent; `isBinding` is false for a non-binding request. `value` is the total of the items. */
   'order-created': VehicleDetail & {
     orderId: string;
-    paymentOption: string;
+    paymentOption: PaymentOptionId;
     isBinding: boolean;
     items: EventItem[];
   };

@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_OPTIONS } from '../../src/domain/order/paymentOption/paymentOptions';
+import { STEPS } from '../../src/features/checkout/steps';
 import { declarations } from '../../.config/build/declarations';
 
 const PACKAGE = '/app/node_modules/webshop-widget';
-const HEAD = `import { mount, grantConsent, version, type Handle, type MountOptions } from 'webshop-widget';\n`;
+const HEAD = `import { mount, grantConsent, version, type CheckoutStepName, type Handle, type MountOptions } from 'webshop-widget';\n`;
 
 /** What a strict TypeScript project of a page says about a file that uses the package. */
 function complaints(code: string, options: ts.CompilerOptions): string[] {
@@ -67,6 +69,13 @@ element.addEventListener('webshop:order-created', (event) => event.detail.orderI
 document.body.addEventListener('webshop:search', ({ detail }) => detail.count.toFixed());
 document.querySelector('#webshop')?.addEventListener('webshop:ready', ({ detail }) => detail.adminId);
 document.addEventListener('webshop:error', ({ detail }) => detail.code);
+const steps: Record<CheckoutStepName, number> = {
+  '1-trade-in': 1, '2-trade-in-selection': 2, '3-offer': 3, '3-physical-product': 3, '4-services': 4,
+  '5-warranty': 5, '6-insurance': 6, '7-hand-over': 7, '8-reservation': 8, '9-summary': 9,
+};
+handle.on('checkout-step', ({ step, position }) => steps[step] + position);
+handle.on('checkout-abandoned', ({ step, isSaved }) => (isSaved ? steps[step] : 0));
+handle.on('order-created', ({ paymentOption }) => paymentOption === 'bezahl-de');
 window.addEventListener('webshop:navigate', ({ detail }) => detail.path);
 window.addEventListener('webshop:loaded', () => window.WebshopWidget?.mount('#a', options).unmount());
 grantConsent(['paypal']);
@@ -74,12 +83,23 @@ stop();
 export { version, top };
 `;
 
+/** Members of a union of texts in the types of the package. */
+const unionOf = (name: string) =>
+  [...(new RegExp(`type ${name} =([^;]*);`).exec(declarations())?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+    ([, member]) => member,
+  );
+
 describe('the types of the package', { timeout: 60_000 }, () => {
   it.each([
     ['a bundler', BUNDLER],
     ['NodeNext', NODE_NEXT],
   ])('hold in a strict project under %s, libraries checked', (_, options) => {
     expect(complaints(USE, options)).toEqual([]);
+  });
+
+  it('name the steps and the ways to pay that there are, and no other', () => {
+    expect(unionOf('CheckoutStepName')).toEqual(STEPS.map(({ slug }) => slug));
+    expect(unionOf('PaymentOptionId').sort()).toEqual(PAYMENT_OPTIONS.map(({ id }) => id).sort());
   });
 
   it('refuse what the shop would not understand', () => {
@@ -90,6 +110,8 @@ describe('the types of the package', { timeout: 60_000 }, () => {
       `mount('#webshop', { adminId: '7', colour: 'red' });`,
       `mount('#webshop', { adminId: '7' }).on('sold', () => undefined);`,
       `document.body.addEventListener('webshop:order-created', (event) => event.detail.price);`,
+      `document.addEventListener('webshop:order-created', ({ detail }) => detail.paymentOption === 'cash');`,
+      `document.addEventListener('webshop:checkout-step', ({ detail }) => detail.step === '10-end');`,
     ];
     const found = complaints(mistakes.join('\n'), BUNDLER);
     expect(found.length).toBeGreaterThanOrEqual(mistakes.length);

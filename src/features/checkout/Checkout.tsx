@@ -100,7 +100,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
 
   const tellOfStep = useEffectEvent(() => {
     const position = wizard.progress(slug)?.position ?? 1;
-    emit('checkout-step', { ...orderEventOf(view.order), step: slug, position });
+    if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position });
   });
   useEffect(() => {
     if (isShown) tellOfStep();
@@ -142,7 +142,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         {offer.failure ? <OfferFailed {...offer.failure} /> : null}
       </CheckoutFrame>
       <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
-      {attempt ? <LeaveDialog attempt={attempt} step={slug} /> : null}
+      {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutProvider>
   );
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import type { CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { WizardStep } from '../../lib/wizard/wizard';
 import type { CheckoutView } from './checkoutView';
 
 /** One step of the checkout: all that the table, the progress, the page and the summary need to know of it. */
 export interface CheckoutStep extends WizardStep<CheckoutView> {
+  readonly slug: CheckoutStepName;
   /** Title in the progress; may contain soft hyphens. Elsewhere `plainTitle`. */
   readonly title: string;
   /** Heading of its page, longer than `title`. */

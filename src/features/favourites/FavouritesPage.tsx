@@ -7,6 +7,7 @@ import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { useFavourites } from '../../state/favourites';
 import { useQueryFailure } from '../../state/useQueryFailure';
+import { useToldList } from '../../state/useToldList';
 import { useVehicles } from '../../state/vehicleList';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
@@ -99,6 +100,8 @@ function Marked({ ids, onRemove }: MarkedProps) {
   const { vehicles, query } = useVehicles(ids);
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
+  const shown = [...(vehicles ?? [])].reverse();
+  useToldList('favourites', shown);
 
   if (vehicles === undefined && failure) {
     return (
@@ -151,7 +154,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
         </div>
       ) : null}
       <ul className="favourites__list" aria-label="Gemerkte Fahrzeuge">
-        {[...vehicles].reverse().map((vehicle) => (
+        {shown.map((vehicle) => (
           <li key={vehicle.id}>
             <VehicleTile
               level={2}

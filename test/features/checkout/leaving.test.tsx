@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
+import type { TestEnvironment } from '../../builders/environment';
 import { ORDER_ID } from '../../builders/order';
 import {
   aFreeCar,
@@ -25,6 +26,8 @@ async function openHandOver() {
   const place = () => app.environment.history.current.location.pathname;
   return { ...app, place };
 }
+const abandoned = ({ events }: TestEnvironment) =>
+  events.flatMap(({ type, detail }) => (type === 'checkout-abandoned' ? [detail] : []));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('leaving the checkout', () => {
@@ -39,7 +42,7 @@ describe('leaving the checkout', () => {
   });
 
   it('is asked about when the browser goes back', async () => {
-    const { user, environment, place } = await openHandOver();
+    const { user, environment, place, car } = await openHandOver();
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -48,6 +51,9 @@ describe('leaving the checkout', () => {
     await waitFor(() => expect(place()).toBe('/widerruf'));
     expect(keptDraft()).toBeUndefined();
     expect(platform.state.continueLater).toHaveLength(0);
+    expect(abandoned(environment)).toEqual([
+      expect.objectContaining({ vehicleId: car.id, step: '7-hand-over', isSaved: false, currency: 'EUR' }),
+    ]);
   });
 
   it('sends a link that carries the order, and goes where the visitor wanted', async () => {
@@ -71,6 +77,8 @@ describe('leaving the checkout', () => {
         continueOnSite: false,
       },
     ]);
+    expect(abandoned(environment)).toMatchObject([{ step: '7-hand-over', isSaved: true }]);
+    expect(JSON.stringify(environment.events)).not.toMatch(/Weber|beispiel\.de/);
     expect(keptDraft()).toBeUndefined();
   });
 

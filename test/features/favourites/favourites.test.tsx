@@ -7,6 +7,9 @@ import '../../../src/features/favourites/FavouritesLink';
 import '../../../src/features/favourites/comparison/ComparisonBar';
 import '../../../src/features/favourites/comparison/ComparisonPage';
 import { createFavouritesStore } from '../../../src/state/favourites';
+import type { VehicleListName } from '../../../src/domain/vehicle/eventItem';
+import type { ShopEvents } from '../../../src/state/shopEvents';
+import type { TestEnvironment } from '../../builders/environment';
 import type { Car } from '../../platform/contract';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform, server } from '../../platformServer';
@@ -30,6 +33,11 @@ const open = (at: string, marked: number[] = []) => {
     prepare: ({ lazyStore: storeOf }) => storeOf(createFavouritesStore).getState().replace(marked.map(idOf)),
   });
 };
+/** What the page hears of a list: id and place of each vehicle, event by event. */
+const toldOf = ({ events }: TestEnvironment, list: VehicleListName) =>
+  events
+    .flatMap(({ type, detail }) => (type === 'vehicle-list' ? [detail as ShopEvents['vehicle-list']] : []))
+    .flatMap((told) => (told.list === list ? [told.items.map(({ id, index }) => [id, index])] : []));
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of marked vehicles', () => {
@@ -43,7 +51,7 @@ describe('the list of marked vehicles', () => {
   });
 
   it('shows the latest first, removes one at a press, and takes that back', async () => {
-    const { user } = open('/merkliste', [1, 2]);
+    const { user, environment } = open('/merkliste', [1, 2]);
     const list = await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
     const names = () =>
       within(list)
@@ -57,6 +65,13 @@ describe('the list of marked vehicles', () => {
     expect(button('Rückgängig machen')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['Golf Zwei', 'Golf Eins']);
+    // Each vehicle counts once, in its place, however often the list changes.
+    expect(toldOf(environment, 'favourites')).toEqual([
+      [
+        [idOf(2), 0],
+        [idOf(1), 1],
+      ],
+    ]);
   });
 
   it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
@@ -137,7 +152,7 @@ describe('the comparison', () => {
   });
 
   it('is what the address says: known ones, no more than four, and a word on the others', async () => {
-    open(`/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`);
+    const { environment } = open(`/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`);
     const table = await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
     expect(
       within(table)
@@ -146,6 +161,12 @@ describe('the comparison', () => {
     ).toEqual(['Merkmal', 'Golf Eins', 'Golf Zwei']);
     expect(screen.getByText('2 Fahrzeuge dieses Vergleichs sind nicht mehr verfügbar.')).toBeVisible();
     expect(screen.getByText(/Zu sehen sind die ersten vier dieses Links/)).toBeVisible();
+    expect(toldOf(environment, 'comparison')).toEqual([
+      [
+        [idOf(1), 0],
+        [idOf(2), 1],
+      ],
+    ]);
   });
 
   it('shows only the differences if wanted, and puts the focus on its title when a vehicle goes', async () => {

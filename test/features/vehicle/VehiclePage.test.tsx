@@ -110,9 +110,13 @@ describe('the page of a vehicle', () => {
 describe('sharing', () => {
   it('copies the address where the device shares nothing itself', async () => {
     inStock();
-    const { user } = await openVehicle();
+    const { user, environment } = await openVehicle();
     await user.click(screen.getByRole('button', { name: 'Teilen' }));
     expect(await screen.findByRole('button', { name: 'Link kopiert' })).toBeVisible();
+    expect(environment.events).toContainEqual({
+      type: 'share',
+      detail: { vehicleId: '11111111-1111-4111-8111-111111111111' },
+    });
     expect(await navigator.clipboard.readText()).toBe('https://dealer.test/fahrzeuge');
   });
 

@@ -90,19 +90,29 @@ describe('saving the overview', () => {
   };
 
   it('saves the platform’s file under manufacturer and model', async () => {
-    const { user } = await openVehicle();
+    const { user, environment } = await openVehicle();
     await user.click(screen.getByRole('button', { name: 'PDF-Übersicht speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('VOLKSWAGEN GOLF.pdf');
     expect(saved[0]?.file.type).toBe('application/pdf');
+    expect(environment.events.filter(({ type }) => type === 'pdf-saved')).toEqual([
+      {
+        type: 'pdf-saved',
+        detail: expect.objectContaining({
+          vehicleId: '11111111-1111-4111-8111-111111111111',
+          currency: 'EUR',
+        }) as unknown,
+      },
+    ]);
     expect(await screen.findByText(/Die PDF-Übersicht wurde gespeichert\.$/)).toBeInTheDocument();
   });
 
   it('says that it did not work, and works when tried again', async () => {
     const mend = platform.fail(/\/pdf/, 500);
-    const { user } = await openVehicle();
+    const { user, environment } = await openVehicle();
     await user.click(screen.getByRole('button', { name: 'PDF-Übersicht speichern' }));
     expect(await screen.findByText('Die PDF-Übersicht konnte nicht erstellt werden.')).toBeVisible();
+    expect(environment.events.map(({ type }) => type)).not.toContain('pdf-saved');
     mend();
     await user.click(screen.getByRole('button', { name: 'PDF-Übersicht speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -1,9 +1,15 @@
 import type { SettingsPaymentType } from '../../tenant/settings';
 import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
-import { nothingToday, type OrderPaymentType, type PaymentMethod, type PaymentOption } from './paymentOption';
+import {
+  nothingToday,
+  type OrderPaymentType,
+  type PaymentMethod,
+  type PaymentOption,
+  type PaymentOptionId,
+} from './paymentOption';
 
 interface Bank {
-  id: string;
+  id: PaymentOptionId;
   name: string;
   method: PaymentMethod;
   orderPaymentType: OrderPaymentType;

@@ -17,6 +17,21 @@ export type PaymentMethod =
   | 'Santander'
   | 'Bdk';
 
+/** Never change: they stand in drafts, and pages read them in `order-created`. */
+export type PaymentOptionId =
+  | 'advance-transfer'
+  | 'reservation-fee-online'
+  | 'bezahl-de'
+  | 'one-time-transfer'
+  | 'financing-at-car-dealer'
+  | 'leasing-at-car-dealer'
+  | 'bank11'
+  | 'creditplus'
+  | 'renault'
+  | 'santander'
+  | 'bdk'
+  | 'at-car-dealer';
+
 /** `orderPaymentType` of the order: reading B of checkout 3. */
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
@@ -52,8 +67,7 @@ type RestDue = keyof typeof restDueTexts;
 
 /** One way to pay, all that any screen or the order needs to know of it. */
 export interface PaymentOption {
-  /** Never changes: it stands in drafts. */
-  readonly id: string;
+  readonly id: PaymentOptionId;
   readonly group: PaymentGroup;
   readonly method: PaymentMethod;
   readonly orderPaymentType: OrderPaymentType;

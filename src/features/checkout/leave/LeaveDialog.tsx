@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Mail from 'lucide-react/icons/mail';
 import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
@@ -16,7 +17,7 @@ import css from './leave.css?inline';
 interface LeaveDialogProps {
   attempt: LeaveAttempt;
   /** Slug of the step at which a continued checkout begins. */
-  step: string;
+  step: CheckoutStepName;
 }
 
 /** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (checkout 2 and 4). */

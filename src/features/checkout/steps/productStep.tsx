@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
 import { OptionCards } from '../../../ui/fields/OptionCards';
@@ -7,7 +8,7 @@ import { productOption, productPriceText } from '../productText';
 import type { CheckoutStep } from '../step';
 
 interface ProductStepOptions {
-  slug: string;
+  slug: CheckoutStepName;
   title: string;
   heading: string;
   intro: string;

@@ -3,6 +3,7 @@ import { applyForLeasing } from '../../../api/leasing';
 import { createOrder } from '../../../api/orders';
 import { HttpError } from '../../../lib/http/errors';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { useAccount, useCustomer } from '../../../state/account';
@@ -89,11 +90,13 @@ export function useOrderSubmission(): OrderSubmission {
       store.actions.finish(
         confirmationOf(view, { email: customer.email.trim(), redirectLink, isBankUninformed, placedAt: now() }),
       );
+      const { paymentOption } = order;
+      if (paymentOption === undefined) return;
       emit('order-created', {
         ...orderEventOf(order),
         orderId: draft.orderId,
-        paymentOption: order.paymentOption?.id ?? '',
-        isBinding: order.paymentOption?.submission !== 'request',
+        paymentOption: paymentOption.id,
+        isBinding: isBinding(paymentOption),
       });
     },
     onError: (reason) => store.actions.noteFailed(isRefusal(reason)),
