@@ -7,13 +7,13 @@ import css from './AccountInvite.css?inline';
 import { SignInDialog } from './lazyComponents';
 
 interface AccountInviteProps {
-  /** What the account would be good for now. */
+  /** What an account is useful for here. */
   children: string;
 }
 
 /**
- * Invites who has just sent something to open an account with what they typed (`useRememberPerson`): after sending, never before, and
- * never in the way. Who is logged in sees nothing.
+ * Invitation to open an account, prefilled with what the visitor typed in a form they have sent (`useRememberPerson`). Render it only
+ * after sending. Renders nothing for logged-in users.
  */
 export function AccountInvite({ children }: AccountInviteProps) {
   useStyles(css);

@@ -15,7 +15,7 @@ import css from './sign-in/SignIn.css?inline';
 
 const isSignInPage = (page: string | undefined): page is SignInPage => signInPages.some((each) => each === page);
 
-/** The customer's account: the account itself, login and registration, and the screens that links of mails lead to (decisions 2). */
+/** Pages below `/account`: the customer's account, login and registration, and the targets of links in e-mails (decisions 2). */
 export const AccountScreen = withQueryClient(function AccountScreen({ page }: ParamsOf<'account'>) {
   useStyles(css);
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export const AccountScreen = withQueryClient(function AccountScreen({ page }: Pa
   return <ErrorPage />;
 });
 
-/** Login and registration with addresses of their own. Who is logged in already goes on. */
+/** Login and registration as a page. Redirects users who are logged in already. */
 function SignInScreen({ page, email }: { page: SignInPage; email: string | undefined }) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/display/Notice';
 import { SignInDialog } from './lazyComponents';
 
 /**
- * Above the form of an order: a login fills it in for who has an account. Nobody has to; where a login has ended meanwhile, it says so
- * before the order goes out without it.
+ * Optional login above the form of an order, which prefills it from the account. If a login has expired meanwhile, it says so before
+ * the order is sent without it.
  */
 export function SignInHint() {
   const { user, expiryReason } = useSession();

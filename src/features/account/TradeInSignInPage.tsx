@@ -11,7 +11,7 @@ import { useStyles } from '../../ui/styles';
 import { SIGN_IN_TITLES, SignIn } from './sign-in/SignIn';
 import css from './sign-in/SignIn.css?inline';
 
-/** Login and registration in the middle of a valuation (checkout 2): leads back to the step that it was opened from. */
+/** Login and registration during a valuation (checkout 2); returns to the step that it was opened from. */
 export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ page }: ParamsOf<'tradeInAuth'>) {
   useStyles(css);
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ pa
   );
 });
 
-/** The step of the valuation that the visitor left; its last one where the address names none. */
+/** Path of the step of the valuation that the visitor left; the last step if the address names none. */
 function valuationPath(search: string): string {
   const path = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   return isAt(path.replace(/\?.*/, ''), 'tradeIn') ? path : hrefOf('tradeIn', { step: '4-wert-ermitteln' });

@@ -2,7 +2,7 @@ import { hrefOf, isAt } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import type { SignInPage } from './sign-in/SignIn';
 
-/** Where a login leads back to: a place of the shop that is no login itself; without one, the visitor's account. */
+/** Path to return to after a login: any screen of the shop but the login; default: the account. */
 export function returnPathOf(search: string): string {
   const path = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   const pathname = path.replace(/\?.*/, '');
@@ -10,7 +10,7 @@ export function returnPathOf(search: string): string {
   return isPlace || path === '/' ? path : hrefOf('account');
 }
 
-/** Address of a step of the login, which keeps the way back. */
+/** Address of a step of the login that keeps the return path. */
 export function signInHref(page: SignInPage, from: { pathname: string; search: string }): string {
   const kept = new URLSearchParams(from.search).get(RETURN_PARAMETER);
   const isOwn = isAt(from.pathname, 'account') || isAt(from.pathname, 'tradeInAuth');

@@ -6,7 +6,7 @@ import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { leaveGoogle } from '../../lib/signInSdks';
 
-/** Ends the login, forgets what was read of the account, leaves Google's sign-in, and goes to the start page (storefront 4). */
+/** Returns the logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (storefront 4). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   const navigate = useNavigate();
@@ -15,9 +15,9 @@ export function useLogOut(): () => void {
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   return () => {
     leaveGoogle();
-    // Its dialog has said that they are lost.
+    // The dialog has warned that they are lost.
     unsaved.getState().giveUp();
-    // First, so that no screen leads to the login on the way.
+    // Navigate first, so that no guard redirects to the login.
     void navigate(hrefOf('search'));
     logOut();
     known.getState().forget();

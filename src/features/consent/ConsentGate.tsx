@@ -6,21 +6,21 @@ import { useGate } from './useGate';
 
 export interface ConsentGateProps {
   service: ConsentService;
-  /** What 'einmal laden' counts for beside the service: the id of a vehicle, a tab. */
+  /** Scope of 'einmal laden': the id of a vehicle, a tab. */
   place?: string;
-  /** Address the content comes from: its host is named beside the recipient. */
+  /** Address of the content; its host is shown beside the recipient. */
   url?: string;
   /** Level of the placeholder's heading in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Gives placeholder and content the geometry of the place. */
+  /** Class of placeholder and content, for their size. */
   className?: string;
-  /** Content of the third party; not rendered, so not loaded, before the visitor agreed. */
+  /** Content of the third party; not rendered, and so not loaded, before consent. */
   children: ReactNode;
 }
 
 /**
- * Stands before everything of a third party (decisions 5): until consent for its service a placeholder says who gets which data and
- * why. Where the host decides (`data-consent="external"`) the shop does not ask, and shows the content as soon as it is granted.
+ * Consent gate around third-party content (decisions 5): until consent for its service, a placeholder says who gets which data and
+ * why. With `data-consent="external"` the shop does not ask; the content is shown as soon as the host has granted it.
  */
 export function ConsentGate({ service, place = '', url, level = 3, className, children }: ConsentGateProps) {
   const gate = useGate(service, place);
@@ -28,7 +28,7 @@ export function ConsentGate({ service, place = '', url, level = 3, className, ch
   const [isPressed, setPressed] = useState(false);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (isPressed && gate.isOpen) content.current?.focus({ preventScroll: true });
   }, [isPressed, gate.isOpen]);
 

@@ -16,13 +16,13 @@ interface ConsentPlaceholderProps {
   level: 2 | 3 | 4;
   className: string | undefined;
   isAsking: boolean;
-  /** Opens the consent tool of the page around the shop. */
+  /** Opens the host's consent tool. */
   onAskHost: (() => void) | undefined;
   onOnce: () => void;
   onAlways: () => void;
 }
 
-/** Who gets which data and why, and the buttons to allow it. */
+/** Placeholder of a consent gate: who gets which data and why, with buttons to allow it. */
 export function ConsentPlaceholder({ service, url, level, className, isAsking, ...on }: ConsentPlaceholderProps) {
   useStyles(css);
   const headingId = useId();

@@ -5,7 +5,7 @@ const PrivacySettingsDialog = lazyWithRetry(() =>
   import('./PrivacySettingsDialog').then((module) => module.PrivacySettingsDialog),
 );
 
-/** The button 'Datenschutz-Einstellungen' of the legal footer: what was allowed can be taken back from every screen. */
+/** Button 'Datenschutz-Einstellungen' of the legal footer, to withdraw consent from every screen. */
 export function PrivacySettings({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

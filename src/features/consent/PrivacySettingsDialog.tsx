@@ -9,7 +9,7 @@ import { useStyles } from '../../ui/styles';
 import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';
 
-/** The third parties that the visitor allowed, for good or for this visit, each to be taken back (decisions 5). */
+/** Dialog to withdraw consent: lists every third party that was allowed permanently or for this visit (decisions 5). */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const { mode } = useConsent();
@@ -32,7 +32,7 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
 interface AllowedService {
   service: ConsentService;
   isForGood: boolean;
-  /** Where it was allowed once. */
+  /** Places for which it was allowed once. */
   places: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function allowedServices({ granted, once }: Pick<ConsentState, 'granted' | 'once
   })).filter(({ isForGood, places }) => isForGood || places.length > 0);
 }
 
-/** Nothing in the shop asks for these: they can be allowed here, and here alone. */
+/** Services without a consent gate: they can be allowed only here. */
 const WITHOUT_PLACE = ['calendar'] as const satisfies readonly ConsentService[];
 const isWithoutPlace = (service: ConsentService) => WITHOUT_PLACE.some((each) => each === service);
 
@@ -52,7 +52,7 @@ function Allowed() {
   const consent = useConsent();
   const announce = useAnnounce();
   const allowed = allowedServices(consent);
-  // What is taken back stays in the list until it is closed: a slip is mended with a second press.
+  // Withdrawn services stay in the list until the dialog is closed, so that a mistake can be undone.
   const [listed] = useState(() => allowed.filter(({ service }) => !isWithoutPlace(service)));
 
   const change = ({ service, isForGood, places }: AllowedService, isWanted: boolean) => {

@@ -1,22 +1,22 @@
 import type { ConsentService } from '../../state/consent';
 
-/** What a visitor must know before a third party gets anything (storefront 7, decisions 5). */
+/** What a visitor must know before a third party gets any data (storefront 7, decisions 5). */
 interface ServiceNotice {
   /** Name in the list of the privacy settings. */
   name: string;
-  /** Heading of the placeholder: what is missing until then. */
+  /** Heading of the placeholder: what is not loaded yet. */
   heading: string;
   /** Who gets the data. */
   recipient: string;
-  /** Which data; stands after 'Daten:'. */
+  /** Which data; shown after 'Daten:'. */
   data: string;
-  /** What for. */
+  /** Purpose of the data. */
   purpose: string;
 }
 
 const TECHNICAL = 'Ihre IP-Adresse, Angaben zu Browser und Gerät';
 
-/** Every third party of the shop, keyed by the name that `WebshopWidget.grantConsent` takes. */
+/** Notices of all third parties, by the service names of `WebshopWidget.grantConsent`. */
 export const SERVICES = {
   paypal: {
     name: 'PayPal',

@@ -5,17 +5,17 @@ import { useEnvironment, useShop } from '../../state/shopContext';
 
 interface Gate {
   isOpen: boolean;
-  /** False where the host's own consent tool decides. */
+  /** False if the host's consent tool decides. */
   isAsking: boolean;
-  /** Opens the host's own consent tool, where the host has said that it listens. */
+  /** Opens the host's consent tool, if the host listens to `consent-needed`. */
   askHost: (() => void) | undefined;
-  /** For this place, until the page is left or loaded anew. */
+  /** Allows the service for this place, until the page is left or reloaded. */
   allowOnce: () => void;
-  /** For this service; kept until it is withdrawn. */
+  /** Allows the service permanently. */
   allowAlways: () => void;
 }
 
-/** Whether a third party may be loaded in a place, and the two ways to allow it. */
+/** Whether a third party may be loaded in a place, with actions to allow it. */
 export function useGate(service: ConsentService, place: string): Gate {
   const { granted, once, mode, grant, grantOnce } = useStore(useShop().consent);
   const { askForConsent } = useEnvironment();

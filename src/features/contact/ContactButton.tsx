@@ -4,20 +4,20 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/actions/Button';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
-// The form comes with the first press: the button stands on every screen, also on the first one.
+// Loaded on the first press, because the button is part of the first view.
 const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));
 
 interface ContactButtonProps {
   /** The request is about this vehicle. */
   vehicle?: Vehicle;
-  /** Or about the one with this id in the address, where its answer is there by then. */
+  /** Or about the vehicle with this id in the address, once it is loaded. */
   vehicleId?: string;
   variant?: 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
 }
 
-/** The button 'Etwas unklar?' with its dialog, for header, vehicle page and checkout. */
+/** Button 'Etwas unklar?' that opens the contact dialog; used by header, vehicle page and checkout. */
 export function ContactButton({ vehicle, vehicleId, variant = 'quiet', size, isWide }: ContactButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

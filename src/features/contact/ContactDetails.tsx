@@ -15,18 +15,18 @@ import css from './ContactDetails.css?inline';
 import { mailHref, mapHref, phoneHref } from './links';
 import type { ContactPartners } from './queries';
 
-/** More people than these are shown on demand. */
+/** Number of contacts shown at first. */
 const PEOPLE_AT_FIRST = 3;
 
 interface ContactDetailsProps {
-  /** Only the place of business, set wide: for the dialog. */
+  /** Wide layout with the location only, for the dialog. */
   isCompact?: boolean;
   partners: ContactPartners;
-  /** Name of the dealer where the location has none, and of whom to call or write to where nobody else is known. */
+  /** Fallbacks: name of the dealer if the location has none, and phone and e-mail if there is no contact. */
   settings: Pick<TenantSettings, 'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone'>;
 }
 
-/** The dealer's people and the place of business with every way to reach them (storefront 2.4, 2.5). */
+/** The dealer's contacts and location with phone, e-mail and map (storefront 2.4, 2.5). */
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
@@ -38,7 +38,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
       </div>
     );
   }
-  // Nobody is left without a number and an address: as a request finds its recipient (decisions 6).
+  // Without contacts the location shows phone and e-mail, by the same rule as the recipient of a request (decisions 6).
   const isAlone = isCompact || contacts.length === 0;
   const fallback = isAlone
     ? { email: contactEmail({ contacts, settings }), phone: contactPhone(contacts, settings) }
@@ -84,7 +84,7 @@ function People({ contacts }: { contacts: readonly DealerContact[] }) {
   );
 }
 
-/** The picture only adorns the name beside it; one that cannot be loaded gives way to the initials. */
+/** Portrait of a contact, decorative; the initials if there is no picture or it cannot be loaded. */
 function Portrait({ contact }: { contact: DealerContact }) {
   const [isBroken, setIsBroken] = useState(false);
   if (contact.imageUrl === undefined || isBroken) {
@@ -112,7 +112,7 @@ function Portrait({ contact }: { contact: DealerContact }) {
 
 interface PlaceProps {
   location: Location | undefined;
-  /** For what the location does not say. */
+  /** Used where the location has no value. */
   fallback: { phone?: string; email?: string };
   companyName: string;
 }
@@ -157,7 +157,7 @@ function MailLine({ email }: { email: string | undefined }) {
 interface LineProps {
   icon: ReactNode;
   href: string | undefined;
-  /** Opens beside the shop. */
+  /** Opens in a new tab. */
   isExternal?: boolean;
   children: ReactNode;
 }

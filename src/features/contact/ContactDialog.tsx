@@ -11,18 +11,18 @@ import css from './ContactDialog.css?inline';
 import { ContactForm } from './ContactForm';
 import { useContactPartners } from './queries';
 
-/** How long the outcome stands in the dialog (storefront 4). */
+/** Time that the result is shown in the dialog, ms (storefront 4). */
 const MESSAGE_MS = 3250;
 
 interface ContactDialogProps {
-  /** As a list knows it. */
+  /** The vehicle as known from a list. */
   vehicle?: Vehicle;
-  /** Of the address; the platform's own answer counts more than the list's. */
+  /** Id of the address; the platform's answer takes precedence over the list's vehicle. */
   vehicleId?: string;
   onClose: () => void;
 }
 
-/** The dialog 'Kontakt': every way to reach the dealer, and the contact form (storefront 2.5). */
+/** Dialog 'Kontakt': contact details of the dealer and the contact form (storefront 2.5). */
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,
@@ -31,7 +31,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   useStyles(css);
   const platform = usePlatform();
   const client = useQueryClient();
-  // What the request was begun about: nothing typed is lost when the page behind it learns more, or is left.
+  // The vehicle at the time of opening, so that typed entries stay when the page behind loads more or changes.
   const [vehicle] = useState(
     () =>
       (vehicleId === undefined ? undefined : client.getQueryData(vehicleQuery(platform, vehicleId).queryKey)) ?? listed,

@@ -28,23 +28,23 @@ import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
 import { useContactSubmission } from './useContactSubmission';
 
-/** What another part of the page may ask of the form. */
+/** Handle of the form for other parts of the page. */
 export interface ContactFormHandle {
-  /** Brings the form into view with the focus in it, the wish ticked and, unless edited by hand, the message rewritten. */
+  /** Scrolls to the form and focuses it, ticks the option and, unless it was edited, rewrites the message. */
   request: (wish?: ContactOptionName) => void;
 }
 
 interface ContactFormProps {
-  /** The request is about this vehicle. Give a `key` with its id. */
+  /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** How long the outcome is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
+  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
   messageMs: number;
-  /** Names the form, where a page has another one. */
+  /** Accessible name, if the page has several forms. */
   label?: string;
   ref?: Ref<ContactFormHandle>;
 }
 
-/** In the order on the screen. */
+/** Labels for the error summary, in display order. */
 const LABELS = {
   ...personLabels(['firstName', 'lastName', 'email', 'phone']),
   message: 'Nachricht',
@@ -81,7 +81,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
     },
   });
 
-  /** Follows a wish that has just changed, as long as the text is still the one that was composed before. */
+  /** Rewrites the message after an option was changed, unless the visitor has edited it. */
   function rewriteMessage(changed: ContactOptionName) {
     const wishes = getValues();
     const before = contactMessage(context, { ...wishes, [changed]: !wishes[changed] });
@@ -94,7 +94,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
     rewriteMessage(name);
   }
 
-  /** Whoever gives a number wants to be called, whether it was typed, or filled in from the account. */
+  /** Ticks the callback option when a phone number is typed or prefilled. */
   function followPhone({ phone }: ContactEntries) {
     const isGiven = isCallbackFor(phone);
     if (isGiven === hadPhone.current) return;
@@ -155,7 +155,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
         </div>
         <ContactOutcome status={status} />
       </form>
-      {/* Beside the form: its dialog has one of its own. */}
+      {/* Outside the `form` element, because the dialog contains a form. */}
       {isInvited ? (
         <AccountInvite>
           Mit einem Konto füllen sich Ihre nächsten Anfragen von selbst aus, und Ihre Merkliste finden Sie auf jedem

@@ -8,7 +8,7 @@ const OUTCOMES = {
   error: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
 } as const satisfies Record<SubmissionStatus, { tone: 'success' | 'error'; text: string } | undefined>;
 
-/** What became of the request. The region stands from the start, so that what comes into it is announced. */
+/** Result of the request. The live region is always rendered, so that its content is announced. */
 export function ContactOutcome({ status }: { status: SubmissionStatus }) {
   const outcome = OUTCOMES[status];
   return (

@@ -1,18 +1,18 @@
 import { addressLine, type Address } from '../../domain/dealer/location';
 
-/** "tel:+4971112345" from a number as people write it ("+49 (0)711 / 12345" loses the "(0)" that must not be dialled). */
+/** "tel:+4971112345" from a number as people write it; "+49 (0)711 / 12345" loses the "(0)", which must not be dialled. */
 export function phoneHref(phone: string): string {
   const international = phone.trim().startsWith('+') ? phone.replace(/\(0\)/g, '') : phone;
   const digits = international.replace(/\D/g, '');
   return `tel:${international.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** "mailto:…", encoded so that an address cannot bring a subject or further recipients along. */
+/** "mailto:…", encoded so that the address cannot contain a subject or further recipients. */
 export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
 }
 
-/** A map with the address looked up; nothing is loaded from there before the visitor follows the link. */
+/** Link to a map at an address. Only a link: nothing is loaded from the map service. */
 export function mapHref(address: Address | undefined): string | undefined {
   const line = addressLine(address);
   return line === undefined ? undefined : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(line)}`;

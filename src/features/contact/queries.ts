@@ -5,14 +5,14 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery, locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 
-/** Whom a visitor may turn to. `isPending` until both are known; what cannot be loaded is simply not there. */
+/** Contacts and location to show. `isPending` until both have loaded; a failed read counts as none. */
 export interface ContactPartners {
   contacts: readonly DealerContact[];
   location: Location | undefined;
   isPending: boolean;
 }
 
-/** The people, and the place where the vehicle stands or else the dealer's main one. */
+/** Reads the contacts, and the location of the vehicle or else the dealer's main location. */
 export function useContactPartners(vehicle: Vehicle | undefined): ContactPartners {
   const platform = usePlatform();
   const contacts = useQuery(contactsQuery(platform, vehicle?.id));

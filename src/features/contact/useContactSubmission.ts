@@ -8,21 +8,21 @@ import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContex
 import { useSubmission, type Submission } from '../../state/useSubmission';
 
 interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status'> {
-  /** Does nothing while a request is on its way or its message still stands. */
+  /** A no-op while a request is running or its result is still shown. */
   send: (form: ContactForm) => Promise<void> | undefined;
 }
 
 interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
-  /** How long the outcome stands, in ms (storefront 4). */
+  /** Time that the result is shown, ms (storefront 4). */
   messageMs: number;
-  /** The success message has gone: time to empty the form. After a failure nothing typed is lost. */
+  /** Called when the success message is hidden, to reset the form. Not called after a failure, which keeps the entries. */
   onDone: () => void;
-  /** The dealer has it. */
+  /** Called when the request was sent. */
   onSent: (form: ContactForm) => void;
 }
 
-/** Sends a contact request to whom decisions 6 name; leaving the form takes it back. */
+/** Sends a contact request to the recipient of decisions 6; unmounting the form aborts it. */
 export function useContactSubmission({
   vehicle,
   messageMs,

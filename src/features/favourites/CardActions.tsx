@@ -16,7 +16,7 @@ const iconsCss = iconMasks([
   { selector: '.card-actions__next::before', icon: chevronRight },
 ]);
 
-/** Buttons above the picture of a card, beside the link that the whole card is. */
+/** Buttons on the picture of a card, next to the link that covers the card. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   useStyles(iconsCss);
@@ -30,7 +30,7 @@ export function CardActions({ vehicle }: { vehicle: Vehicle }) {
           className="icon-button icon-button--floating card-actions__next"
           title="Nächstes Bild"
           aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
-          // Heard by the list (features/search/list/cardPictures).
+          // Handled by a listener of the list (features/search/list/cardPictures).
           data-next-picture=""
         />
       ) : null}

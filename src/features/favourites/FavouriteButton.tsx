@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/actions/IconButton';
 interface FavouriteButtonProps {
   vehicle: Vehicle;
   variant?: 'plain' | 'floating';
-  /** Of a place that draws the icon by its styles. */
+  /** For a parent whose styles draw the icon. */
   className?: string;
 }
 
-/** Puts a vehicle on the visitor's list, or takes it off again. */
+/** Toggle button: adds a vehicle to the favourites or removes it. */
 export function FavouriteButton({ vehicle, variant, className }: FavouriteButtonProps) {
   const { id } = vehicle;
   const emit = useEmit();

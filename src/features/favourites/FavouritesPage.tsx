@@ -27,16 +27,16 @@ import frameCss from './frame.css?inline';
 import { RecentlySeen } from './recent/RecentlySeen';
 import { VehicleTile } from './VehicleTile';
 
-/** What was taken off the list, to be taken back. */
+/** A removal that can be undone. */
 interface Removal {
-  /** A new one is another notice, which takes the focus. */
+  /** React key, so that a new removal mounts a new notice, which takes the focus. */
   key: string;
   text: string;
-  /** The list as it was. */
+  /** The list before the removal. */
   before: readonly string[];
 }
 
-/** The vehicles that the visitor marked, the latest first, at `/merkliste`. */
+/** Page of the favourites, the latest first (`/merkliste`). */
 export const FavouritesPage = withQueryClient(function FavouritesPage() {
   useStyles(frameCss);
   useStyles(css);
@@ -51,7 +51,7 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
     replace(ids.filter((id) => !gone.some((other) => isSameId(other, id))));
   };
   const restore = (before: readonly string[]) => {
-    // What another tab has added meanwhile stays.
+    // Keeps what another tab has added meanwhile.
     replace([...before, ...ids]);
     setRemoval(undefined);
     title.current?.focus();
@@ -92,7 +92,7 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
 
 interface MarkedProps {
   ids: readonly string[];
-  /** Takes these off the list and says so. */
+  /** Removes these vehicles and shows the text. */
   onRemove: (ids: readonly string[], text: string) => void;
 }
 
@@ -181,7 +181,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
   );
 }
 
-/** The button that was pressed went with its vehicle: the focus comes here, to the way back. */
+/** Notice of a removal with an undo button. Takes the focus, because the pressed button is gone. */
 function Removed({ text, onRestore }: { text: string; onRestore: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);

@@ -6,7 +6,7 @@ import { CompareButton } from './comparison/CompareButton';
 import { ComparisonChoice } from './comparison/ComparisonChoice';
 import { FavouriteButton } from './FavouriteButton';
 
-/** Buttons of a vehicle's page, beside those to share and print it. */
+/** Favourite and comparison buttons of a vehicle's page. */
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The choice on a vehicle's page where its bar with the price stands at the bottom: below 1024 px. */
+/** The vehicles chosen for comparison at the top of a vehicle's page below 1024 px, where the price bar is at the bottom. */
 export function ComparisonSelection() {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);

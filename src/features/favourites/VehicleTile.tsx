@@ -17,12 +17,12 @@ import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
   vehicle: Vehicle;
-  /** Of its name in the outline of the page. */
+  /** Heading level of the name. */
   level: 2 | 3;
   actions?: ReactNode;
 }
 
-/** A vehicle that the visitor knows already, in short: one link, with its buttons beside it. Prices and consumption in full all the same. */
+/** Compact card of a vehicle: one link, with buttons beside it, and prices and consumption in full. */
 export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
@@ -60,7 +60,7 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
   );
 }
 
-/** The first picture, or the drawn car where there is none or it does not arrive. */
+/** First picture of a vehicle, or a drawn car if there is none or it cannot be loaded. */
 export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
   const [picture] = vehiclePictures(vehicle);
   const [isBroken, setBroken] = useState(false);

@@ -8,8 +8,9 @@ import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
 
 /**
- * What the law wants at hand on every screen and in every layout: the overlay hides the host's own footer (decisions 5).
- * Its last entry comes from outside.
+ * Legal links that must be reachable from every screen and in every layout, because the overlay hides the host's footer
+ * (decisions 5).
+ * @param children last entry of the list
  */
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);

@@ -14,7 +14,7 @@ interface WithdrawalConfirmationProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** Second step: the declaration as it will be sent, and the button that sends it. */
+/** Second step: the declaration as it will be sent, and the button to send it. */
 export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalConfirmationProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -63,7 +63,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         ) : null}
       </div>
       <div className="withdrawal__actions">
-        {/* A declaration on its way may have arrived: it cannot be taken back by going back. */}
+        {/* Disabled while sending: the declaration may have arrived, so going back would not undo it. */}
         <Button variant="quiet" size="large" disabled={isPending} onClick={onBack}>
           Zurück
         </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 
 export interface Receipt {
-  /** The declaration as it was sent. */
+  /** The declaration that was sent. */
   text: string;
   declaredAt: Date;
 }

@@ -5,7 +5,7 @@ import { useAssumptions } from '../../state/assumptions';
 import { NumberInput } from '../../ui/fields/TextInput';
 import { sourceText } from './costTexts';
 
-/** The assumptions as fields, each with its source. */
+/** Inputs of the assumptions, each with its source. */
 export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   return (
     <div className="running-costs__fields">
@@ -16,11 +16,11 @@ export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   );
 }
 
-/** Counts from the first key on where it can be read; what cannot be read stays as typed, and the last value counts. */
+/** Input of one assumption. Applied with every key if it can be parsed; otherwise the text stays and the last value applies. */
 function AssumptionField({ name }: { name: AssumptionKey }) {
   const { assumptions, change } = useAssumptions();
   const value = assumptions[name];
-  // Absent: the field shows the value that counts.
+  // `undefined` while the field shows the applied value.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const { label, unit, min, max, preset } = ASSUMPTIONS[name];

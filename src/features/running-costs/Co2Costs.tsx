@@ -14,7 +14,7 @@ const PRICES = [
   { key: 'co2High', name: 'hohen' },
 ] as const;
 
-/** What the CO2 of the years may cost, apart from the rest because fuel holds it already (running costs 3). */
+/** Possible CO2 costs, separate from the total because fuel prices include them (running costs 3). */
 export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { assumptions } = useAssumptions();
   const { kmPerYear, years } = assumptions;

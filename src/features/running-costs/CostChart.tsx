@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
 import { euros, rowLabel, UNKNOWN, type PaymentKind } from './costTexts';
 
-/** Takes the focus, so that it can be scrolled by keyboard. */
+/** Focusable, so that it can be scrolled by keyboard. */
 const REGION = { role: 'region', 'aria-label': 'Kosten nach Jahren', tabIndex: 0 } as const;
 
 interface CostChartProps {
   costs: RunningCosts;
   payment?: PaymentKind;
-  /** EUR of the longest bar of all charts side by side. */
+  /** Largest value of all charts side by side, EUR: the scale of the bars. */
   longest: number;
 }
 
-/** The costs year by year as bars of their parts, and the same as a table. */
+/** Costs per year as stacked bars, and the same as a table. */
 export function CostChart({ costs, payment, longest }: CostChartProps) {
   useStyles(chartCss, 'ui');
   const { rows, totals } = costs;

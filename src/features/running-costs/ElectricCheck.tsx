@@ -36,7 +36,7 @@ const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
 
 const LONGEST_WAY_KM = 1000;
 
-/** Does this electric car fit? Three questions, and what the vehicle's own figures say to them (running costs 5). */
+/** Electric check: three questions, and a verdict from the vehicle's figures (running costs 5). */
 export function ElectricCheck({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const figures = electricFigures(vehicle);
@@ -141,7 +141,7 @@ function Answer({ figures }: { figures: ElectricFigures }) {
   );
 }
 
-/** A plug-in hybrid is asked for its way alone. */
+/** Answers once all questions are answered; a plug-in hybrid has only the question of the daily distance. */
 function completeAnswers({ way, charging, trips }: Partial<ElectricAnswers>, isPlugIn: boolean) {
   if (way === undefined) return undefined;
   if (isPlugIn) return { way, charging: charging ?? 'none', trips: trips ?? 'never' };

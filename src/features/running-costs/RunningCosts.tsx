@@ -22,7 +22,7 @@ import { DISCLAIMER, ENERGY_NOTE, NOT_INCLUDED, PAYMENT_LABELS, type PaymentKind
 import css from './RunningCosts.css?inline';
 import { VehicleCosts } from './VehicleCosts';
 
-/** A rate that may be counted in, with its legal text (§ 17 PAngV). */
+/** A monthly rate that can be included, with its legal text (§ 17 PAngV). */
 export interface PaymentWay {
   kind: PaymentKind;
   payments: Payments;
@@ -30,18 +30,18 @@ export interface PaymentWay {
 }
 
 interface RunningCostsProps {
-  /** One, or those that are compared: all with the same assumptions. */
+  /** One vehicle or those of a comparison, all with the same assumptions. */
   vehicles: readonly Vehicle[];
-  /** Of the one vehicle. */
+  /** Payments of a single vehicle. */
   ways?: readonly PaymentWay[];
 }
 
-/** What a vehicle costs while it is driven, computed in the browser from its figures and what the visitor assumes (running costs 4). */
+/** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (running costs 4). */
 export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   useStyles(css);
   const now = useNow()();
   const { assumptions, reset } = useAssumptions();
-  // What is typed and cannot be read goes as well.
+  // Remounts the fields, so that unreadable entries are reset as well.
   const [resets, setResets] = useState(0);
   const [chosen, setChosen] = useState<PaymentKind | 'none'>('none');
   const way = ways.find(({ kind }) => kind === chosen);
@@ -113,7 +113,7 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   );
 }
 
-/** 'Über 5 Jahre kostet A 1.234 € weniger als B.' Of the shown totals. */
+/** 'Über 5 Jahre kostet A 1.234 € weniger als B.', from the shown totals. */
 function Difference({ computed }: { computed: readonly { vehicle: Vehicle; costs: Costs }[] }) {
   const known = computed
     .flatMap(({ vehicle, costs }) =>

@@ -6,14 +6,14 @@ import { CostChart } from './CostChart';
 import { euros, rowLabel, taxSentences, type PaymentKind } from './costTexts';
 
 interface VehicleCostsProps {
-  /** Where several vehicles stand side by side. */
+  /** Name of the vehicle, if there are several. */
   title?: string;
   costs: RunningCosts;
   payment?: PaymentKind;
   longest: number;
 }
 
-/** The costs of one vehicle: in a month, the first year's lines, and year by year. */
+/** Costs of one vehicle: per month, items of the first year, and per year. */
 export function VehicleCosts({ title, costs, payment, longest }: VehicleCostsProps) {
   const { rows, totals, total, tax, use } = costs;
   const [first] = totals;

@@ -7,11 +7,11 @@ import { RunningCosts, type PaymentWay } from './RunningCosts';
 
 interface VehicleRunningCostsProps {
   vehicle: Vehicle;
-  /** Financing and leasing as the page has calculated them. */
+  /** Financing and leasing calculated by the page. */
   ways: readonly PaymentWay[];
 }
 
-/** On a vehicle's page: what it costs to drive, and whether an electric one fits. */
+/** Running costs and electric check of a vehicle's page. */
 export function VehicleRunningCosts({ vehicle, ways }: VehicleRunningCostsProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function VehicleRunningCosts({ vehicle, ways }: VehicleRunningCostsProps)
   );
 }
 
-/** Below the table of a comparison: all vehicles with the same assumptions. */
+/** Running costs below a comparison: all vehicles with the same assumptions. */
 export function ComparedRunningCosts({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <section className="running-costs-section" aria-labelledby="compared-costs-title">

@@ -17,7 +17,7 @@ export const NOT_INCLUDED = 'Nicht enthalten: Versicherung, Wartung, Reifen, Wer
 export const CO2_NOTE =
   'CO₂-Kosten sind im Kraftstoffpreis enthalten und werden hier nicht noch einmal addiert. Die künftigen CO₂-Preise sind unsicher.';
 
-/** What is counted in beside energy and tax. */
+/** Payments that can be included beside energy and tax. */
 export type PaymentKind = 'financing' | 'leasing';
 export const PAYMENT_LABELS: Readonly<Record<PaymentKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
 
@@ -36,7 +36,7 @@ export function rowLabel({ kind }: CostRow, { use }: RunningCosts, payment?: Pay
 
 export const euros = (amount: number | undefined) => (amount === undefined ? UNKNOWN : formatPrice(amount));
 
-/** Sentences about the tax: exemption, what is missing, what was assumed. */
+/** Sentences about the tax: exemption, missing figures, assumptions. */
 export function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: MotorTax): string[] {
   const main =
     exemptUntil !== undefined

@@ -25,7 +25,7 @@ export function hoursText(hours: number): string {
   return `${formatNumber(Math.round(hours * 10) / 10)} Stunden`;
 }
 
-/** Ranges by season and road, with from and to. */
+/** Facts about the range by season and road, from and to. */
 export function rangeFacts({ range }: ElectricFigures): Fact[] {
   const { everydaySummer: summer, everydayWinter: winter, motorwayWinter: motorway, motorwaySummer } = RANGE_FACTORS;
   const span = ({ from, to }: { from: number; to: number }) =>
@@ -43,7 +43,7 @@ export interface Reason {
   text: string;
 }
 
-/** Why the check says what it says, one sentence a question. */
+/** Reasons of the verdict, one sentence per question. */
 export function reasonsOf(check: ElectricCheck, answers: ElectricAnswers): Reason[] {
   const { way, charging, trips } = check;
   const wayText =

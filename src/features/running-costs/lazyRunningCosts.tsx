@@ -2,7 +2,7 @@ import { Suspense, type ComponentProps } from 'react';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { Skeleton } from '../../ui/display/Skeleton';
 
-/** The running costs and the electric check, with a chunk of their own: both stand far below what is seen first. */
+/** Running costs and electric check as a separate chunk, because both are far below the first view. */
 const load = () => import('./VehicleRunningCosts');
 
 const LazyVehicleRunningCosts = lazyWithRetry(() => load().then((module) => module.VehicleRunningCosts));

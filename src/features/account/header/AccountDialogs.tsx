@@ -25,7 +25,7 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Logout with its confirmation, the settings of the account, and on narrow shops the menu before them (storefront 2.5 and 4). */
+/** Dialogs of the header: confirmation of the logout, account settings, and in narrow shops the menu (storefront 2.5 and 4). */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   useStyles(css);
   const [shown, setShown] = useState(start);
@@ -93,7 +93,7 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   );
 }
 
-/** Deleting ends the login only when the platform has done it (storefront 4). */
+/** Settings with deletion of the account; the login ends only after the platform has deleted it (storefront 4). */
 function Settings({ user, onClose }: PartProps) {
   const platform = usePlatform();
   const logOut = useLogOut();

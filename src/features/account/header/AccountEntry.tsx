@@ -21,7 +21,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** The account in the header (storefront 2.5): who is logged in, or the way to log in. Below 1024 px behind an icon. */
+/** Account entry of the header (storefront 2.5): the logged-in user, or the login. Below 1024 px only an icon. */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function AccountEntry() {
   );
 }
 
-/** In the middle of an order a dialog: nobody is led out of it. */
+/** Login: during an order a dialog, so that the visitor stays in it, otherwise a link. */
 function LogInEntry() {
   const location = useLocation();
   const link = useRouteLink(signInHref('login', location));

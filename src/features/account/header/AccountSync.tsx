@@ -11,12 +11,12 @@ import type { SessionUser } from '../../../state/session';
 import { usePlatform, useShop } from '../../../state/shopContext';
 import { withQueryClient } from '../../../state/withQueryClient';
 
-/** Several marks in a row are one request. */
+/** Debounce of changed favourites, ms. */
 const PAUSE_MS = 800;
 
 /**
- * Keeps the favourites of this browser and of the account the same while somebody is logged in, and gives a new account what was
- * typed before it was opened. Renders nothing, says nothing: what fails is tried again with the next change or the next visit.
+ * Synchronises favourites with the account while a customer is logged in, and sends what they typed before to a new account. Renders
+ * nothing and reports no failure: a failed request is repeated at the next change or visit.
  */
 export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
   const platform = usePlatform();

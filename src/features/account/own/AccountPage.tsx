@@ -24,7 +24,7 @@ import { OwnDataForm } from './OwnDataForm';
 import { OwnOrders } from './OwnOrders';
 import { OwnTradeIns } from './OwnTradeIns';
 
-/** The customer's own page: orders, trade-ins, data and consents. A login that ends meanwhile is renewed above it: nothing is lost. */
+/** The customer's page: orders, trade-ins, data and consents. If the login expires, a login dialog opens above it and entries stay. */
 export function AccountPage() {
   useStyles(css);
   const location = useLocation();

@@ -16,7 +16,7 @@ import { SaveOutcome } from './SaveOutcome';
 
 type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
 
-/** Consents to advertising: as easy to take back as to give. */
+/** Consents to advertising, to give and to withdraw. */
 export function AdvertisingForm({ account }: { account: Account }) {
   const platform = usePlatform();
   const client = useQueryClient();

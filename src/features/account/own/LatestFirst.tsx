@@ -2,23 +2,23 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 
-/** So many are shown at first. */
+/** Number of items shown at first. */
 const SHOWN = 5;
 
 interface Dated {
   id: string;
-  /** ISO 8601; what has none comes last. */
+  /** ISO 8601; items without a date come last. */
   createdAt?: string;
 }
 
 interface LatestFirstProps<Item extends Dated> {
   items: readonly Item[];
-  /** What they are, for who hears the button without the heading. */
+  /** Name of the items in the accessible name of the button. */
   name: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of cards, the latest first: five of them, and all of them by a press. */
+/** List of cards, the latest first; five of them until the visitor shows all. */
 export function LatestFirst<Item extends Dated>({ items, name, children }: LatestFirstProps<Item>) {
   const [hasAll, setHasAll] = useState(false);
   const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));

@@ -17,7 +17,7 @@ import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { SaveOutcome } from './SaveOutcome';
 
-/** The customer's own data: whatever is filled in here is filled in by itself in an order. The e-mail is the account's name. */
+/** Form of the customer's data, which prefills orders. The e-mail identifies the account and cannot be changed. */
 export function OwnDataForm({ account }: { account: Account }) {
   const platform = usePlatform();
   const client = useQueryClient();

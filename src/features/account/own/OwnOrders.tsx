@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** What the customer has ordered, as far as the platform tells (admin 3). */
+/** The customer's orders, with the fields that the platform sends (admin 3). */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;
@@ -83,7 +83,7 @@ function factsOf(order: PlacedOrder) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Leads to the withdrawal with this order filled in; what is filled in travels in memory, not in the address. */
+/** Link to the withdrawal form, prefilled with this order; in memory, because addresses contain no personal data. */
 function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }) {
   const { settings } = useTenant();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** The vehicles that the customer had valued. In an order each of them is one press away. */
+/** The customer's valued vehicles, which can be chosen in an order. */
 export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const { settings } = useTenant();
   const valuation = useRouteLink(tradeInStart(hrefOf('account')));

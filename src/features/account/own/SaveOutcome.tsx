@@ -2,7 +2,7 @@ import type { SubmissionStatus } from '../../../state/useSubmission';
 import { Notice } from '../../../ui/display/Notice';
 import { FAILED, TRY_AGAIN } from '../sign-in/messages';
 
-/** What became of saving. The region stands from the start, so that what comes into it is announced. */
+/** Result of saving. The live region is always rendered, so that its content is announced. */
 export function SaveOutcome({ status, saved }: { status: SubmissionStatus; saved: string }) {
   return (
     <div role="status">

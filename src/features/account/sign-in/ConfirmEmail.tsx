@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
 import { isLinkOver, linkMessage } from './messages';
 
-/** The screen of the mail's link that confirms an address: it does so by itself, once. */
+/** Target of the link that confirms an e-mail address: sends the confirmation once, when it is opened. */
 export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
   const platform = usePlatform();
   const { user } = useSession();

@@ -13,11 +13,11 @@ import { FAILED } from './messages';
 interface EmailFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** The platform has said whether there is an account. */
+  /** Called with the platform's answer whether there is an account. */
   onKnown: (email: string, isKnown: boolean) => void;
 }
 
-/** First step: the e-mail, by which the platform knows whether there is an account (storefront 7). */
+/** First step: the e-mail, to find out whether there is an account (storefront 7). */
 export function EmailForm({ email, onEmail, onKnown }: EmailFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm({

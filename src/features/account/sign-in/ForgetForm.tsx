@@ -20,7 +20,7 @@ interface ForgetFormProps {
   onBack: () => void;
 }
 
-/** Has a mail sent that leads to a new password. The same answer whether or not there is such an account. */
+/** Requests an e-mail to reset the password. Shows the same message whether or not there is an account. */
 export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
   const platform = usePlatform();
   const { history } = useEnvironment();

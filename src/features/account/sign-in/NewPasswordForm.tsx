@@ -14,17 +14,17 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface NewPasswordFormProps {
   className: string;
-  /** Of the mail's link. */
+  /** E-mail and token of the link. */
   email: string;
   token: string;
-  /** The way to another mail, shown where the link is over. */
+  /** Link to request another e-mail, shown if the link has expired. */
   newLink: ReactNode;
-  /** The platform has taken the password; what it resolves to is told to `onDone`. */
+  /** Called after the password was changed; its result is passed to `onDone`. */
   afterwards?: (password: string, signal: AbortSignal) => Promise<boolean>;
   onDone: (isIn: boolean) => void;
 }
 
-/** A new password by the link of a mail, for customers and staff alike. */
+/** Form that sets a new password by the link of an e-mail, for customers and staff. */
 export function NewPasswordForm({ className, email, token, newLink, afterwards, onDone }: NewPasswordFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm<NewPassword>({ defaultValues: NO_PASSWORD, check: checkBy(newPasswordSchema) });
@@ -40,7 +40,7 @@ export function NewPasswordForm({ className, email, token, newLink, afterwards, 
   return (
     <form {...form.formProps(submit)} className={className} aria-label="Neues Passwort">
       <ErrorSummary form={form} labels={NEW_PASSWORD_LABELS} />
-      {/* For password managers: the name that goes with it. */}
+      {/* For password managers: the user name of the password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields form={form} />
       {error ? <Notice tone="error">{linkMessage(error)}</Notice> : null}

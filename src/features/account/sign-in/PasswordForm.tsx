@@ -13,13 +13,13 @@ import { useFirstFocus } from './useFirstFocus';
 
 interface PasswordFormProps {
   email: string;
-  /** As it was just typed for a new account: nobody types it again. */
+  /** The password just typed in the registration, as initial value. */
   password?: string;
   onOtherEmail: () => void;
   onForgotten: () => void;
 }
 
-/** Second step for who has an account. */
+/** Second step with an account: the password. */
 export function PasswordForm({ email, password: typed = '', onOtherEmail, onForgotten }: PasswordFormProps) {
   const { enterBy } = useFinishLogIn();
   const form = useCheckedForm({ defaultValues: { password: typed }, check: checkBy(loginPasswordSchema) });

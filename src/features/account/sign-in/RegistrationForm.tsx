@@ -18,15 +18,15 @@ import { useFirstFocus } from './useFirstFocus';
 interface RegistrationFormProps {
   email: string;
   onOtherEmail: () => void;
-  /** There is an account with this e-mail after all. */
+  /** Called to log in, if there turns out to be an account with this e-mail. */
   onLogIn: () => void;
-  /** The account is open, but the platform wants its address confirmed before it lets anybody in. */
+  /** Registered, but the platform requires the address to be confirmed before the first login. */
   onUnconfirmed: (password: string) => void;
-  /** The account is open, but the login after it did not come about. */
+  /** Registered, but the automatic login failed. */
   onRegistered: (password: string) => void;
 }
 
-/** Second step for who has no account yet (storefront 5). The login follows by itself where the platform allows it. */
+/** Second step without an account: registration (storefront 5), followed by an automatic login if the platform allows it. */
 export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
   const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
   const platform = usePlatform();

@@ -13,13 +13,13 @@ import { useFinishLogIn } from './useFinishLogIn';
 
 const CHANGED_MS = 6000;
 
-/** The screen of the mail's link that sets a new password; with it the visitor is logged in at once. */
+/** Target of the link that resets a password; logs the visitor in with the new one. */
 export function ResetPassword({ link }: { link: MailLink | undefined }) {
   const { email, token } = link ?? {};
   const request = useRouteLink(hrefOf('account', { page: 'password-forget' }));
   const known = useShop().lazyStore(createKnownPersonStore);
   useEffect(() => {
-    // A new link is asked for without typing the address again.
+    // Prefills the form that requests a new link.
     if (email !== undefined) known.getState().remember({ ...known.getState().person, email });
   }, [email, known]);
   return (
@@ -50,7 +50,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       email={email}
       token={token}
       newLink={<Button {...request}>Neuen Link anfordern</Button>}
-      // The password is changed whatever becomes of this.
+      // A failed login is ignored: the password is changed already.
       afterwards={(password, signal) =>
         enterBy(email, { password }, signal).then(
           () => true,

@@ -13,7 +13,7 @@ import { RegistrationForm } from './RegistrationForm';
 import css from './SignIn.css?inline';
 import { Unconfirmed } from './Unconfirmed';
 
-/** The steps with an address of their own. */
+/** Steps that have an address. */
 export const signInPages = ['login', 'registration', 'password-forget'] as const;
 export type SignInPage = (typeof signInPages)[number];
 
@@ -27,25 +27,25 @@ export const SIGN_IN_TITLES = {
 interface SignInProps {
   page: SignInPage;
   onPage: (page: SignInPage) => void;
-  /** Somebody is logged in: here, or in another tab. */
+  /** Called when a user is logged in, here or in another tab. */
   onDone: () => void;
-  /** Begins with this e-mail: of a mail's link, or of a form that was sent. */
+  /** Initial e-mail, from a link in an e-mail or from a form that was sent. */
   email?: string;
 }
 
 /**
- * Login and registration: the e-mail first, then what fits it, without typing anything twice. The same for page, dialog and valuation;
- * who is logged in afterwards stands in the session.
+ * Login and registration: first the e-mail, then the password or the registration, without typing anything twice. Used by page,
+ * dialog and valuation. The result is the user of the session store.
  */
 export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps) {
   useStyles(css);
   const { user } = useSession();
   const { person } = useStore(useShop().lazyStore(createKnownPersonStore));
   const [email, setEmail] = useState(givenEmail ?? person.email ?? '');
-  /** E-mail that the platform was asked about. */
+  /** E-mail for which the platform was asked whether there is an account. */
   const [checked, setChecked] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  /** Of an account that was just opened. */
+  /** Password of an account that was just registered. */
   const [newPassword, setNewPassword] = useState<string>();
   const [hint, setHint] = useState<string>();
 

@@ -4,16 +4,16 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { SIGN_IN_TITLES, SignIn, type SignInPage } from './SignIn';
 
 interface SignInDialogProps {
-  /** Where it begins; default: the login. */
+  /** First step; default: the login. */
   start?: SignInPage;
-  /** Said first: why the visitor is asked now. */
+  /** Text above the form: why the visitor is asked to log in. */
   reason?: string;
   email?: string;
-  /** @param isIn somebody is logged in now */
+  /** @param isIn whether a user is logged in now */
   onClose: (isIn: boolean) => void;
 }
 
-/** Login and registration for a visitor in the middle of something, who stays where they are. Closes by itself once they are in. */
+/** Login and registration as a dialog above the current screen; closes when the visitor is logged in. */
 export const SignInDialog = withQueryClient(function SignInDialog(props: SignInDialogProps) {
   const { start = 'login', reason, email, onClose } = props;
   const [page, setPage] = useState<SignInPage>(start);

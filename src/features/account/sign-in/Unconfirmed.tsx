@@ -8,11 +8,11 @@ import { useFinishLogIn } from './useFinishLogIn';
 
 interface UnconfirmedProps {
   email: string;
-  /** As it was just typed: nobody types it again. */
+  /** The password just typed, for the login after the confirmation. */
   password: string;
 }
 
-/** The account is open; the mail's link confirms its address, in this tab or in another. */
+/** Step after a registration: waits until the address is confirmed by the link in the e-mail, in this tab or in another. */
 export function Unconfirmed({ email, password }: UnconfirmedProps) {
   const { enterBy } = useFinishLogIn();
   const text = useRef<HTMLParagraphElement>(null);

@@ -1,11 +1,11 @@
 import { HttpError, refusedStatus } from '../../../lib/http/errors';
 import { ClockError } from './useFinishLogIn';
 
-/** Any failure that has no words of its own (storefront 8), and what helps. */
+/** Message of any other failure (storefront 8), and what to do. */
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 
-/** Messages letter for letter (storefront 8, decisions 4). */
+/** Messages quoted by the specification (storefront 8, decisions 4). */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
 export const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
 export const UNCONFIRMED =
@@ -14,7 +14,7 @@ export const LINK_OVER = 'Dieser Link ist nicht mehr gültig oder wurde schon be
 const CLOCK =
   'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Bitte prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
 
-/** Why a login did not come about. */
+/** Message of a failed login. */
 export function loginMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;
   const failure = error instanceof HttpError ? error.failure : undefined;
@@ -23,17 +23,17 @@ export function loginMessage(error: Error): string {
   return `${FAILED} ${TRY_AGAIN}`;
 }
 
-/** Why a registration did not come about. */
+/** Message of a failed registration. */
 export function registrationMessage(error: Error): string {
   return refusedStatus(error) === 400 ? TAKEN : `${FAILED} ${TRY_AGAIN}`;
 }
 
-/** Why the link of a mail did not work. */
+/** Message of a failed link of an e-mail. */
 export function linkMessage(error: Error): string {
   return isLinkOver(error) ? LINK_OVER : `${FAILED} ${TRY_AGAIN}`;
 }
 
-/** Another try would not help: a new link does. */
+/** Whether a new link is needed, because a retry would fail again. */
 export function isLinkOver(error: Error): boolean {
   const status = refusedStatus(error);
   return status !== undefined && status >= 400 && status < 500;

@@ -3,12 +3,12 @@ import { logIn, type Proof } from '../../../api/users';
 import { sessionUserOf } from '../../../state/session';
 import { useNow, usePlatform, useSession } from '../../../state/shopContext';
 
-/** The platform let the visitor in, but by the clock of this device the login is over already. */
+/** Error of a successful login whose token has already expired by the clock of this device. */
 export class ClockError extends Error {
   override readonly name = 'ClockError';
 }
 
-/** Logs somebody in by a proof, or by the token that a registration has answered. */
+/** Returns functions that log a user in by credentials, or by the token of a registration. */
 export function useFinishLogIn() {
   const platform = usePlatform();
   const session = useSession();
@@ -19,7 +19,7 @@ export function useFinishLogIn() {
   function enter(token: string, email: string): void {
     const user = sessionUserOf(token, email, now());
     if (user === undefined) throw new ClockError('the login has expired before it began');
-    // What another account has left in memory is none of this one's business.
+    // Remove the cached data of another account.
     client.removeQueries({ queryKey: ['account'], predicate: ({ queryKey }) => queryKey[1] !== email });
     session.logIn(user);
   }

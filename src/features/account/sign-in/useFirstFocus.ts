@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Puts the focus into the first field of a step that has just come: the button of the step before is gone. */
+/** Focuses the first field when a step is mounted, because the focused button of the previous step is gone. */
 export function useFirstFocus(setFocus: () => void): void {
   const focus = useEffectEvent(setFocus);
   useEffect(() => focus(), []);

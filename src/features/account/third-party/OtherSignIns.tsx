@@ -7,11 +7,11 @@ import { ProviderSignIn } from './ProviderSignIn';
 import { offeredProviders } from './providers';
 
 interface OtherSignInsProps {
-  /** There is an account with this e-mail, but it is opened in another way. */
+  /** Called if the account with this e-mail uses another way to sign in. */
   onOtherWay: (email: string) => void;
 }
 
-/** Google and Apple, where configured. Nothing of them is loaded before the visitor has chosen one and agreed (decisions 5). */
+/** Sign-in by Google and Apple, if configured. Their SDKs are loaded only after the visitor has chosen one and given consent (decisions 5). */
 export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
   const [providers] = useState(offeredProviders);
   const { granted } = useStore(useShop().consent);

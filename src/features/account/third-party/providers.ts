@@ -2,18 +2,18 @@ import type { Proof } from '../../../api/users';
 import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import { configuredAddress } from '../../../lib/webAddress';
 
-/** A way to sign in without a password of the shop. */
+/** A provider of sign-ins (Google, Apple). */
 export interface SignInProvider {
-  /** Service of the consent, too. */
+  /** Also the name of the service in the consent store. */
   key: 'google' | 'apple';
   name: string;
   clientId: string;
-  /** Where its SDK comes from; without a slash at the end. */
+  /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
   proofOf: (idToken: string) => Proof;
 }
 
-/** Those that the build is configured for (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in the order of the screen. */
+/** Configured providers (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in display order. */
 export function offeredProviders(): SignInProvider[] {
   const providers: SignInProvider[] = [
     {

@@ -5,16 +5,16 @@ import type { SignInProvider } from './providers';
 
 interface ProviderState {
   sdk: 'loading' | 'ready' | 'unavailable';
-  /** Name of the slot that shows the provider's own button: it does not work in a shadow root (decisions 5). */
+  /** Name of the slot for the provider's button, which does not work in a shadow root (decisions 5). */
   slot: string;
-  /** Absent where the provider draws its own button. */
+  /** Opens the sign-in; absent if the provider renders its own button. */
   open: (() => void) | undefined;
   wasCancelled: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The SDK of a provider for as long as its button is on the screen: loaded once, off the page afterwards. */
+/** Loads the SDK of a provider while the component is mounted, and removes it from the page afterwards. */
 export function useProvider(
   { key, clientId, baseUrl }: SignInProvider,
   onSignedIn: (who: SignedIn) => void,

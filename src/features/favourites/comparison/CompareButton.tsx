@@ -11,11 +11,11 @@ import { REFUSAL } from './refusal';
 interface CompareButtonProps {
   vehicle: Vehicle;
   variant?: 'plain' | 'floating';
-  /** Of a place that draws the icon by its styles. */
+  /** For a parent whose styles draw the icon. */
   className?: string;
 }
 
-/** Chooses a vehicle for the comparison, or takes it out again; a fifth one is refused in words. */
+/** Toggle button: adds a vehicle to the comparison or removes it; a fifth one is refused with a message. */
 export function CompareButton({ vehicle, variant, className }: CompareButtonProps) {
   const { id } = vehicle;
   const isChosen = useComparison(({ ids }) => ids.includes(id));

@@ -1,4 +1,4 @@
-/** A pair of scales (lucide's `scale`) as one path: it stands on every card of a long list. */
+/** Icon of lucide's `scale` as a single path, because it is on every card of a long list. */
 export function CompareIcon() {
   return (
     <svg

@@ -17,7 +17,7 @@ interface ComparisonProps {
   onRemove: (vehicle: Vehicle) => void;
 }
 
-/** The table with its switch 'Nur Unterschiede zeigen'. */
+/** Comparison table with the switch 'Nur Unterschiede zeigen'. */
 export function Comparison({ vehicles, onRemove }: ComparisonProps) {
   const { settings } = useTenant();
   const now = useCurrentTime(useNow(), vehicles);

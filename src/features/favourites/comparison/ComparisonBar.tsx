@@ -7,17 +7,17 @@ import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
 
 interface ComparisonBarProps {
-  /** `wide`: not on phones, where the screen has another bar and says it at its top. */
+  /** `wide`: only from 1024 px; below, the screen has another bar and shows the chosen vehicles at its top. */
   shows: 'always' | 'wide' | 'never';
 }
 
-/** At the bottom of the shop while vehicles are chosen. */
+/** Sticky bar of the vehicles chosen for comparison. */
 export function ComparisonBar({ shows }: ComparisonBarProps) {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
   const settle = useComparison((state) => state.clearRefusal);
-  // A refusal belongs to the screen on which it was said.
+  // A refusal is shown only on the screen on which it happened.
   useEffect(settle, [pathname, settle]);
   if (isEmpty || shows === 'never' || (shows === 'wide' && !isWide)) return null;
   return (

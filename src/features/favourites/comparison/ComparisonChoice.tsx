@@ -6,7 +6,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import css from './ComparisonChoice.css?inline';
 import { REFUSAL } from './refusal';
 
-/** How many vehicles are chosen, the way to their comparison, and the end of it. */
+/** Number of chosen vehicles, link to the comparison, and button to clear the choice. */
 export function ComparisonChoice() {
   useStyles(css);
   const { ids, isRefused, replace } = useComparison((state) => state);

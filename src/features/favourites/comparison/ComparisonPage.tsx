@@ -31,7 +31,7 @@ import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 
-/** Up to four vehicles side by side, at `/vergleich?fahrzeuge=id,id`: the address alone decides which. */
+/** Comparison of up to four vehicles, taken from the address only (`/vergleich?fahrzeuge=id,id`). */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
   useStyles(frameCss);
   useStyles(css);

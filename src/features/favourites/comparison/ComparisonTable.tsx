@@ -26,10 +26,10 @@ interface ComparisonTableProps {
   onRemove: (vehicle: Vehicle) => void;
 }
 
-/** Takes the focus, so that it can be scrolled by keyboard. */
+/** Focusable, so that it can be scrolled by keyboard. */
 const REGION = { role: 'region', 'aria-label': 'Vergleichstabelle', tabIndex: 0 } as const;
 
-/** One column for each vehicle. Names above and on the left stay in view; on phones it is scrolled inside its own region. */
+/** Table with one column per vehicle. Header row and labels are sticky; on phones it scrolls in its region. */
 export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonTableProps) {
   useStyles(tileCss);
   useStyles(css);
@@ -99,7 +99,7 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
   );
 }
 
-/** The ways on from a column: to the vehicle, to a request about it, to its purchase. */
+/** Actions of a column: open the vehicle, send a request, buy. */
 function VehicleSteps({ vehicle }: { vehicle: Vehicle }) {
   const page = useRouteLink(vehicleAddress(vehicle));
   return (

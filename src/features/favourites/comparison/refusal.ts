@@ -1,3 +1,3 @@
-/** What a visitor hears and reads who chooses a fifth vehicle. */
+/** Message when a fifth vehicle is chosen. */
 export const REFUSAL =
   'Sie können höchstens vier Fahrzeuge vergleichen. Nehmen Sie zuerst eines aus dem Vergleich heraus.';

@@ -10,8 +10,8 @@ import { VehicleTile } from '../VehicleTile';
 import css from './RecentlySeen.css?inline';
 
 /**
- * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the one that is open. They are kept on the device only
- * while the visitor wants it.
+ * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the open one. Stored on the device only if the visitor
+ * allows it.
  */
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
@@ -34,7 +34,7 @@ export function RecentlySeen({ current }: { current?: string }) {
       {vehicles.length === 0 ? (
         <p role="status">Die Liste ist leer.</p>
       ) : (
-        // Can be scrolled sideways by keyboard: its links bring themselves into view.
+        // No tabIndex needed to scroll by keyboard: a focused link scrolls into view.
         <ul className="recently-seen__list" aria-labelledby={titleId}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="recently-seen__item">
