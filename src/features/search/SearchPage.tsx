@@ -20,7 +20,7 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** The list of vehicles with its filters: the shop's home (storefront 2.2). */
+/** Search page with list and filters, the home of the shop (storefront 2.2). */
 export function SearchPage() {
   useStyles(css);
   useForgottenDrafts();
@@ -52,15 +52,15 @@ export function SearchPage() {
 }
 
 /**
- * Address → search, and the visitor's refinements → address: each is an entry of the history, so that Back takes the last one back.
- * Whoever follows a link to a search sees what it finds, not the picture above it (decisions 5).
+ * Synchronises search and address. Each refinement by the visitor is a history entry, so that Back undoes it.
+ * A visitor who follows a link to a search arrives at its results, not at the picture above (decisions 5).
  */
 function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The shop opened here, rather than on another screen.
+  // Whether the shop was opened at the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Whoever opens the search has left the checkout and the trade-in behind (storefront 4). */
+/** Removes the drafts of checkout and trade-in when the search opens (storefront 4). */
 function useForgottenDrafts(): void {
   const storage = useShopStorage();
   const { adminId } = useTenant();

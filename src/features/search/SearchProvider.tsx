@@ -8,19 +8,19 @@ import type { SearchChip } from './state/searchView';
 
 const SearchContext = createContext<SearchStore | undefined>(undefined);
 
-/** Hands down the search of this mount. */
+/** Provides the search store of this mount. */
 export function SearchProvider({ store, children }: { store: SearchStore; children: ReactNode }) {
   return <SearchContext value={store}>{children}</SearchContext>;
 }
 
-/** The search of this mount, with its actions. */
+/** The search store of this mount, for actions. */
 export function useSearchStore(): SearchStore {
   const store = useContext(SearchContext);
   if (store === undefined) throw new Error('useSearchStore is called outside of SearchProvider');
   return store;
 }
 
-/** A part of its state. */
+/** Subscribes to a part of the search state. */
 export function useSearch<Part>(select: (state: SearchState) => Part): Part {
   return useStore(useSearchStore(), select);
 }
@@ -31,13 +31,13 @@ export function useOptions(key: FilterKey): readonly Option[] {
   return useSearch(() => view.optionsOf(key));
 }
 
-/** Everything chosen, part by part. */
+/** Chips of everything chosen. */
 export function useChips(): readonly SearchChip[] {
   const { view } = useSearchStore();
   return useSearch(view.chips);
 }
 
-/** The filters of a placement that are on the screen. */
+/** The visible filters of a placement. */
 export function useShownFilters(placement: FilterPlace['placement']): readonly FilterKey[] {
   const { view } = useSearchStore();
   return useSearch(() => view.filtersOf(placement));

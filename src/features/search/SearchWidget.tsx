@@ -29,7 +29,7 @@ interface SearchWidgetProps {
   hostQuery: URLSearchParams;
 }
 
-/** The compact search, for a dealer's home page: it counts, and its button leads to the page that holds the shop (storefront 2.2). */
+/** Compact search for a dealer's home page: counts vehicles and links to the page that holds the shop (storefront 2.2). */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -66,7 +66,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   );
 }
 
-/** `{clientUrl}#/?carQueryParams=…` (decisions 2); without a known page, the place in this one. */
+/** `{clientUrl}#/?carQueryParams=…` (decisions 2); without `clientUrl` an address of this page. */
 function shopAddress(clientUrl: string | undefined, search: string): string {
   const [page = ''] = (clientUrl ?? '').split('#');
   return `${page}#${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;

@@ -8,10 +8,10 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-/** How long the outcome stands on the page (storefront 4). */
+/** Time that the result is shown on the page, ms (storefront 4). */
 const MESSAGE_MS = 4000;
 
-/** The contact form with the dealer's people or the location beside it (storefront 2.4). */
+/** Contact form with the dealer's contacts or location beside it (storefront 2.4). */
 export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef: Ref<ContactFormHandle> }) {
   useStyles(css);
   const { settings } = useTenant();

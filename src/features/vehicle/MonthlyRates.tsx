@@ -28,7 +28,7 @@ function ratesOf({ financing, leasing }: Quotes): Rate[] {
   ];
 }
 
-/** Monthly rates directly under the price; their examples follow in the same box (`RateExamples`). */
+/** Monthly rates under the price; render `RateExamples` in the same box. */
 export function RateLines({ quotes }: { quotes: Quotes }) {
   useStyles(css);
   const rates = ratesOf(quotes);
@@ -47,7 +47,7 @@ export function RateLines({ quotes }: { quotes: Quotes }) {
   );
 }
 
-/** The representative example of each rate, in the same view as the rates (§ 17 PAngV). */
+/** Representative example of each rate, required in the same view (§ 17 PAngV). */
 export function RateExamples({ quotes }: { quotes: Quotes }) {
   useStyles(css);
   return ratesOf(quotes).map(({ label, legalTextHtml }) => (

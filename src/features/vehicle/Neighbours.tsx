@@ -8,17 +8,17 @@ import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
-/** Where a vehicle stands in the result of the search. */
+/** Position of a vehicle in the search result. */
 export interface SearchPlace {
   /** From 1. */
   position: number;
-  /** Of all that were found. */
+  /** Number of all results. */
   total: number;
   previous?: Vehicle;
   next?: Vehicle;
 }
 
-/** From one vehicle of the search to the next, without the list between them. */
+/** Links to the previous and next vehicle of the search result. */
 export function Neighbours({ position, total, previous, next }: SearchPlace) {
   return (
     <nav className="neighbours" aria-label="Fahrzeuge Ihrer Suche">

@@ -11,7 +11,7 @@ import { StickyBar } from '../../ui/layout/StickyBar';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../contact/links';
 
-/** The bar at the bottom of phones: price and main button. */
+/** Sticky bar on phones with price and main button. */
 export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);

@@ -31,7 +31,7 @@ interface PriceBoxProps {
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Name, first facts, price and the ways on; stays in view beside the rest from 1024 px. */
+/** Box with name, key facts, price and main actions; sticky beside the content from 1024 px. */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
@@ -83,7 +83,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const label = availabilityLabel(vehicle, now());
-  // Who has reserved it comes first.
+  // The reservation is shown instead.
   return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
 }
 

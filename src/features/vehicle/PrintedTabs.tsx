@@ -3,11 +3,11 @@ import type { PanelProps } from './panels/panel';
 import type { VehicleTab } from './tabs';
 
 interface PrintedTabsProps extends PanelProps {
-  /** Those that the screen does not show. */
+  /** Tabs that are not open. */
   tabs: readonly VehicleTab[];
 }
 
-/** Paper has no tabs: what is known of the vehicle is printed below one another. */
+/** Content of the closed tabs while the page is printed. */
 export function PrintedTabs({ tabs, ...panel }: PrintedTabsProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;

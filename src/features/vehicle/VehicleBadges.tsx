@@ -5,7 +5,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow } from '../../state/shopContext';
 import { Badge } from '../../ui/display/Badge';
 
-/** What must be known about a vehicle before its pictures are enjoyed. */
+/** Badges on the pictures: condition, reservation, damage. */
 export function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const { usedConditionType: condition } = vehicle;

@@ -14,15 +14,15 @@ import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 
 interface VehiclePageProps {
-  /** What the address says. */
+  /** Parameters of the address. */
   address: ParamsOf<'vehicle'>;
-  /** As a list has shown it: there is no waiting for what was just in view. */
+  /** The vehicle as known from a list, shown until the answer arrives. */
   known?: Vehicle;
-  /** In the result of the search. */
+  /** Position in the search result. */
   place?: SearchPlace;
 }
 
-/** The page of one vehicle (storefront 2.4, decisions 2). */
+/** Page of a vehicle (storefront 2.4, decisions 2). */
 export const VehiclePage = withQueryClient(function VehiclePage({ address, known, place }: VehiclePageProps) {
   const query = useVehicle(address.vehicleId, known);
   const { data: vehicle, isPlaceholderData } = query;

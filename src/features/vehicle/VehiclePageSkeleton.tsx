@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import priceCss from './PriceBox.css?inline';
 import css from './VehicleView.css?inline';
 
-/** The page in its final geometry while the vehicle is on its way. */
+/** Placeholder of the page in its final size while the vehicle is loading. */
 export function VehiclePageSkeleton() {
   useStyles(css);
   useStyles(priceCss);

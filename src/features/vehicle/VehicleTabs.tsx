@@ -16,16 +16,16 @@ import { useNavigator } from './thirdParty/useNavigator';
 interface VehicleTabsProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** What the address says; its tab is the open one. */
+  /** Parameters of the address, which name the open tab. */
   address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** The tabs of a vehicle. Which one is open lives in the address alone. */
+/** Tabs of a vehicle's page. The open one is determined by the address. */
 export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabsProps) {
   const { tab: slug } = address;
   const navigate = useNavigate();
-  // Of the search: the way back finds it there.
+  // Keep the search in the address for the way back.
   const { search } = useLocation();
   const { settings } = useTenant();
   const platformOrigins = useContext(PictureOrigins);
@@ -36,7 +36,7 @@ export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabs
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
-  // A child route that does not match is led to the tab that is shown instead (storefront 2.4).
+  // An unknown tab redirects to the one that is shown instead (storefront 2.4).
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (

@@ -21,11 +21,11 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 interface VehicleTopProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** In the result of the search, where the visitor came from there. */
+  /** Position in the search result, if the visitor came from there. */
   place?: SearchPlace;
 }
 
-/** The way back to the search, and what can be done with the page as a whole. */
+/** Top of the page: link back to the search, neighbours, and actions such as share, print and PDF. */
 export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();

@@ -30,15 +30,15 @@ import css from './VehicleView.css?inline';
 
 interface VehicleViewProps {
   vehicle: Vehicle;
-  /** False while only what the list knew is shown. */
+  /** False while the vehicle is the one known from a list. */
   isFresh: boolean;
-  /** What the address says; its tab is the open one. */
+  /** Parameters of the address, which name the open tab. */
   address: ParamsOf<'vehicle'>;
-  /** In the result of the search. */
+  /** Position in the search result. */
   place?: SearchPlace;
 }
 
-/** A vehicle with pictures, price, data and contact. */
+/** Content of the vehicle's page: pictures, price, data and contact. */
 export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
@@ -53,7 +53,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useVehicleHead(vehicle);
   const tellOfView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
   useEffect(() => tellOfView(), [id]);
-  // Who looks at a vehicle begins anew (checkout 4).
+  // Opening a vehicle removes the draft of an order (checkout 4).
   useEffect(() => removeCheckoutDraft(storage, adminId), [storage, adminId]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);

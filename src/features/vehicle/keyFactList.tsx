@@ -14,7 +14,7 @@ import { keyFacts, type KeyFactKind } from '../../domain/vehicle/keyFacts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { Fact } from '../../ui/display/FactList';
 
-/** Name and icon of each. */
+/** Label and icon of each key fact. */
 const LOOKS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactNode }>>> = {
   registration: { label: 'Erstzulassung', icon: <CalendarDays /> },
   mileage: { label: 'Kilometerstand', icon: <Route /> },
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactN
   length: { label: 'Länge', icon: <Ruler /> },
 };
 
-/** The facts of its card, beside the price: what a buyer of such a vehicle looks for first. */
+/** Key facts of a vehicle, the same as on its card. */
 export function keyFactList(vehicle: Vehicle): Fact[] {
   return keyFacts(vehicle).map(({ kind, text }) => {
     const { label, icon } = LOOKS[kind];

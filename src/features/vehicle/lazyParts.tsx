@@ -11,7 +11,7 @@ const LazyPrintedAddress = lazyWithRetry(
   NoFallback,
 );
 
-/** Below, or for a reserved vehicle before all that is said of it. */
+/** Similar vehicles, loaded lazily. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** On paper alone, but there beforehand: a browser copies the page at once. */
+/** Address for print, rendered in advance because browsers copy the page at once when printing. */
 export function PrintedAddress() {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { Quotes } from '../finance/terms/quotes';
 import { orderFinancingOf, orderLeasingOf } from '../finance/terms/orderTerms';
 import type { PaymentWay } from '../running-costs/RunningCosts';
 
-/** Financing and leasing of the page as far as they are calculated, for the running costs. */
+/** Financing and leasing of the page, as far as they are calculated, for the running costs. */
 export function paymentWays({ financing, leasing }: Quotes): PaymentWay[] {
   const ways: PaymentWay[] = [];
   if (financing.status === 'ready') {

@@ -18,28 +18,28 @@ import { isCharged } from './thirdParty/emobilio';
 import { tradeInTarget } from '../../parts/thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
-/** What the rules of the tabs look at. */
+/** Data for the rules of the tabs. */
 export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
   quotes: Quotes;
-  /** Of the accessories that fit the vehicle. */
+  /** Accessories navigator for the vehicle's brand. */
   navigator?: NavigatorSettings | 'loading';
 }
 
-/** Why a tab cannot be chosen. While it is only loading, its address may be open already. */
+/** Why a tab is disabled. A tab that is only loading may be open by its address. */
 interface TabObstacle {
   reason: string;
   isLoading: boolean;
 }
 
 export interface VehicleTab {
-  /** Last part of the address, and the tenant's name for the tab in `uiVehicleDetailsAvailableChildRoutes`. */
+  /** Last part of the address, and the value in the tenant's `uiVehicleDetailsAvailableChildRoutes`. */
   readonly slug: VehicleTabSlug;
   readonly label: string;
   readonly when?: (context: TabContext) => boolean;
   readonly obstacle?: (context: TabContext) => TabObstacle | undefined;
-  /** Holds data that belong on paper too. */
+  /** Whether its content is printed. */
   readonly isPrinted?: boolean;
   readonly Panel: ComponentType<PanelProps>;
 }
@@ -49,7 +49,7 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
   return status === 'loading' ? { reason: loading, isLoading: true } : { reason: none, isLoading: false };
 }
 
-/** The tabs of the vehicle page in their order, each with its extra rule (storefront 2.4). A new tab is one more entry. */
+/** Tabs of the vehicle page in display order, each with its rule (storefront 2.4). A new tab is one more entry. */
 export const vehicleTabs: readonly VehicleTab[] = [
   { slug: 'technische-daten', label: 'Technische Daten', isPrinted: true, Panel: TechnicalDataPanel },
   { slug: 'fahrzeugdaten', label: 'Fahrzeugdaten', isPrinted: true, Panel: VehicleDataPanel },
@@ -115,7 +115,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
   },
 ];
 
-/** Shown to a tenant whose list is missing: a vehicle page is never without its data. */
+/** Tabs of a tenant without a list, so that a vehicle page always shows its data. */
 const DEFAULT_SLUGS = ['technische-daten', 'fahrzeugdaten', 'ausstattung', 'beschreibung'];
 
 /** The tabs that this tenant has for this vehicle. */
@@ -130,8 +130,8 @@ function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
 }
 
 /**
- * The tab of an address. One that is not there or cannot be opened leads to the technical data (storefront 2.4), or where a tenant has
- * none to the first tab.
+ * Tab of an address. A missing or disabled one becomes the technical data (storefront 2.4), or the first tab if the tenant does not
+ * have them.
  */
 export function tabOfAddress(
   tabs: readonly VehicleTab[],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a box that stays in view below the host's own header (`--offset-top`). One that is taller than the window scrolls with the page
- * until its lower end is in view and stays then: nothing of it is ever cut off. The style sheet reads `--box-height`, px.
+ * Ref for a sticky box below the host's header (`--offset-top`). A box that is taller than the window scrolls with the page until
+ * its lower end is in view, so that nothing is cut off. Sets `--box-height`, px, for the style sheet.
  */
 export function useStickyBox(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

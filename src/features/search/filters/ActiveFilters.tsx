@@ -5,14 +5,14 @@ import { useStyles } from '../../../ui/styles';
 import css from './ActiveFilters.css?inline';
 import { useChips, useSearchStore } from '../SearchProvider';
 
-/** Everything chosen, each part removable, above the list. */
+/** Removable chips of everything chosen, above the list. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();
   const chips = useChips();
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
-  // The pressed button is gone afterwards: the group holds the focus until its neighbour can take it, or keeps it with none left.
+  // The pressed chip disappears: the group takes the focus until the next chip can, or keeps it if none is left.
   const keepFocus = (at: number) => {
     pressed.current = at;
     group.current?.focus({ preventScroll: true });

@@ -6,12 +6,12 @@ import { FilterForm } from './FilterForm';
 import { useChips, useSearch, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../list/Sorting';
 
-/** Every filter where there is no sidebar (storefront 2.2), and the order of the list where it has no place above it. */
+/** Dialog of all filters for shops without a sidebar (storefront 2.2), with the sorting if it does not fit above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   const tab = useSearch((state) => state.criteria.tab);
   const chips = useChips();
   const fine = useShownFilters('detail');
-  // From then on the visitor decides.
+  // Only the initial state.
   const [isOpen] = useState(() => chips.some(({ key }) => fine.includes(key)));
   const hasFine = tab !== 'ALLE' && fine.length > 0;
   return (

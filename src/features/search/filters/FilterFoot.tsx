@@ -3,7 +3,7 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { ResultAnnouncer } from '../list/ResultAnnouncer';
 import { resultLabel, type ResultPlace } from '../list/resultText';
 
-/** Foot of a filter dialog: reset, and the way to what was found. Choosing has searched already. */
+/** Footer of a filter dialog: reset, and close to see the results. Each choice has been searched already. */
 export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () => void }) {
   const store = useSearchStore();
   const status = useSearch((state) => state.status);

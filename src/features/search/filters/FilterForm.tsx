@@ -8,11 +8,11 @@ import { useOptions, useSearch, useSearchStore, useShownFilters } from '../Searc
 
 interface FilterFormProps {
   placement: FilterPlace['placement'];
-  /** Only these of them. */
+  /** Restricts the form to these filters. */
   keys?: readonly FilterKey[];
 }
 
-/** The controls of one placement, or of the given filters, for the chosen type of vehicle. */
+/** Controls of the filters of one placement, or of `keys`, for the chosen type of vehicle. */
 export function FilterForm({ placement, keys }: FilterFormProps) {
   useStyles(css);
   const shown = useShownFilters(placement);
@@ -28,13 +28,13 @@ export function FilterForm({ placement, keys }: FilterFormProps) {
   );
 }
 
-/** One filter: rendered again only for a change of its own values, options or note. */
+/** One filter; memoised, so that it renders only when its values, options or note change. */
 const FilterField = memo(function FilterField({ filterKey }: { filterKey: FilterKey }) {
   const store = useSearchStore();
   const filter = filterOf(filterKey);
   const { names } = filter;
   const values = useSearch(useShallow((state) => only(state.criteria.values, names)));
-  // The cards of an answer come before its counts.
+  // Deferred, so that the cards of an answer render before the counts.
   const options = useDeferredValue(useOptions(filterKey));
   const note = useNote(filter);
   const control = (shown: typeof options) => (
@@ -49,7 +49,7 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   return filter.Frame ? <filter.Frame options={options}>{control}</filter.Frame> : control(options);
 });
 
-/** What stands under a filter, of the listed vehicles. What was said once is not taken back where nothing is found: no filter jumps. */
+/** Note under a filter about the listed vehicles. Stays when nothing is found, so that the layout does not jump. */
 function useNote({ noteOf }: Filter): string | undefined {
   const said = useSearch(({ status, totalCount, vehicles }) =>
     totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles),

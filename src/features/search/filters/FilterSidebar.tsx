@@ -13,13 +13,13 @@ const DetailFilterDialog = lazyWithRetry(() =>
   import('./DetailFilterDialog').then((module) => module.DetailFilterDialog),
 );
 
-/** The filters beside the list, from 1024 px. */
+/** Filters beside the list, from 1024 px. */
 export function FilterSidebar() {
   const store = useSearchStore();
   const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
-  // The vehicles come first; the column has its place, so that nothing moves when it is filled.
+  // Filled after the vehicles; the column keeps its width, so that nothing moves.
   const isFilled = useIdle(status === 'ready' || status === 'failed');
   const [isOpen, setOpen] = useState(false);
   // Effects must not be deferred while the search is hidden by Activity.

@@ -6,18 +6,18 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Choice } from '../../../ui/fields/choice';
 
 /**
- * What the filters hold: the vehicle query itself, in the spelling and the units of the wire, without type of vehicle,
- * order and paging. So nothing has to be translated between screen, address and platform.
+ * Values of the filters: the vehicle query in the spelling and units of the wire, without type of vehicle, order and paging, so that
+ * screen, address and platform share one format.
  */
 export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize' | 'isValidForSale'>;
 export type FilterName = keyof FilterValues;
 
-/** A type of vehicle, or all of them together (storefront 2.3). */
+/** Tab of a type of vehicle, or of all types (storefront 2.3). */
 export type CarTypeTab = CarType | 'ALLE';
 
-/** Everything that decides which vehicles are listed, and in which order. */
+/** Everything that determines which vehicles are listed, and in which order. */
 export interface SearchCriteria {
-  /** `undefined`: none chosen; the first type on offer stands in. */
+  /** `undefined`: none chosen; the first available type is used. */
   tab: CarTypeTab | undefined;
   values: FilterValues;
   /** `undefined`: the platform's own order. */
@@ -28,30 +28,30 @@ type NameOf<Value> = {
   [Name in FilterName]-?: NonNullable<FilterValues[Name]> extends Value ? Name : never;
 }[FilterName];
 
-/** Lists, flags, single texts, and bounds (numbers, and days written YYYY-MM-DD) among the names. */
+/** Filter names by kind of value: lists, flags, texts, and bounds (numbers, and days as YYYY-MM-DD). */
 export type ListName = NameOf<readonly string[]>;
 export type FlagName = NameOf<boolean>;
 export type TextName = NameOf<string>;
 export type BoundName = Extract<FilterName, `min${string}` | `max${string}`>;
 
-/** What the options of a filter are made of. */
+/** Data from which the options of a filter are made. */
 export interface OptionSource {
-  /** Of the latest result, or of the whole stock. */
+  /** Facets of the latest result, or of the whole stock. */
   facets: Facets;
   values: FilterValues;
   /** Labels of equipment by id. */
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
-/** An option as a control shows it. */
+/** An option of a filter's control. */
 export interface Option {
   key: string;
   label: string;
-  /** `undefined` where the platform counts nothing. */
+  /** `undefined` if the platform has no count for it. */
   count: number | undefined;
 }
 
-/** One removable part of what is chosen. */
+/** A removable part of the chosen values. */
 export interface FilterChip {
   /** Unique among the chips of a search. */
   id: string;
@@ -61,17 +61,17 @@ export interface FilterChip {
 }
 
 export interface ControlProps {
-  /** Of its own names. */
+  /** Values of this filter's names. */
   values: FilterValues;
   options: readonly Option[];
   now: Date;
-  /** What `noteOf` says; empty as long as no search has been answered. */
+  /** Text of `noteOf`; empty until a search was answered. */
   note?: string | undefined;
-  /** With what its own names hold from now on. */
+  /** Called with the new values of this filter's names. */
   onChange: (values: FilterValues) => void;
 }
 
-/** What a list of options gets, however it is drawn. */
+/** Props of every list of options. */
 export interface ListProps {
   label: string;
   options: readonly Choice[];
@@ -79,47 +79,47 @@ export interface ListProps {
   onChange: (value: string[]) => void;
 }
 
-/** What every entry of the table says, whatever its kind. */
+/** Fields that entries of every kind have. */
 export interface FilterPlace {
   label: string;
   /** `basic`: in the sidebar. `detail`: in 'Detailfilter'. `address`: only a dealer's link can set it; shown as a chip. */
   placement: 'basic' | 'detail' | 'address';
-  /** Types of vehicle it makes sense for; absent: every one, and ALLE if it is basic. */
+  /** Types of vehicle that have this filter; default: every type, and ALLE if it is basic. */
   carTypes?: readonly CarType[];
-  /** Its options belong to one type each: nothing for ALLE, which would have those of all types. */
+  /** Not shown for ALLE, because its options belong to one type each. */
   isOfOneType?: boolean;
-  /** Stands around its control and may change its options: what needs more of the shop than the search. */
+  /** Component around the control that may change its options, for what needs more than the search store. */
   Frame?: ComponentType<{ options: readonly Option[]; children: (options: readonly Option[]) => ReactNode }>;
-  /** Shown only while this holds; otherwise the visitor's next change empties it. */
+  /** Shown only while this holds; otherwise the next change of any filter empties it. */
   when?: (values: FilterValues) => boolean;
 }
 
 /** One filter of the table. Address, chip and control come from its kind (`filterKinds`). */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
-  /** The parameters of the query that belong to it. */
+  /** Query parameters of this filter. */
   names: readonly FilterName[];
-  /** Absent where nothing is chosen from a list of the platform. */
+  /** Reads the options from the facets; absent for filters without options of the platform. */
   optionsOf?: (source: OptionSource) => readonly FacetOption[];
   /** `count`: most vehicles first. `label`: by alphabet. Absent: as the platform has them. */
   order?: 'count' | 'label';
-  /** The German name of a key that the platform did not label. */
+  /** German label of a key that the platform did not label. */
   labelOf?: (key: string) => string | undefined;
-  /** What its control says while it waits for another filter: without options it stays on the screen. */
+  /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
-  /** Once something is chosen, the last of it cannot be dropped: not in the list, nor by a chip or a reset (storefront 4). */
+  /** The last chosen value cannot be removed, neither in the list nor by a chip or reset (storefront 4). */
   isMandatory?: boolean;
-  /** What the law wants beside the control, made of the vehicles that are listed. */
+  /** Legally required note beside the control, from the listed vehicles. */
   noteOf?: (vehicles: readonly Vehicle[]) => string | undefined;
-  /** Names of other filters that lose their value with every change of this one. */
+  /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
-  /** Values from an address in the platform's spelling; what cannot be meant is left out (decisions 6). */
+  /** Values from an address in the platform's spelling; unknown ones are left out (decisions 6). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<ControlProps>;
 }
 
-/** The values of the given names alone. */
+/** Only the values of the given names. */
 export function only(values: FilterValues, names: readonly FilterName[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.some((other) => other === name)));
 }

@@ -4,18 +4,18 @@ import { lazy } from '../../../lib/lazy';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
-/** Everything that the options and counts of the filters are made of. */
+/** Facets from which options and counts of the filters are made. */
 export interface FacetSources {
-  /** Of the whole stock of the chosen type: which options there are. */
+  /** Facets of the whole stock of the chosen type: determine the options. */
   stock: Facets | undefined;
-  /** Of the latest result: how many vehicles each option would find. */
+  /** Facets of the latest result: determine the counts. */
   result: Facets | undefined;
-  /** The filter changed last, and the counts from before: its own facet is not updated (storefront 2.3). */
+  /** The filter changed last, with the counts from before the change: its own facet is not updated (storefront 2.3). */
   held: { key: FilterKey; result: Facets } | undefined;
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
-/** Options of one filter with the counts of the current result; one that the result no longer has counts 0. */
+/** Options of one filter with the counts of the current result; 0 for options that the result does not contain. */
 export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSources): Option[] {
   const filter = filterOf(key);
   const { stock, held, equipmentLabels } = sources;
@@ -27,7 +27,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
 
   const countOf = new Map(counted?.map((option) => [option.key, option.count]));
   const inStock = new Set(all.map((option) => option.key));
-  // What the type does not have is no option of it, though the platform counts it with 0.
+  // Options that this type of vehicle does not have are left out, although the platform sends them with a count of 0.
   const added = counted?.filter(({ key, count }) => !inStock.has(key) && (stock === undefined || count > 0)) ?? [];
   const options = [...all, ...added].map((option) => ({
     key: option.key,
@@ -37,17 +37,17 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return ordered(options, filter.order, all);
 }
 
-/** The platform's own label, else the German name of the key, else the key with underscores as spaces (decisions 6). */
+/** The platform's label, else the German label of the key, else the key with underscores as spaces (decisions 6). */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
-/** Made when it is first needed, and once: that takes longer than sorting a list with it. */
+/** Created once, because creating a collator takes longer than sorting a list with it. */
 const germanOrder = lazy(() => new Intl.Collator('de'));
 
 /**
- * By count means by the count in the whole stock: an order that followed every change of the result would move the options
- * under the visitor's finger.
+ * Sorts options. `count` is the count in the whole stock, not in the result, so that options do not move under the visitor's
+ * finger.
  */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;
@@ -59,7 +59,7 @@ function ordered(options: Option[], order: 'count' | 'label' | undefined, stock:
   return options.sort((a, b) => countOf(b) - countOf(a) || byLabel(a, b));
 }
 
-/** ALLE is the union of all types (decisions 6). */
+/** Facets of ALLE: the union of all types (decisions 6). */
 export function unionOf(all: readonly Facets[]): Facets | undefined {
   const [first, ...others] = all;
   if (first === undefined) return undefined;

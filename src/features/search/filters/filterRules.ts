@@ -11,10 +11,10 @@ import {
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
 
-/** Gives the options of a filter, where they are known already. */
+/** Returns the options of a filter, as far as they are loaded. */
 type OptionReader = (key: FilterKey) => readonly Option[];
 
-/** The values after the visitor changed one filter: what depended on its old value is emptied (storefront 4). */
+/** Values after one filter was changed: filters that depend on it are emptied (storefront 4). */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);
@@ -25,7 +25,7 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => without(values, names), cleared);
 }
 
-/** The values after a reset: empty, but for what must not be (storefront 4). */
+/** Values after a reset: only those of mandatory filters stay (storefront 4). */
 export function afterReset(
   values: FilterValues,
   table: readonly Pick<Filter, 'isMandatory' | 'names'>[] = filterKeys.map(filterOf),
@@ -38,8 +38,8 @@ export function afterReset(
 }
 
 /**
- * The filters on the screen for a type of vehicle. ALLE has the basic ones only (storefront 2.3); one of which the whole stock
- * has nothing to choose from is no filter here.
+ * Visible filters of a type of vehicle. ALLE has only the basic ones (storefront 2.3); filters without options in the whole stock are
+ * hidden.
  */
 export function shownFilters(
   placement: FilterPlace['placement'],
@@ -63,7 +63,7 @@ function isWithoutOptions(key: FilterKey, values: FilterValues, sources: FacetSo
   return filter.names.every((name) => values[name] === undefined) && options(key).length === 0;
 }
 
-/** The removable parts of everything chosen, in the order of the table. */
+/** Chips of everything chosen, in the order of the table. */
 export function chipsOf(
   values: FilterValues,
   sources: FacetSources,
@@ -76,26 +76,26 @@ export function chipsOf(
   );
 }
 
-/** Values from an address in the spelling of the platform, as far as its options are known. */
+/** Values from an address in the platform's spelling, as far as its options are loaded. */
 export function normalised(values: FilterValues, sources: FacetSources): FilterValues {
-  // In the order of the table: the models are those of the settled manufacturer.
+  // In the order of the table, because the models depend on the normalised manufacturer.
   return chosenFilters(values).reduce(
     (current, key) => filterOf(key).normalise(current, optionsOf(key, current, sources)),
     values,
   );
 }
 
-/** The filters of which something is chosen, in the order of the table. */
+/** Filters with a value, in the order of the table. */
 function chosenFilters(values: FilterValues): FilterKey[] {
   return filterKeys.filter((key) => filterOf(key).names.some((name) => values[name] !== undefined));
 }
 
-/** The names of what is chosen, in the order of the table. */
+/** Names with a value, in the order of the table. */
 function namesIn(values: FilterValues): FilterName[] {
   return filterKeys.flatMap((key) => filterOf(key).names).filter((name) => values[name] !== undefined);
 }
 
-/** The values in the order of the table and without empty ones, so that equal searches have equal addresses. */
+/** Values in the order of the table and without empty ones, so that equal searches have equal addresses. */
 export function inOrder(values: FilterValues): FilterValues {
   return Object.fromEntries(namesIn(values).map((name) => [name, values[name]])) satisfies FilterValues;
 }

@@ -28,11 +28,11 @@ const swatchOf = (value: string) => {
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
 /**
- * Every filter of the search (storefront 2.3 and 3.4), in the order of the screen. A new one is one entry here: control, chip,
- * address, counts and the question "which filter stands in the way?" follow from its kind.
+ * Every filter of the search (storefront 2.3 and 3.4), in display order. A new one is one entry here: control, chip,
+ * address, counts and suggestions for empty results follow from its kind.
  */
 export const filters = {
-  // Typed into the search box above the list (features/search/phrase).
+  // Entered in the search box above the list (features/search/phrase).
   searchTerm: text({ name: 'searchTerm', label: 'Volltextsuche', placement: 'address' }),
   manufacturer: choice({
     name: 'manufacturer',
@@ -85,7 +85,7 @@ export const filters = {
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
-    // § 17 PAngV: wherever a rate shows, its example is in the same view (decisions 5).
+    // § 17 PAngV: an interest rate or monthly rate needs its example in the same view (decisions 5).
     noteOf: (vehicles) => {
       for (const vehicle of vehicles) {
         const example = rateExample(vehicle);
@@ -332,7 +332,7 @@ const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(filters, ke
 
 export const filterKeys: readonly FilterKey[] = Object.keys(filters).filter(isFilterKey);
 
-/** The entry as every filter looks, without what only its own kind knows. */
+/** Entry of a filter, typed without the fields of its kind. */
 export function filterOf(key: FilterKey): Filter {
   return filters[key];
 }

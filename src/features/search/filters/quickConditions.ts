@@ -14,14 +14,14 @@ export const quickConditions = [
 
 /** Seal of certified used cars, which the button Jahreswagen toggles (decisions 6). */
 const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
-/** What the button Gebrauchtwagen adds or removes as a whole (storefront 4). */
+/** Conditions that the button Gebrauchtwagen adds or removes together (storefront 4). */
 const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
 
 function conditionsOf(values: FilterValues): readonly UsedCondition[] {
   return (values.usedConditionTypes ?? []).flatMap((value) => usedConditions.parse(value) ?? []);
 }
 
-/** In any case: what is chosen has the spelling of the platform's facet (decisions 6). */
+/** Case-insensitive, because chosen values have the spelling of the platform's facet (decisions 6). */
 const isNearlyNewSeal = (seal: string) => seal.toUpperCase() === NEARLY_NEW_SEAL;
 
 export function isQuickConditionOn(condition: QuickCondition, values: FilterValues): boolean {
@@ -30,7 +30,7 @@ export function isQuickConditionOn(condition: QuickCondition, values: FilterValu
   return condition === 'used' ? USED_SET.every((one) => chosen.includes(one)) : chosen.includes(condition);
 }
 
-/** The filter that the button belongs to, and the values after a press on it, still to be settled in the platform's spelling. */
+/** Changed filter and new values after a press on a button; the values still have to be normalised. */
 export function toggleQuickCondition(
   condition: QuickCondition,
   values: FilterValues,

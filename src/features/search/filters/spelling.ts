@@ -2,14 +2,14 @@ import { matchFacetKey } from '../../../domain/vehicle/search/query';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 import type { Option } from './filter';
 
-/** A known set of values, whatever its keys. */
+/** Converts between values of an address and options of the platform. */
 export interface Spelling {
   labelOf: (value: string) => string | undefined;
-  /** The spelling of the platform's option that means the same; without one the first spelling; undefined: unknown. */
+  /** The spelling of the matching option, else the first spelling; `undefined` for unknown values. */
   normalise: (value: string, options: readonly Option[]) => string | undefined;
 }
 
-/** Values of an enumeration: any spelling is read, an unknown one is left out (decisions 6). */
+/** For values of an enumeration: any spelling is read, unknown values are left out (decisions 6). */
 export function spelledLike<Table extends Record<string, EnumerationEntry>>(known: Enumeration<Table>): Spelling {
   return {
     labelOf: (value) => {
@@ -24,7 +24,7 @@ export function spelledLike<Table extends Record<string, EnumerationEntry>>(know
   };
 }
 
-/** Free values: matched to the option in any case, else kept as they are. */
+/** For free values: matched to an option case-insensitively, else kept unchanged. */
 export const freeSpelling: Spelling = {
   labelOf: () => undefined,
   normalise: (value, options) => matchFacetKey(value, options),

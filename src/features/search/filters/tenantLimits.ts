@@ -6,11 +6,11 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import { without, type SearchCriteria } from './filter';
 
-/** What a tenant keeps out of its search: types that it does not enforce, equipment and vehicles that it hides (decisions 5). */
+/** Limits of a tenant's search: enforced types, hidden equipment and hidden vehicles (decisions 5). */
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
   Pick<Behaviours, 'hiddenEquipmentKeys' | 'hiddenVins'>;
 
-/** What an address may ask for here: without the types and the equipment that the tenant leaves out. */
+/** Search criteria without the types and equipment that the tenant excludes. */
 export function permitted(
   { tab, values, orderBy }: SearchCriteria,
   limits: Pick<TenantLimits, 'carTypesEnforced' | 'hiddenEquipmentKeys'>,
@@ -31,18 +31,18 @@ export function permitted(
   };
 }
 
-/** The facets without the equipment that the tenant hides. */
+/** Facets without the equipment that the tenant hides. */
 export function visibleFacets(facets: Facets, { hiddenEquipmentKeys: hidden }: TenantLimits): Facets {
   if (hidden.length === 0) return facets;
   return { ...facets, equipmentIds: facets.equipmentIds.filter(({ key }) => !hidden.includes(key.toLowerCase())) };
 }
 
-/** The vehicles of an answer that the tenant shows. */
+/** Vehicles of an answer without hidden ones. */
 export function visibleVehicles({ vehicles }: VehicleSearch, limits: TenantLimits): Vehicle[] {
   return vehicles.filter((vehicle) => !isHiddenForTenant(vehicle, limits));
 }
 
-/** How many of an answer's vehicles the tenant hides, though the platform counts them. */
+/** Number of hidden vehicles of an answer, which the platform counts. */
 export function hiddenCount({ vins }: VehicleSearch, limits: TenantLimits): number {
   return vins.filter((vin) => isHiddenForTenant({ vin }, limits)).length;
 }

@@ -2,8 +2,8 @@ import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import type { CarTypeTab } from './filter';
 
 /**
- * The tabs of a shop (storefront 4): types with vehicles, of these the ones that the tenant enforces, ALLE at the end. A single
- * type needs no ALLE. While the platform does not say what it has (`available` undefined) every type is offered.
+ * Tabs of a shop (storefront 4): types with vehicles, restricted to those that the tenant enforces, and ALLE at the end unless there
+ * is a single type. Every type if the available ones are unknown (`available` undefined).
  */
 export function tabsOf(available: readonly CarType[] | undefined, enforced: readonly CarType[]): CarTypeTab[] {
   const offered = carTypes.keys.filter(
@@ -12,13 +12,13 @@ export function tabsOf(available: readonly CarType[] | undefined, enforced: read
   return offered.length > 1 ? [...offered, 'ALLE'] : offered;
 }
 
-/** The tab that stands for what an address asks for: itself if it is on offer, else the first one. */
+/** Tab for the type of an address: the same if it is available, else the first one. */
 export function tabFor(wanted: CarTypeTab | undefined, tabs: readonly CarTypeTab[]): CarTypeTab {
   if (wanted !== undefined && tabs.includes(wanted)) return wanted;
   return tabs[0] ?? 'ALLE';
 }
 
-/** The active tab again means ALLE, but in the search widget, where it stays (storefront 4). */
+/** Tab after a press: pressing the active one selects ALLE, but not in the search widget (storefront 4). */
 export function nextTab(
   pressed: CarTypeTab,
   active: CarTypeTab | undefined,
@@ -28,7 +28,7 @@ export function nextTab(
   return pressed === active && !isWidget && tabs.includes('ALLE') ? 'ALLE' : pressed;
 }
 
-/** ALLE, or the German name of the type. */
+/** German label of a tab. */
 export function tabLabel(tab: CarTypeTab): string {
   return tab === 'ALLE' ? 'Alle' : carTypes.label(tab);
 }

@@ -20,13 +20,13 @@ const icons = {
   ALLE: <LayoutGrid />,
 } satisfies Record<CarTypeTab, ReactNode>;
 
-/** Types of vehicle on offer (storefront 2.3). Pressing the active one again leads to all of them. */
+/** Tabs of the available types of vehicle (storefront 2.3). Pressing the active one selects all types. */
 export function CarTypeTabs() {
   useStyles(css);
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);
   const active = useSearch((state) => state.criteria.tab);
-  // The place is held until the platform has said what there is.
+  // Reserve the space until the available types are known.
   if (tabs.length < 2) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
   return (
     <div className="car-type-tabs" role="group" aria-label="Fahrzeugtyp">

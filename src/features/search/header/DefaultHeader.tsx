@@ -1,4 +1,4 @@
-/** The picture above the search of a dealer who uploaded none: a quiet showroom in the shop's own colours. */
+/** Drawn showroom in the shop's colours, for dealers without header images. */
 export function DefaultHeader() {
   return (
     <svg

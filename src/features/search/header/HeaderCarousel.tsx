@@ -15,11 +15,11 @@ import { useSearch } from '../SearchProvider';
 const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 
 interface HeaderCarouselProps {
-  /** Milliseconds that a picture stays, by default those of the build's configuration; 0: until the visitor goes on. */
+  /** Time that a picture is shown, ms; default: the build's configuration; 0: no autoplay. */
   delay?: number;
 }
 
-/** The dealer's pictures above the search, on desktop; without any, a drawn one. Fades by itself until it is told not to. */
+/** Carousel of the dealer's pictures above the search, on desktop, or a drawn picture. Plays until the visitor pauses it. */
 export function HeaderCarousel({
   delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
 }: HeaderCarouselProps) {
@@ -28,7 +28,7 @@ export function HeaderCarousel({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
-  /** The pictures that nobody sees yet leave the first one, and the vehicles' own, the way. */
+  /** The other pictures are loaded only after the first one, so that they do not delay it and those of the vehicles. */
   const [hasBegun, setBegun] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   const [playOverride, setPlaying] = useState<boolean>();
@@ -48,7 +48,7 @@ export function HeaderCarousel({
   };
 
   return (
-    // One picture, or the drawn one, is an ornament.
+    // A single picture, or the drawn one, is decorative.
     <section
       className="header-carousel"
       {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}

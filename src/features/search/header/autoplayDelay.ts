@@ -1,8 +1,8 @@
 const DEFAULT_MS = 6000;
-/** Faster than this, pictures flicker (WCAG 2.3.1), whoever took the setting for seconds. */
+/** Minimum, ms: a setting that was meant as seconds must not make pictures flicker (WCAG 2.3.1). */
 const MIN_DELAY_MS = 1000;
 
-/** Milliseconds that a picture above the search stays, as configured (storefront 2.2); 0: it stays until the visitor goes on. */
+/** Time that a picture above the search is shown, ms, from the configuration (storefront 2.2); 0: no autoplay. */
 export function autoplayDelay(configured: unknown): number {
   const written = typeof configured === 'string' ? configured.trim() : '';
   const delay = written === '' ? DEFAULT_MS : Number(written);

@@ -7,7 +7,7 @@ import listCss from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { times } from '../../../lib/times';
 
-/** The first vehicles on their way, in the geometry of the cards. */
+/** Placeholder of the first vehicles, in the size of the cards. */
 export function ListSkeleton() {
   useStyles(listCss);
   useCardStyles();

@@ -14,7 +14,7 @@ const PLURALS: Readonly<Record<CarType, string>> = {
   ANHAENGER: 'Anhänger',
 };
 
-/** Nothing was found: the types that have what was typed, or which single filter to drop, and how many vehicles that brings. */
+/** Empty result: suggests types that contain the typed words, or single filters to remove, each with the number of vehicles. */
 export function NoResults() {
   const store = useSearchStore();
   const chips = useChips();

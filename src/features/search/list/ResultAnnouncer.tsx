@@ -3,7 +3,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { resultCount } from './resultText';
 import { useSearch } from '../SearchProvider';
 
-/** Says how many vehicles there are whenever that was searched for anew. An open dialog has its own: the page behind it is not read. */
+/** Announces the number of vehicles after each search. Dialogs need another one, because the page behind them is inert. */
 export function ResultAnnouncer() {
   const announce = useAnnounce();
   const status = useSearch((state) => state.status);

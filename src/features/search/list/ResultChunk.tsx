@@ -4,12 +4,12 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
-/** Cards whose pictures do not wait for being scrolled to. */
+/** Number of cards whose pictures are loaded eagerly. */
 const FIRST = 4;
 
 interface ResultChunkProps {
   vehicles: readonly Vehicle[];
-  /** Index of its first vehicle in the whole list. */
+  /** Index of its first vehicle in the list. */
   start: number;
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
@@ -19,8 +19,8 @@ interface ResultChunkProps {
 }
 
 /**
- * Twelve vehicles of the list in a grid of their own, which full rows fill whether they are one, two, three or four wide: the
- * browser leaves out the chunks that are far from view, and one that comes into view moves no card of another.
+ * Twelve vehicles of the list in a separate grid, so that `content-visibility` can skip chunks that are far from view. Twelve fill
+ * complete rows of one, two, three or four cards, so that cards do not move between chunks.
  */
 export const ResultChunk = memo(function ResultChunk({ vehicles, start, ...card }: ResultChunkProps) {
   return (
@@ -34,7 +34,7 @@ export const ResultChunk = memo(function ResultChunk({ vehicles, start, ...card 
   );
 }, isSameChunk);
 
-/** A chunk of vehicles is cut anew with each rendering of the list; what counts is which vehicles are in it. */
+/** Compares the vehicles instead of the array, which is a new one in each rendering of the list. */
 function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean {
   return (
     before.hrefOf === after.hrefOf &&

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { moreText } from './resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** How much of the result is in view, and the way to more of it (storefront 2.2). */
+/** Progress of the list and button for more vehicles (storefront 2.2). */
 export function ResultFoot() {
   const store = useSearchStore();
   const announce = useAnnounce();
@@ -23,7 +23,7 @@ export function ResultFoot() {
   useEffect(() => {
     if (wasLoading.current && more === 'idle') {
       announce(text);
-      // The button had the focus and is gone.
+      // The focused button is gone.
       if (!hasMore) foot.current?.focus({ preventScroll: true });
     }
     wasLoading.current = more === 'loading';

@@ -19,10 +19,10 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
 import { whenIdle } from '../../../lib/whenIdle';
 
-/** From here on the browser lays out only what is near the view. */
+/** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
 
-/** The found vehicles, one card each, in chunks that the browser lays out one by one. One listener serves them all. */
+/** List of the found vehicles in chunks of cards, with one set of event listeners for all cards. */
 export function ResultList() {
   useStyles(css);
   useCardStyles();
@@ -31,7 +31,7 @@ export function ResultList() {
   const isBusy = useSearch((state) => state.status === 'loading');
   const isColumn = useSearch((state) => state.view === 'list');
   const { settings } = useTenant();
-  // The list stays behind what is opened from it: the time is renewed whenever it comes to the front.
+  // The list stays mounted behind other screens; the time is updated when it is shown again.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
   const isCompact = !useIsAtLeast(breakpoints.small);
@@ -70,8 +70,8 @@ export function ResultList() {
 }
 
 /**
- * Addresses of the vehicles, which carry the query of the shop's own along: another function where that has changed, though not
- * before the vehicles have, so that no card is rendered once more for nothing.
+ * Returns the function that creates the vehicles' addresses with the carried query. It changes with the query, but only together
+ * with the vehicles, so that cards are not rendered twice.
  */
 function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   const { history } = useEnvironment();
@@ -83,7 +83,7 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   return hrefOf;
 }
 
-/** Restores the position in the list that the visitor left: the vehicle that they opened (storefront 2.2), else to the same lines. */
+/** Restores the position in the list: the opened vehicle (storefront 2.2), else the scroll position. */
 function useReturn(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {
@@ -91,14 +91,14 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
     if (element === null) return;
     const { listPosition: place, vehicles } = store.getState();
     if (place !== undefined) restoreListPosition(element, place, vehicles);
-    // Leaves before the list is out of sight. A vehicle's page that opens knows the position better.
+    // Runs before the list is hidden. A vehicle's page that opens sets a more exact position.
     return () => store.remember(listPositionIn(element, store.getState().vehicles));
   }, [list, store]);
-  // Cleared after the first restore, once the page has asked whether it was scrolled already.
+  // Cleared after the first restore, once the search page has read it.
   useEffect(() => store.remember(undefined), [store]);
 }
 
-/** The pictures of a card behind its first one; nobody looks for them before the list is painted. */
+/** Lets visitors go through the pictures of a card; its code is loaded after the list is painted. */
 function usePictures(list: { current: HTMLElement | null }): void {
   const { findVehicle } = useSearchStore();
   useEffect(() => {
@@ -131,13 +131,13 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
       const vehicle = id === undefined ? undefined : store.findVehicle(id);
-      // A new tab or window is the browser's business.
+      // With a modifier key the browser opens a new tab or window.
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (vehicle === undefined || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
       void navigate(vehicleAddress(vehicle));
     };
-    // A picture that does not arrive leaves the drawn one in view; such errors do not bubble.
+    // Hides a picture that cannot be loaded, so that the placeholder shows. Capturing, because such errors do not bubble.
     const hide = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.dataset.broken = '';
     };

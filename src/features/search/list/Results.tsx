@@ -8,7 +8,7 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 
 const NoResults = lazyWithRetry(() => import('./NoResults').then((module) => module.NoResults));
 
-/** The list in each of its states: on its way, there, empty, out of reach. */
+/** The list in each state: loading, loaded, empty, failed. */
 export function Results() {
   const store = useSearchStore();
   const status = useSearch((state) => state.status);

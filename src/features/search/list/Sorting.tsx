@@ -8,7 +8,7 @@ const ORDERS = [
   { value: 'price desc', label: 'Preis absteigend' },
 ] as const;
 
-/** Order of the list. In a toolbar the label is only read. */
+/** Select of the order of the list. In a toolbar the label is visually hidden. */
 export function Sorting({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const store = useSearchStore();
   const orderBy = useSearch((state) => state.criteria.orderBy) ?? '';

@@ -22,20 +22,20 @@ import wideCss from './WideVehicleCard.css?inline';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
-  /** Address of a vehicle's page as a link; the list listens for the click. Always the same function. */
+  /** Address of a vehicle's page; the list handles the click. Must be a stable function. */
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
-  /** Full minutes are enough: the card renders again when this changes. */
+  /** To the minute, because the card renders again when it changes. */
   now: Date;
-  /** From the visitor's postcode, where they have told it. */
+  /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
-  /** On a phone, where long texts stand behind a press. */
+  /** On a phone, where long texts are collapsed. */
   isCompact: boolean;
-  /** Among the first in view: its picture is loaded at once. */
+  /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
 }
 
-/** The styles of all cards, adopted by what they stand in: a list of a thousand has no thousand hooks for them. */
+/** Adopts the styles of all cards; called by the list, because a hook per card would be slow. */
 export function useCardStyles(): void {
   useStyles(css);
   useStyles(wideCss);
@@ -109,7 +109,7 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
   );
 }
 
-/** Without hidden names: they would only be more boxes in every card that is scrolled past. */
+/** Key facts, without visually hidden labels, which would add elements to every card. */
 function Facts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <ul className="vehicle-card__facts">
@@ -122,7 +122,7 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The rates with what the law wants beside them; on a phone both together behind one press, because the text is longer than the card. */
+/** Monthly rates with their legal text; on a phone both in one `details`, because the text is longer than the card. */
 function Rates({ isCompact, children: { title, amounts, text } }: { isCompact: boolean; children: MonthlyRates }) {
   const content = (
     <>

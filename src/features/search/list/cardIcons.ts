@@ -12,7 +12,7 @@ import * as zap from 'lucide-react/icons/zap';
 import type { KeyFactKind } from '../../../domain/vehicle/keyFacts';
 import { iconMasks } from '../../../ui/display/iconMask';
 
-/** Icons of a card, as one mask a kind: as elements they would be half of all that a long list consists of. */
+/** Icons of the cards, drawn as masks: as elements they would be half of all elements of a long list. */
 const ICONS = {
   registration: calendarDays,
   mileage: gauge,
@@ -28,7 +28,7 @@ const ICONS = {
   location: mapPin,
 } as const satisfies Record<KeyFactKind | 'location', unknown>;
 
-/** Rules that give each icon of a card, and the vehicle in the place of a picture, its shape. */
+/** CSS rules of the icons and of the placeholder picture. */
 export const cardIconsCss = iconMasks([
   ...Object.entries(ICONS).map(([name, icon]) => ({ selector: `.vehicle-card__icon--${name}::before`, icon })),
   { selector: '.vehicle-card__media::before', icon: car, strokeWidth: 1 },

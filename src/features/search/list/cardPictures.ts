@@ -1,14 +1,14 @@
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** A finger that moved so far sideways, px, has swiped. */
+/** Horizontal distance that counts as a swipe, px. */
 const SWIPE = 32;
 
 /**
- * Leads through the pictures of every card of a list, by swiping over one or by its button 'Nächstes Bild': one listener a kind for all
- * of them, and no element more in any card. The number of the picture stands in `data-pictures`.
+ * Shows the other pictures of a card by swipe or by its button 'Nächstes Bild'. Delegated listeners on the list, without additional
+ * elements in the cards; `data-pictures` holds position and number of pictures ('2/14').
  *
- * @returns takes the listeners off
+ * @returns cleanup
  */
 export function leadThroughPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {
   const listening = new AbortController();
@@ -30,7 +30,7 @@ export function leadThroughPictures(list: HTMLElement, findVehicle: (id: string)
     delete image.dataset.broken;
     image.src = next;
     media.dataset.pictures = `${at + 1}/${pictures.length}`;
-    // The one after it is there when it is asked for.
+    // Preload the following picture.
     const following = pictures[(at + by + pictures.length) % pictures.length];
     if (following !== undefined) new Image().src = following;
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -3,7 +3,7 @@ import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
 
-/** One filter to drop, and how many vehicles that brings. */
+/** A filter to remove, and the number of vehicles found without it. */
 export interface EmptyResultSuggestion {
   key: FilterKey;
   /** The chosen values in words, 'Diesel, Elektro'. */
@@ -12,15 +12,15 @@ export interface EmptyResultSuggestion {
   count: number;
 }
 
-/** So many are shown; more would be a second filter form. */
+/** Maximum number of shown suggestions. */
 const MAX_SHOWN = 3;
-/** So many filters are asked about, the last of the table first: the finer a filter, the likelier it stands in the way. */
+/** Maximum number of counted filters, from the end of the table: detail filters are the more likely cause. */
 const MAX_COUNTED = 8;
 
 /**
- * Which single filter to drop where nothing was found, the most fruitful first: what is known so far, anew with each that is found,
- * and what is known in the end. They are counted one after the other (storefront 4: one vehicle request at a time); a count that
- * fails is left out, and with `signal` it ends.
+ * Finds single filters to remove when nothing was found, those with the most vehicles first. Yields the suggestions known so far
+ * after each count, and the final list. Counts run one after the other (storefront 4: one vehicle request at a time); failed ones
+ * are left out, and `signal` ends the search.
  */
 export async function* findEmptyResultSuggestions(
   values: FilterValues,

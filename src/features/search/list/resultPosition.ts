@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { ListPosition } from '../state/searchState';
 
-/** The card at the upper edge of the window. Only cards of a chunk in view are measured: the others are not laid out. */
+/** Position of the card at the upper edge of the window. Measures only cards of the chunk in view, because others are not laid out. */
 export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): ListPosition | undefined {
   const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
   const chunks = [...list.children];
@@ -14,7 +14,7 @@ export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): Lis
   return { vehicleId: vehicle.id, top: items[item]?.getBoundingClientRect().top };
 }
 
-/** Its card where it was, or in the middle of the window, and the focus on it. */
+/** Scrolls the card to its former position or to the middle of the window, and focuses it. */
 export function restoreListPosition(
   list: Element,
   { vehicleId, top }: ListPosition,
@@ -29,10 +29,10 @@ export function restoreListPosition(
   else scrollTo(item, top);
 }
 
-/** Whatever scrolls, the window or the overlay, an element's margin says where it stops. */
+/** Scrolls an element to a distance from the top by `scroll-margin`, which works for the window and the overlay. */
 function scrollTo(item: HTMLElement, top: number): void {
   let margin = top;
-  // The second time without what the host keeps free above, for a fixed header.
+  // The second round corrects for `scroll-padding` of the host (fixed header).
   for (let round = 0; round < 2; round += 1) {
     item.style.scrollMarginTop = `${margin}px`;
     item.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -6,14 +6,14 @@ export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
-/** Of the last vehicles only as many as there are (storefront 2.2). */
+/** Label of the button for more vehicles, with the number that will be loaded (storefront 2.2). */
 export function moreText(count: number): string {
   return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
 }
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
-/** Words of the documents for each place that leads from the filter to the list, letter for letter (storefront 2.2 and 2.3). */
+/** Labels of the buttons that lead from the filter to the list, quoted by the specification (storefront 2.2 and 2.3). */
 const PLACES = {
   widget: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
   filterDialog: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
@@ -23,7 +23,7 @@ const PLACES = {
 
 export type ResultPlace = keyof typeof PLACES;
 
-/** What a button says that leads from the filter to the list. */
+/** Label of a button that leads from the filter to the list. */
 export function resultLabel({ status, totalCount }: Progress, place: ResultPlace): string {
   if (status === 'failed') return 'Keine Ergebnisse';
   if (status !== 'ready' || totalCount === undefined) return PLACES[place].loading;

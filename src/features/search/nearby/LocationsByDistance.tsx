@@ -6,7 +6,7 @@ import type { Option } from '../filters/filter';
 
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
 
-/** The nearest first, each with its distance; those without one keep their order at the end. */
+/** Options sorted by distance, with the distance in the label; those without one come last in their order. */
 export function nearestFirst(
   options: readonly Option[],
   distanceTo: NonNullable<NearbyState['distanceToLocation']>,
@@ -24,7 +24,7 @@ interface LocationsByDistanceProps {
   children: (options: readonly Option[]) => ReactNode;
 }
 
-/** Around the filter 'Standort': its options by their distance from the visitor's postcode, which is asked for on demand (running costs 6). */
+/** Frame of the filter 'Standort': sorts its options by the distance from the visitor's postcode, entered on demand (running costs 6). */
 export function LocationsByDistance({ options, children }: LocationsByDistanceProps) {
   const distanceTo = useNearby((state) => state.distanceToLocation);
   const isChosen = useNearby((state) => state.postcode !== undefined);

@@ -20,20 +20,20 @@ import css from './PhrasePreview.css?inline';
 
 export interface PhrasePreviewProps {
   sentence: string;
-  /** How often the sentence was sent off. */
+  /** Number of submissions of the sentence. */
   sent: number;
   onChange: (sentence: string) => void;
 }
 
 interface Applied {
   sentence: string;
-  /** What became of it. */
+  /** Result text. */
   text: string;
   before: SearchCriteria;
   after: SearchCriteria;
 }
 
-/** Shows what is understood while it is typed, and how much that finds; searches for it when it is sent, and takes it back. */
+/** Preview of how a typed sentence is understood and how many vehicles it finds; applies it when submitted, with undo. */
 export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -62,7 +62,7 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
     else openByNumber(stockNumber, () => apply(interpretation));
   });
   useEffect(() => {
-    // Sent before the shop knew what the dealer has, or before it was read: done as soon as that is.
+    // Submitted before the facets or this sentence were ready: applied as soon as they are.
     if (!isReady || sent === handled.current || current !== sentence) return;
     handled.current = sent;
     send();
@@ -101,7 +101,7 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
   );
 }
 
-/** Opens the vehicle with a stock number or VIN; where there is none, or the platform does not say, calls `otherwise`. */
+/** Returns a function that opens the vehicle with a stock number or VIN, or calls `otherwise` if there is none or the call fails. */
 function useOpenByNumber(): (number: string, otherwise: () => void) => void {
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -234,10 +234,10 @@ function Preview({
   );
 }
 
-/** Milliseconds without a key press after which it is counted what a sentence would find. */
+/** Debounce of counting, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** How much a search would find; undefined while that is not known. Nothing is counted that is shown already. */
+/** Number of vehicles that a search would find; `undefined` while unknown. Not counted if it equals the current search. */
 function usePreviewCount(criteria: SearchCriteria | undefined): number | undefined {
   const store = useSearchStore();
   const wanted = criteria && formatSearch(criteria);

@@ -9,7 +9,7 @@ const Understanding = lazyWithRetry(
   PlainSearch,
 );
 
-/** A box for what the visitor would say to a salesman; whoever enters it gets what understands it. */
+/** Search box for sentences. The code that understands them is loaded when the box is focused. */
 export function PhraseSearch() {
   const [sentence, setSentence] = useState('');
   const [sent, setSent] = useState(0);

@@ -11,28 +11,28 @@ import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 
-/** One part of what a sentence asks for, and the sentence without it. */
+/** A part of the interpretation, and the sentence without it. */
 export interface PhraseChip {
   id: string;
   label: string;
   sentence: string;
-  /** Not understood: searched for as it stands. */
+  /** Not understood: searched for as text. */
   isText?: boolean;
 }
 
 export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
-  /** The search that the sentence leads to. */
+  /** The resulting search. */
   criteria: SearchCriteria;
-  /** Another type of vehicle, where the filters of before are gone. */
+  /** The sentence names another type of vehicle, so that the previous filters are removed. */
   isOtherType: boolean;
-  /** What is searched for as a text, because no rule knows it. */
+  /** Words that no rule knows, searched for as text. */
   text: string;
-  /** All that it says is a stock number or a VIN. */
+  /** Set if the sentence is only a stock number or VIN. */
   stockNumber: string | undefined;
-  /** Words that it does not search for, and why. */
+  /** Words that are not searched for, with the reason. */
   unsearched: readonly Unsearched[];
-  /** What could be searched for instead, where only one of several can. */
+  /** Alternatives, if only one of several named values can be searched for. */
   alternatives: readonly { label: string; sentence: string }[];
 }
 
@@ -40,7 +40,7 @@ const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
   filterKeys.map(filterOf).flatMap(({ placement, names }) => (placement === 'detail' ? names : [])),
 );
 
-/** What a sentence means in the search as it stands: it replaces the filters that it names and keeps the others. */
+/** Interprets a sentence in the current search: it replaces the filters that it names and keeps the others. */
 export function interpretPhrase(
   sentence: string,
   before: SearchCriteria,
@@ -59,7 +59,7 @@ export function interpretPhrase(
       ...chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
       ...orderChip(sentence, reading),
     ],
-    // Another type empties all filters, as its tab does (storefront 4).
+    // Another type removes all filters, as pressing its tab does (storefront 4).
     criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy },
     isOtherType,
     text: rest,
@@ -80,7 +80,7 @@ function orderChip(sentence: string, { query, parts }: PhraseReading): PhraseChi
   return [{ id: 'orderBy', label: ORDER_LABELS[orderBy], sentence: cut(sentence, words) }];
 }
 
-/** The sentence without what was searched for in the place of these words, and without the 'oder' between the two. */
+/** The sentence without the value that was used instead of these words, and without the 'oder' between both. */
 function withoutWinner(sentence: string, { to }: Unsearched, by: { from: number; to: number }): string {
   const isJoined = /^[\s,/]*(?:(?:oder|und|bzw\.?|lieber|doch|auch)[\s,/]*)*$/i.test(sentence.slice(to, by.from));
   return cut(sentence, [isJoined && by.from >= to ? { from: to, to: by.to } : by]);
@@ -119,7 +119,7 @@ function chipsFor(
   return [...type, ...chips];
 }
 
-/** Whether everything that some words asked for is still asked for. */
+/** Whether all values of some words are still part of the search. */
 function isKept(query: PhrasePart['query'], left: FilterValues): boolean {
   const values = new Map<string, unknown>(Object.entries(left));
   return Object.entries(query).every(([name, value]) => {

@@ -2,7 +2,7 @@ import type { Unsearched } from '../../../domain/vehicle/phrase/readPhrase';
 
 type Reason = Unsearched['reason'];
 
-/** What the visitor reads about words that are not searched for, by the reason; the words follow. */
+/** Texts about words that are not searched for, by reason; the words follow. */
 const TEXTS: Readonly<Record<Reason, string>> = {
   replaced: 'Nur eine von mehreren Angaben lässt sich zugleich suchen. Weggelassen:',
   unfiltered: 'Danach lässt sich nicht oder nur zum Teil filtern:',

@@ -6,20 +6,20 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { Equipment } from '../../../domain/vehicle/enums/equipment';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 
-/** What the search reads once, whatever is searched for. None of the promises is ever rejected. */
+/** Data that the search reads once. The promises never reject. */
 export interface SearchPreload {
-  /** Types with vehicles and the facets of their whole stock; undefined where the platform did not say. */
+  /** Types with vehicles and the facets of their whole stock; `undefined` after a failure. */
   stock: Promise<ReadonlyMap<CarType, Facets> | undefined>;
-  /** On failure the shop's own table (decisions 6). */
+  /** Equipment; after a failure the shop's own table (decisions 6). */
   equipment: Promise<readonly Equipment[]>;
-  /** None on failure: the picture above the search is an ornament. */
+  /** Empty after a failure, because they are decorative. */
   headerImages: Promise<readonly HeaderImage[]>;
   abort: () => void;
 }
 
 /**
- * Starts everything that needs neither the tenant's settings nor a filter, at once (budgets, "Speed"). The search widget
- * shows neither equipment nor pictures and asks for none.
+ * Starts all requests that need neither the tenant's settings nor a filter (budgets, "Speed"). The search widget
+ * reads neither equipment nor pictures.
  */
 export function preloadSearch(platform: Platform, place: 'page' | 'widget' = 'page'): SearchPreload {
   const controller = new AbortController();
@@ -33,7 +33,7 @@ export function preloadSearch(platform: Platform, place: 'page' | 'widget' = 'pa
   };
 }
 
-/** Rarely needed, so no part of the first view. Without it the filter shows the bare keys. */
+/** The shop's table of equipment, lazy because it is rarely needed. If it fails to load, the filter shows keys. */
 function ownEquipment(): Promise<readonly Equipment[]> {
   return import('../../../domain/vehicle/enums/knownEquipment').then(
     ({ fallbackEquipment }) => fallbackEquipment,
@@ -45,7 +45,7 @@ function readEquipment(platform: Platform, signal: AbortSignal): Promise<readonl
   return fetchEquipment(platform, signal).then((list) => (list.length > 0 ? list : ownEquipment()), ownEquipment);
 }
 
-/** A type counts as available when the platform names it with something to choose from. */
+/** Types that have facets with options, which count as available. */
 function withVehicles(byType: ReadonlyMap<CarType, Facets>): ReadonlyMap<CarType, Facets> {
   return new Map(
     [...byType].filter(([, facets]) => Object.values(facets).some((options) => options.some(({ count }) => count > 0))),

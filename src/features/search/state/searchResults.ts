@@ -14,16 +14,16 @@ import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
 import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
 
-/** The requests for vehicles. One runs at a time: another search ends the one before, and all that followed from it (storefront 4). */
+/** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (storefront 4). */
 export interface SearchResults {
-  /** Asks for the first page. Without a type nothing is asked for yet: the first one on offer will stand in. */
+  /** Reads the first page. Without a type nothing is requested yet, because the first available type is still unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
-  /** How many vehicles were asked for, in all. */
+  /** Number of vehicles requested so far. */
   listed: () => number;
-  /** How many vehicles another search would find; once nothing else is on its way, and never beside it. */
+  /** Counts the vehicles of another search, after all running requests. */
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
-  /** Whether exactly this was asked for last. */
+  /** Whether this was the last search. */
   isOf: (criteria: SearchCriteria) => boolean;
   abort: () => void;
 }
@@ -51,14 +51,14 @@ export function createResults({
   let running = new AbortController();
   let asked: string | undefined;
   let lastPage = 0;
-  /** The request that is on its way, and all that follows from it. */
+  /** The running request with its follow-up requests. */
   let busy: Promise<unknown> = Promise.resolve();
-  /** Of a count beside the search, which gives way to it. */
+  /** Aborts counts when a search starts. */
   let counting = new AbortController();
 
   const ask = (criteria: SearchCriteria, pageNumber: number, pageSize: number, signal: AbortSignal) =>
     options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
-  /** The platform counts what this tenant hides, as far as that is in the answer. */
+  /** Total count without the hidden vehicles of the answer, which the platform counts. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
   const inTurn = (work: Promise<void>) => {
@@ -96,7 +96,7 @@ export function createResults({
     }
   }
 
-  /** Where typed words find nothing in the chosen type: the types that have them, all counted by one answer (decisions 5). */
+  /** Counts the other types that contain the typed words, by one request (decisions 5). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const { searchTerm } = values;
     if (searchTerm === undefined || tab === 'ALLE' || isWidget) return;
@@ -133,11 +133,11 @@ export function createResults({
       const answer = await ask(criteria, lastPage + 1, PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage += 1;
-      // What was sold or came in meanwhile moves the pages against each other.
+      // Pages may overlap if vehicles were sold or added meanwhile.
       const ids = new Set(known.map(({ id }) => id));
       const vehicles = [...known, ...visibleVehicles(answer, limits).filter(({ id }) => !ids.has(id))];
       const { hasNext, totalCount } = answer.pagination;
-      // Without a next page, what is listed is all there is.
+      // Without a next page the list is complete.
       const count = hasNext
         ? Math.max(Math.min(totalCount, before) - hiddenCount(answer, limits), vehicles.length)
         : vehicles.length;

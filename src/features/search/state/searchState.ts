@@ -8,7 +8,7 @@ import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
 
-/** A type of vehicle, and how many of it have the words that were searched for. */
+/** Another type of vehicle that contains the typed words, with the number of vehicles. */
 export interface OtherType {
   type: CarType;
   count: number;
@@ -17,32 +17,32 @@ export interface OtherType {
 /** Position in the list when the visitor left it. */
 export interface ListPosition {
   vehicleId: string;
-  /** Distance of its card from the upper edge of the window, in px; absent where its own page was opened. */
+  /** Distance of its card from the upper edge of the window, px; absent if its page was opened. */
   top?: number;
 }
 
-/** What the search knows. */
+/** State of the search store. */
 export interface SearchState {
-  /** `loading` keeps what was found before on the screen. */
+  /** While `loading` the previous result stays. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The next twelve. */
+  /** Status of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
   failure: HttpFailure | undefined;
   criteria: SearchCriteria;
-  /** Empty until the platform has said what it has. */
+  /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
   sources: FacetSources;
   vehicles: readonly Vehicle[];
   /** `undefined` until the first answer. */
   totalCount: number | undefined;
   hasMore: boolean;
-  /** What to drop where nothing was found; `undefined` while that is being counted. */
+  /** Suggestions for an empty result; `undefined` while they are counted. */
   suggestions: readonly EmptyResultSuggestion[] | undefined;
-  /** Types of vehicle that have what was typed, where the chosen one has nothing of it. */
+  /** Other types that contain the typed words, for an empty result. */
   otherTypes: readonly OtherType[];
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
-  /** Known while the visitor is somewhere else in the shop, and until another list takes over. */
+  /** Set while the visitor is on another screen; cleared by another search. */
   listPosition: ListPosition | undefined;
 }
 
@@ -64,8 +64,8 @@ export const INITIAL_STATE: SearchState = {
 };
 
 /**
- * The state as a request leaves for `criteria`: what was found before stays in view. The filter that was just changed keeps
- * its counts from before it was touched, until another one is (storefront 2.3); another type of vehicle starts afresh.
+ * State while a request for `criteria` is running: the previous result stays. The filter that was just changed keeps its counts
+ * from before the change until another filter is changed (storefront 2.3); another type of vehicle resets them.
  */
 export function whileLoading(
   { status, criteria: before, sources, listPosition }: SearchState,
@@ -84,13 +84,13 @@ export function whileLoading(
     more: 'idle',
     suggestions: undefined,
     otherTypes: [],
-    // After a reload on a vehicle's page the list is read for the first time, and is still to find that vehicle.
+    // Kept for the first search, which after a reload on a vehicle's page must still find that vehicle.
     listPosition: status === 'idle' ? listPosition : undefined,
     sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
   };
 }
 
-/** Whether the vehicle where the visitor left the list is still in it: then that position is restored. */
+/** Whether the vehicle of the remembered position is still listed, so that the position can be restored. */
 export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
   return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }

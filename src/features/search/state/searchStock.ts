@@ -9,12 +9,12 @@ import type { SearchState } from './searchState';
 import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
 import { tabsOf } from '../filters/vehicleTypes';
 
-/** What the search reads once, whatever is searched for: types and facets of the whole stock, equipment, pictures. */
+/** Data that the search reads once: types and facets of the whole stock, equipment, header images. */
 export interface SearchStock {
-  /** Reads it into the state; a part that fails is done without. Once more, it asks for what it did not get. */
+  /** Reads the data into the state; failed parts are left out, and read by the next call. */
   read: () => Promise<void>;
   state: () => 'unread' | 'known' | 'failed';
-  /** Facets of all vehicles of a type, as far as they are known. */
+  /** Facets of the whole stock of a type, as far as they are loaded. */
   of: (tab: CarTypeTab | undefined) => Facets | undefined;
   abort: () => void;
 }
@@ -33,7 +33,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
   let state: ReturnType<SearchStock['state']> = 'unread';
   let byType: ReadonlyMap<CarType, Facets> = new Map();
 
-  /** What has a name already keeps it; what the tenant hides gets none. */
+  /** Adds labels of equipment. Existing ones stay, and hidden equipment gets none. */
   const label = (equipment: readonly Equipment[]) => {
     const shown = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
     const labels = shown.map(({ id, label }) => [id, label] as const);
@@ -42,7 +42,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     }));
   };
 
-  /** Equipment that the platform's list does not name is looked up in the own table (decisions 6). */
+  /** Adds labels of the shop's own table for equipment that is missing in the platform's list (decisions 6). */
   async function nameTheRest(): Promise<void> {
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));

@@ -20,52 +20,52 @@ import { createSearchView, type SearchView } from './searchView';
 import { permitted } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
-/** The search of one mount: what is asked for, what was found, and the visitor's actions. */
+/** Search store of one mount: criteria, result and actions. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
-  /** What follows from the state. */
+  /** Values derived from the state. */
   view: SearchView;
-  /** Goes to the search that an address asks for (value of carQueryParams); false for the one that is open already, which stays. */
+  /** Opens the search of an address (value of carQueryParams); false if it is open already, which changes nothing. */
   open: (carQueryParams: string) => boolean;
-  /** Told of every refinement by the visitor, but not of what an address or the preselection brought. */
+  /** Subscribes to refinements by the visitor, not to changes by an address or the preselected type. */
   onRefine: (listener: RefineListener) => () => void;
   change: (key: FilterKey, values: FilterValues) => void;
-  /** Several parts of the search at once, as a sentence asks for them. */
+  /** Sets all criteria at once, for the search box. */
   apply: (criteria: SearchCriteria) => void;
-  /** How many vehicles another search would find. @throws {HttpError} also where this or the search has moved on */
+  /** Counts the vehicles of another search. @throws {HttpError} also when aborted by `signal` or a new search */
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
-  /** Facets of the whole stock of a type, as far as they are known. */
+  /** Facets of the whole stock of a type, as far as they are loaded. */
   stockOf: (tab: CarTypeTab) => Facets | undefined;
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
-  /** Empties every filter but the type of vehicle. */
+  /** Removes all filters but the type of vehicle. */
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
   show: (view: SearchState['view']) => void;
-  /** The visitor leaves the list here, or is back (`undefined`); kept until another list takes over. */
+  /** Remembers the position in the list, or clears it (`undefined`). Another search clears it as well. */
   remember: (place: ListPosition | undefined) => void;
   findVehicle: (id: string) => Vehicle | undefined;
   dispose: () => void;
 }
 
 /**
- * @param carQueryParams the search as the visitor sees it now
- * @param isStep it is another search: Back leads to the one before. False for another look at the same one.
+ * @param carQueryParams the current search with its display state
+ * @param isStep whether it gets a history entry; false if only the display state has changed
  */
 type RefineListener = (carQueryParams: string, isStep: boolean) => void;
 
 export interface SearchStoreOptions {
   platform: Platform;
-  /** `searchVehicles`, or where only counts are shown `countVehicles`. */
+  /** `searchVehicles`, or `countVehicles` if only the count is shown. */
   ask: typeof countVehicles;
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
-  /** The compact search: counts, and no list. */
+  /** The search widget: only counts, no list. */
   isWidget?: boolean;
   /** The clock; fixed in tests. */
   now?: () => Date;
@@ -82,26 +82,26 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const refinements = new Set<RefineListener>();
   let isDisposed = false;
 
-  /** What an address means in this shop: a type that is on offer, values in the platform's spelling. */
+  /** Criteria of an address with an available type and values in the platform's spelling. */
   function resolve(wanted: SearchCriteria): SearchCriteria {
-    // Without knowing what there is, every type is searched rather than one that may have nothing.
+    // While the available types are unknown, every type is searched, because a single one may be empty.
     const tab = stock.state() === 'known' ? tabFor(wanted.tab, get().tabs) : (wanted.tab ?? 'ALLE');
     const sources = { ...get().sources, stock: stock.of(tab), held: undefined };
     return { ...wanted, tab, values: normalised(wanted.values, sources) };
   }
 
-  /** Searches at once as far as the type is known, and reads meanwhile what every search needs. */
+  /** Starts the search at once if the type is known, and reads the common data meanwhile. */
   async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
     void results.search(wanted, undefined, listed);
     await stock.read();
     if (isDisposed) return;
-    // The visitor may have changed something in the meantime, or gone to another address.
+    // The criteria may have changed meanwhile, by the visitor or by another address.
     const resolved = resolve(get().criteria);
     if (!results.isOf(resolved)) void results.search(resolved, undefined, listed);
     else set(({ sources }) => ({ sources: { ...sources, stock: stock.of(resolved.tab) } }));
   }
 
-  /** The visitor asks for something else: searched for at once, and told to whoever keeps the address. */
+  /** Refinement by the visitor: starts a search and calls the listeners. */
   function refine(part: Partial<SearchCriteria>, changed?: FilterKey): void {
     const { criteria } = get();
     const next = { ...criteria, ...part };

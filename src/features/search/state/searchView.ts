@@ -7,15 +7,15 @@ import type { SearchState } from './searchState';
 export type SearchChip = FilterChip & { key: FilterKey };
 
 /**
- * What follows from the state of a search and is shown in several places: computed once for each state, and the same array as
- * before where nothing in it has changed, so that a component can subscribe to it.
+ * Derived values of the search state, computed once per state. An unchanged list is the same array as before, so that components
+ * can subscribe to it.
  */
 export interface SearchView {
   /** Options of a filter with the counts of the current result. */
   optionsOf: (key: FilterKey) => readonly Option[];
-  /** Everything chosen, part by part. */
+  /** Chips of everything chosen. */
   chips: () => readonly SearchChip[];
-  /** The filters of a placement that are on the screen. */
+  /** The visible filters of a placement. */
   filtersOf: (placement: FilterPlace['placement']) => readonly FilterKey[];
 }
 
@@ -24,14 +24,14 @@ export function createSearchView(get: () => SearchState): SearchView {
   const known = new Set<string>();
   const lists = new Map<string, readonly unknown[]>();
 
-  /** A list of this state: computed at most once, and the one of before where it is equal. */
+  /** Computes a list at most once per state; returns the previous array if it is equal. */
   function list<Entry>(name: string, compute: (state: SearchState) => readonly Entry[]): readonly Entry[] {
     const state = get();
     if (state.criteria !== of?.criteria || state.sources !== of.sources) {
       of = state;
       known.clear();
     }
-    // What stands under a name was computed by the same function.
+    // Every list under this name was computed by the same function.
     const before = lists.get(name) as readonly Entry[] | undefined;
     if (before !== undefined && known.has(name)) return before;
     const computed = compute(state);
@@ -53,7 +53,7 @@ export function createSearchView(get: () => SearchState): SearchView {
   };
 }
 
-/** Whether two lists of texts, or of flat objects, hold the same. */
+/** Whether two lists of texts or of flat objects are equal. */
 function isSame(before: readonly unknown[], after: readonly unknown[]): boolean {
   return before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
 }

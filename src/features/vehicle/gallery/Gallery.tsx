@@ -16,18 +16,18 @@ import { Thumbnails } from './Thumbnails';
 const SpinView = lazyWithRetry(() => import('./SpinView').then((module) => module.SpinView));
 
 interface GalleryProps {
-  /** Names the pictures. */
+  /** Alternative text of the pictures. */
   title: string;
-  /** Names the region. */
+  /** Accessible name of the region. */
   label?: string;
   pictures: readonly string[];
-  /** Lie on the picture. */
+  /** Shown on the picture. */
   badges?: ReactNode;
-  /** Of a 360° view; an address that is none of the web is as none. */
+  /** Address of a 360° view; ignored unless it is http(s). */
   spinUrl?: string;
 }
 
-/** The pictures of a vehicle with their full-screen view (storefront 2.4). */
+/** Gallery of a vehicle's pictures with a full-screen view (storefront 2.4). */
 export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);
@@ -35,10 +35,10 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
   const [isSpinning, setSpinning] = useState(false);
   const spin = webAddress(spinUrl)?.href;
   const hasPictures = pictures.length > 0;
-  // A refreshed vehicle may have lost pictures.
+  // A refetched vehicle may have fewer pictures.
   const current = Math.min(index, Math.max(pictures.length - 1, 0));
 
-  /** A small picture leads back from the 360° view as well. */
+  /** Shows a picture and closes the 360° view. */
   const show = (position: number) => {
     setSpinning(false);
     setIndex(position);

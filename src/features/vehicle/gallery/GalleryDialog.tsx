@@ -14,7 +14,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** The pictures in full: pinch, double tap or a button zooms, five thumbnails below (storefront 9). */
+/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below (storefront 9). */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   const content = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
     event.preventDefault();
     onIndex(wrap(index + step, pictures.length));
   });
-  // The arrow keys work at once: the focus begins on the button that closes. On the pictures' own buttons they do already.
+  // Arrow keys also work on the close button, which has the focus first; the slider handles them on its own buttons.
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     dialog?.addEventListener('keydown', pressKey);

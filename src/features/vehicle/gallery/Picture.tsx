@@ -5,14 +5,14 @@ import css from './Picture.css?inline';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
 interface PictureProps {
-  /** Undefined while it is not wanted yet. */
+  /** `undefined` while it must not be loaded yet. */
   url: string | undefined;
   alt: string;
-  /** The first one a visitor sees: nothing else is loaded before it. */
+  /** Loaded with high priority: the first visible picture. */
   isUrgent?: boolean;
 }
 
-/** A photo of the vehicle; one that cannot be loaded gives way to the placeholder. */
+/** Photo of a vehicle, or a placeholder if it cannot be loaded. */
 export function Picture({ url, alt, isUrgent = false }: PictureProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();

@@ -2,7 +2,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import { useStyles } from '../../../ui/styles';
 import css from './PicturePlaceholder.css?inline';
 
-/** Stands where a picture would be, in its geometry. */
+/** Placeholder in the size of a picture. */
 export function PicturePlaceholder({ text = 'Für dieses Fahrzeug liegt noch kein Bild vor.' }: { text?: string }) {
   useStyles(css);
   return (

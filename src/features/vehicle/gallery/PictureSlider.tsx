@@ -12,7 +12,7 @@ import css from './PictureSlider.css?inline';
 import { stepOfKey, wrap } from './steps';
 import { useSwiper } from './useSwiper';
 
-/** Where the arrow keys lead in a picture that is larger than its place; px. */
+/** Scroll steps of the arrow keys in a zoomed picture, px. */
 const PANS: Partial<Record<string, ScrollToOptions>> = {
   ArrowLeft: { left: -80 },
   ArrowRight: { left: 80 },
@@ -21,18 +21,18 @@ const PANS: Partial<Record<string, ScrollToOptions>> = {
 };
 
 interface PictureSliderProps {
-  /** Names the pictures for those who cannot see them. */
+  /** Alternative text of the pictures. */
   title: string;
   pictures: readonly string[];
   index: number;
   onIndex: (index: number) => void;
-  /** A press on the picture; without it the slider shows pictures in full and lets them be zoomed. */
+  /** Called when a picture is pressed; without it the slider is the full-screen view and zooms. */
   onOpen?: () => void;
 }
 
 /**
- * One picture at a time: by swipe, by arrow buttons, by arrow keys on any of its buttons; in one that is zoomed they move about. Swiper runs in its CSS mode, so that the
- * browser's own scrolling with snap points carries the touch and pinching zooms as everywhere else.
+ * Shows one picture at a time, changed by swipe, arrow buttons, or arrow keys on any of its buttons; in a zoomed picture the keys
+ * scroll. Swiper runs in CSS mode, so that touch uses the browser's scroll snapping and pinching zooms natively.
  */
 export function PictureSlider({ title, pictures, index, onIndex, onOpen }: PictureSliderProps) {
   useStyles(css);
@@ -41,7 +41,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   const [furthest, setFurthest] = useState(index);
   if (index > furthest) setFurthest(index);
   const [zoomed, setZoomed] = useState<number>();
-  // Another picture begins whole, and so does this one when it comes back.
+  // Zoom is reset when another picture is shown.
   if (zoomed !== undefined && zoomed !== index) setZoomed(undefined);
   const isZoomed = zoomed === index;
   const toggleZoom = () => setZoomed(isZoomed ? undefined : index);
@@ -61,7 +61,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
     event.preventDefault();
     move(step);
   };
-  /** Pictures seen before and the ones beside the current are there; the rest of forty waits. */
+  /** Whether a picture is loaded: those seen before and the neighbours of the current one. */
   const isWanted = (position: number) => position <= furthest + 1 || Math.abs(position - index) < 2;
 
   return (
@@ -70,7 +70,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
       className={classNames('picture-slider', onOpen ? 'picture-slider--cropped' : 'picture-slider--whole')}
     >
       <div className={classNames('picture-slider__track', isZoomed && 'is-zoomed')} {...track} {...zooming}>
-        {/* Inside the track, so that a swipe that begins on a button moves the pictures. */}
+        {/* Inside the track, so that a swipe can begin on a button. */}
         <div className="picture-slider__layer">
           {onOpen ? (
             <button type="button" className="picture-slider__open" onClick={onOpen} onKeyDown={pressKey}>

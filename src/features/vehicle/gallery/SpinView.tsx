@@ -7,17 +7,17 @@ import { FullScreenButton } from '../../../parts/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** Milliseconds that the loading text stands at least (storefront 9). */
+/** Minimum time that the loading text is shown, ms (storefront 9). */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {
   url: string;
-  /** Names the vehicle. */
+  /** Title of the vehicle. */
   title: string;
   onBack: () => void;
 }
 
-/** The 360° view of a vehicle in the place of its pictures, behind its gate. Its buttons stand below it, clear of the viewer's own. */
+/** 360° view instead of the pictures, inside a consent gate. Its buttons are below it, so that they do not cover the viewer's. */
 export function SpinView({ url, title, onBack }: SpinViewProps) {
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -9,7 +9,7 @@ interface ThumbnailsProps {
   onIndex: (index: number) => void;
 }
 
-/** The row of small pictures, five in view. One stop for the Tab key; arrow keys go along the row. */
+/** Row of thumbnails, five in view. One tab stop with roving focus by arrow keys. */
 export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   useStyles(css);
   const row = useRef<HTMLDivElement>(null);

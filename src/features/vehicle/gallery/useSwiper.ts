@@ -2,28 +2,28 @@ import Swiper from 'swiper';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 interface Swiping {
-  /** For the element around the track. */
+  /** Ref for the element around the track. */
   ref: RefObject<HTMLDivElement | null>;
-  /** For the track: from here on the visitor moves it. */
+  /** Handler for the track: from then on scrolling is by the visitor. */
   onPointerDown: () => void;
   onWheel: () => void;
 }
 
-/** Milliseconds. In CSS mode Swiper leaves the pace to the browser and asks only whether it is more than none. */
+/** Speed of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
 const SMOOTH = 300;
 const AT_ONCE = 0;
 
 /**
- * Keeps an index and a Swiper the same, both ways. Swiper works in its CSS mode: the track (`picture-slider__track`) is an ordinary
- * scroller with snap points, whose slides (`picture-slider__slide`) have their size from the style sheet.
+ * Synchronises an index and a Swiper in both directions. Swiper runs in CSS mode: the track (`picture-slider__track`) is a scroll
+ * container with snap points, and the slides (`picture-slider__slide`) are sized by the style sheet.
  *
- * @param count of slides; with another one Swiper begins anew
- * @param onIndex the visitor has scrolled to another slide
+ * @param count number of slides; Swiper is created anew when it changes
+ * @param onIndex called when the visitor has scrolled to another slide
  */
 export function useSwiper(index: number, count: number, onIndex: (index: number) => void): Swiping {
   const ref = useRef<HTMLDivElement>(null);
   const running = useRef<Swiper>(undefined);
-  /** Where the track is being scrolled to by code: what it passes on the way is not chosen. */
+  /** Target of scrolling by code, so that slides passed on the way are ignored. */
   const target = useRef<number>(undefined);
   const shown = useRef(index);
 
@@ -42,7 +42,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
   });
 
   const fit = useEffectEvent((swiper: Swiper) => {
-    // Not shown at all by the host: it keeps what it has measured.
+    // Hidden by the host: keep the last measurement.
     if (swiper.el.clientWidth === 0) return;
     swiper.updateSize();
     swiper.updateSlides();
@@ -57,7 +57,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       cssMode: true,
       wrapperClass: 'picture-slider__track',
       slideClass: 'picture-slider__slide',
-      // Otherwise Swiper writes the width of each slide into it, which is wrong in print and for a moment while resizing.
+      // Otherwise Swiper sets the width of each slide, which is wrong in print and while resizing.
       slidesPerView: 'auto',
       initialSlide: shown.current,
       runCallbacksOnInit: false,
@@ -65,8 +65,8 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       watchOverflow: false,
       on: { slideChange: changeSlide, resize: fit },
     });
-    // The touch is the browser's. Swiper's own handlers for it would lie on the host's document, some not passive, and do nothing
-    // in CSS mode; of all that it listens to only the track's scrolling and its own event for a new size are needed.
+    // Swiper's touch handlers do nothing in CSS mode, but would be on the host's document, some of them not passive. Only the
+    // track's scrolling and Swiper's resize event are needed.
     swiper.detachEvents();
     const { wrapperEl, onScroll } = swiper;
     wrapperEl.addEventListener('scroll', onScroll);
@@ -84,7 +84,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     shown.current = index;
     if (swiper === undefined || from === index) return;
     target.current = swiper.activeIndex === index ? undefined : index;
-    // A neighbour slides in unless the visitor wishes for less motion; anything further is there at once.
+    // Smooth only to a neighbour, and not with reduced motion.
     const isSmooth = Math.abs(from - index) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     swiper.slideTo(index, isSmooth ? SMOOTH : AT_ONCE);
   }, [index]);

@@ -2,7 +2,7 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLoading.css?inline';
 
-/** Stands until the first quote is there (storefront 2.4). */
+/** Shown until the first quote is loaded (storefront 2.4). */
 export function CalculatorLoading({ text }: { text: string }) {
   useStyles(css);
   return (

@@ -1,7 +1,7 @@
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
 
-/** Tab 'Beschreibung', in the dealer's own HTML. */
+/** Tab 'Beschreibung': HTML of the dealer. */
 export function DescriptionPanel({ vehicle }: PanelProps) {
   return <SafeHtml html={vehicle.descriptionHtml ?? ''} />;
 }

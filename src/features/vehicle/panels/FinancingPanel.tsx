@@ -12,7 +12,7 @@ const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
-/** Tab 'Finanzierung': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */
+/** Tab 'Finanzierung': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
 export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <CalculatorLoading text="Der Finanzierungsrechner wird initialisiert ..." />;
   if (financing.status !== 'ready') return loading;

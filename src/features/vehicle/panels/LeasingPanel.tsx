@@ -12,7 +12,7 @@ const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
-/** Tab 'Leasing': the calculator, and what the other ways to pay come to (storefront 2.4, checkout 2). */
+/** Tab 'Leasing': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
 export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <CalculatorLoading text="Der Leasingrechner wird initialisiert ..." />;
   if (leasing.status !== 'ready') return loading;

@@ -9,8 +9,7 @@ import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
 
-/** Tab 'E-Mobilität': the charging-station service with the tenant's id, on the whole screen on demand, and what was chosen there
- * (storefront 2.4). */
+/** Tab 'E-Mobilität': the charging-station service with the tenant's id, in full screen on demand, and its cart (storefront 2.4). */
 export function MobilityPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { uiEmobilioClientId } = useTenant().settings;

@@ -18,7 +18,7 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
   const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
-  // The rest stands above the tabs, in full (decisions 5).
+  // The other lines are shown above the tabs (decisions 5).
   const consumption = unsaidConsumption(vehicle, consumptionLines(vehicle, 'page'));
   const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
   const manufacturer = factsOf(manufacturerFacts, vehicle);

@@ -13,7 +13,7 @@ import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim Kauf in Zahlung geben'];
 
-/** Tab 'Inzahlungnahme': what it is about, and the way to the dealer's valuation (storefront 2.4). */
+/** Tab 'Inzahlungnahme': introduction and link to the valuation (storefront 2.4). */
 export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();
@@ -41,7 +41,7 @@ export function TradeInPanel({ vehicle }: PanelProps) {
   );
 }
 
-/** @param place what a consent for once counts for */
+/** @param place scope of a one-time consent */
 function Way({ target, place }: { target: TradeInTarget; place: string }) {
   if (target.kind === 'internal') return <InternalWay />;
   if (target.kind === 'widget')
@@ -57,7 +57,7 @@ function Way({ target, place }: { target: TradeInTarget; place: string }) {
   );
 }
 
-/** To the shop's own valuation, which leads back here. */
+/** Link to the shop's own valuation, which returns to this vehicle. */
 function InternalWay() {
   const link = useRouteLink(tradeInStart(useLocation().pathname));
   return (

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { CalculatorLoading } from './CalculatorLoading';
 import type { PanelProps } from './panel';
 
-// Few vehicles have these tabs, and fewer visitors open them.
+// Lazy, because few vehicles have these tabs.
 const Accessories = lazyWithRetry<PanelProps>(() =>
   import('./AccessoriesPanel').then((module) => module.AccessoriesPanel),
 );

@@ -2,10 +2,10 @@ import type { ContactOptionName } from '../../../domain/vehicle/text/contactRequ
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Quotes } from '../../finance/terms/quotes';
 
-/** What every tab's panel gets. */
+/** Props of every tab's panel. */
 export interface PanelProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** Leads to the contact form with this wish ticked. */
+  /** Scrolls to the contact form and ticks this option. */
   onRequest: (wish?: ContactOptionName) => void;
 }

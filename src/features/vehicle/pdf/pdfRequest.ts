@@ -15,7 +15,7 @@ interface PdfParts {
   url: string;
 }
 
-/** What the platform needs for the overview; what has no source is an empty text (storefront 7, decisions 6). */
+/** Request body of the overview PDF; fields without a source are empty texts (storefront 7, decisions 6). */
 export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): VehiclePdfRequest {
   const { settings, adminId } = tenant;
   const { location } = vehicle;
@@ -42,7 +42,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
   };
 }
 
-/** Manufacturer and model (storefront 2.4), without what a file system may refuse. */
+/** File name from manufacturer and model (storefront 2.4), without characters that file systems refuse. */
 export function pdfFileName({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string {
   const name = vehicleHeading({ manufacturer, model })
     .replace(/[\\/:*?"<>|]/g, ' ')

@@ -11,12 +11,12 @@ import { pdfFileName, pdfRequestOf } from './pdfRequest';
 interface PdfDownload {
   isBusy: boolean;
   hasFailed: boolean;
-  /** Begins; while one is being made, cancels it. */
+  /** Starts the download; cancels a running one. */
   toggle: () => void;
   dismiss: () => void;
 }
 
-/** Lets the platform make the overview of a vehicle, and saves it under the vehicle's name (storefront 2.4). */
+/** Downloads the overview PDF of a vehicle (storefront 2.4). */
 export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const platform = usePlatform();
   const tenant = useTenant();

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 
 const VehicleNearby = lazyWithRetry(() => import('./VehicleNearby').then((module) => module.VehicleNearby));
 
-/** Beside the place of a vehicle: the distance once the visitor's postcode is known, else the way to tell it. */
+/** Distance to a vehicle's location, or a button to enter the postcode. */
 export function NearbyNote({ vehicle }: { vehicle: Vehicle }) {
   const isChosen = useNearby(({ postcode }) => postcode !== undefined);
   const [isOpen, setOpen] = useState(isChosen);

@@ -8,7 +8,7 @@ import { useNearby } from '../../../state/nearby';
 import { productsQuery } from '../../../state/products';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 
-/** How far away a vehicle stands, and what its delivery probably costs (running costs 6). */
+/** Distance to a vehicle and the probable costs of its delivery (running costs 6). */
 export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const distance = useNearby(({ distanceTo }) => distanceTo)?.(vehicle.location?.address?.zipCode);

@@ -7,10 +7,10 @@ import css from './PrintedAddress.css?inline';
 /** Longer ones make a code that no phone reads from paper. */
 const MOST_CHARACTERS = 500;
 
-/** The vehicle's address on paper: as a QR code, and to be typed. */
+/** Address of the vehicle for print, as a QR code and as text. */
 export function PrintedAddress() {
   useStyles(css);
-  // With another tab the address is another.
+  // Re-render when the address changes.
   useLocation();
   const url = useHost().currentUrl();
   return (

@@ -16,7 +16,7 @@ import { VehicleTile } from '../../favourites/VehicleTile';
 
 const SHOWN = 4;
 
-/** What may be similar to a vehicle; one question that fails costs only its own vehicles. */
+/** Query of candidates for similar vehicles; a failed request is left out. */
 function similarQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
     queryKey: [...VEHICLES, 'similar', vehicle.id],
@@ -29,7 +29,7 @@ function similarQuery(platform: Platform, vehicle: Vehicle) {
   });
 }
 
-/** Other vehicles that may please who likes this one. Nothing where there are none. */
+/** Similar vehicles. Renders nothing if there are none. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   useStyles(rowCss);
   const titleId = useId();

@@ -20,7 +20,7 @@ interface CartFrameProps {
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** A third party's page with a cart: what it says of its cart is kept with the vehicle and goes with the order (storefront 2.4). */
+/** Frame of a third party with a cart, whose articles are stored for the vehicle and sent with the order (storefront 2.4). */
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
   const { choose } = useChosenAccessoriesStore().getState();
   const place = useRef<HTMLDivElement>(null);
@@ -42,11 +42,11 @@ export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFramePr
 interface CartLineProps {
   vehicleId: string;
   source: AccessorySource;
-  /** '3 Zubehörartikel ausgewählt' as a sentence; nothing chosen is one too. */
+  /** Sentence about the number of chosen articles. */
   textOf: (count: number) => string;
 }
 
-/** What the cart holds, below its frame; it can be given back there. */
+/** Number of chosen articles, below the frame, with a button to remove them. */
 export function CartLine({ vehicleId, source, textOf }: CartLineProps) {
   useStyles(css);
   const { choose } = useChosenAccessoriesStore().getState();

@@ -9,7 +9,7 @@ import { ADDRESSES } from '../../../parts/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
 import css from './PriceWidget.css?inline';
 
-/** AutoUncle's rating of the price, below the price; tenants without it see nothing (storefront 7). */
+/** AutoUncle's price rating, below the price, for tenants that have it (storefront 7). */
 export function PriceWidget({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const ids = priceWidgetIds(useTenant().settings, vehicle);

@@ -29,14 +29,14 @@ export function cartOf(message: unknown): string[] | undefined {
   return [...new Set(items)].slice(0, MAX_ARTICLES);
 }
 
-/** '3 Zubehörartikel ausgewählt' as a sentence; nothing chosen is one too. */
+/** Sentence about the number of chosen accessories. */
 export function cartText(count: number): string {
   if (count === 0) return 'Noch kein Zubehör ausgewählt.';
   const articles = count === 1 ? '1 Zubehörartikel' : `${count} Zubehörartikel`;
   return `${articles} ausgewählt. Die Auswahl wird mit Ihrer Bestellung übermittelt.`;
 }
 
-/** The same for the charging-station service. */
+/** Sentence about the number of chosen products of the charging-station service. */
 export function chargingCartText(count: number): string {
   if (count === 0) return 'Noch nichts zum Laden ausgewählt.';
   const articles = count === 1 ? '1 Artikel' : `${count} Artikel`;

@@ -4,14 +4,14 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { loadScript } from '../../../lib/loadScript';
 import { ADDRESSES } from '../../../parts/thirdParty/addresses';
 
-/** What AutoUncle knows a vehicle by. */
+/** Ids by which AutoUncle finds a vehicle. */
 export interface PriceWidgetIds {
   companyId: string;
   departmentId?: string;
   stockId: string;
 }
 
-/** The global that AutoUncle's script leaves on the page, as far as it is used. */
+/** The used part of the global that AutoUncle's script defines. */
 interface AutoUncle {
   unload?: (element: HTMLElement) => void;
 }
@@ -20,18 +20,18 @@ interface AutoUncleWindow extends Window {
   AutoUncle?: AutoUncle;
 }
 
-/** Of the page, not of one shop: several vehicles and shops may have a widget, and all of them share the script's one global. */
+/** Number of open widgets on the page: all shops share the script's global. */
 let openWidgets = 0;
-/** How the host had it before the first of them; absent where it had none. */
+/** The host's own global from before the first widget, if it had one. */
 let hostsOwn: PropertyDescriptor | undefined;
 
-/** Nothing here may throw: a global that a script has declared for good can only be emptied. */
+/** Restores the host's global. Never throws: a non-configurable global can only be set to `undefined`. */
 function giveBackGlobal(): void {
   if (hostsOwn) Reflect.defineProperty(window, 'AutoUncle', hostsOwn);
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Only for tenants with a company id, and vehicles whose price AutoUncle can know: no two-wheelers, no trailers (storefront 3.1). */
+/** Ids for the widget; `undefined` without a company id, and for two-wheelers and trailers, which AutoUncle does not rate (storefront 3.1). */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,
@@ -47,7 +47,7 @@ export function priceWidgetIds(
 }
 
 interface PriceWidgetPlace {
-  /** In the light DOM: the script looks for it in the document. */
+  /** In the light DOM, because the script searches the document for it. */
   element: HTMLElement;
   nonce?: string;
   onLoaded: () => void;
@@ -55,9 +55,8 @@ interface PriceWidgetPlace {
 }
 
 /**
- * Puts the used-car price widget into an element and runs its script beside it. What comes back unloads it: its own undo, its
- * element and its script are gone afterwards, with the last widget of the page its global too; a global that the host had before is
- * as it was.
+ * Loads AutoUncle's price widget into an element. Returns cleanup, which unloads the widget and removes its element and script; the
+ * cleanup of the last widget of the page also restores the global.
  */
 export function loadPriceWidget(
   { companyId, departmentId, stockId }: PriceWidgetIds,
@@ -88,7 +87,7 @@ export function loadPriceWidget(
   return () => {
     const page: AutoUncleWindow = window;
     try {
-      // Before that the global is another's.
+      // Until the script has run, the global belongs to the host.
       if (hasRun) page.AutoUncle?.unload?.(widget);
     } catch {
       // Errors of the third-party script are ignored on teardown.

@@ -6,9 +6,9 @@ import { useVehicleNavigator } from '../../../state/navigator';
 export const ACCESSORIES_TAB = 'zubehoer' satisfies VehicleTabSlug;
 
 /**
- * The accessories navigator of a vehicle for its tab.
+ * Accessories navigator of a vehicle for its tab.
  *
- * @param slug of the tab in the address: whoever came to the accessories waits for them there, nobody else sees a tab come and go
+ * @param slug tab of the address: only there 'loading' is returned, so that the tab does not appear and disappear elsewhere
  */
 export function useNavigator(vehicle: Vehicle, slug: string | undefined): NavigatorSettings | 'loading' | undefined {
   const navigator = useVehicleNavigator(vehicle);

@@ -7,7 +7,7 @@ import type { ListProps } from '../filter';
 import { bodyShapeOf, bodyShapesCss } from './bodyShapes';
 import css from './BodyTypes.css?inline';
 
-/** Body types as pictures to tick, with name and count; one that nobody has drawn is its name alone. */
+/** Body types as checkboxes with picture, name and count; without a picture if there is no drawing. */
 export function BodyTypes({ label, options, value, onChange }: ListProps) {
   useStyles(css);
   useStyles(bodyShapesCss);

@@ -4,7 +4,7 @@ import * as scooter from 'lucide-react/icons/scooter';
 import * as trailer from 'lucide-react/icons/trailer';
 import { iconMasks } from '../../../../ui/display/iconMask';
 
-/** A vehicle seen from its left side, in the manner of lucide's icons: outlines in a box of 24 × 24, wheels on the line 18. */
+/** Side view of a vehicle in the style of lucide's icons: outlines in a box of 24 × 24, wheels at y = 18. */
 const side = (body: string, wheels: readonly [front: number, rear: number] = [6.5, 17.5]) => ({
   __iconData: {
     node: [
@@ -14,7 +14,7 @@ const side = (body: string, wheels: readonly [front: number, rear: number] = [6.
   },
 });
 
-/** From the front wheel over bumper and bonnet to the foot of the windscreen. */
+/** Path from the front wheel over bumper and bonnet to the foot of the windscreen. */
 const BONNET = 'M4.5 16H3c-.8 0-1.2-.4-1.2-1.2V13c0-.8.5-1.4 1.3-1.6L6 10.8';
 const BEHIND = 'c0 .8-.4 1.2-1.2 1.2h-1.5';
 
@@ -64,7 +64,7 @@ const SHAPES = {
 
 type BodyShape = keyof typeof SHAPES;
 
-/** What a sub type is drawn as: the first whose words stand in its key or its label, in whatever spelling the platform has. */
+/** Shape of a sub type: the first entry whose pattern matches its key or label. */
 const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/anh[aä]e?nger|autotransporter/i, 'trailer'],
   [/wohnwagen|caravan/i, 'caravan'],
@@ -84,12 +84,12 @@ const WORDS: readonly (readonly [RegExp, BodyShape])[] = [
   [/bike|tourer|enduro|chopper|motorrad|sportler/i, 'motorbike'],
 ];
 
-/** The drawing of a sub type; `undefined`: none of ours. */
+/** Shape of a sub type; `undefined` if there is no drawing. */
 export function bodyShapeOf(key: string, label: string): BodyShape | undefined {
   return WORDS.find(([words]) => words.test(key) || words.test(label))?.[1];
 }
 
-/** Rules that give each drawing its shape: one picture for all of them. */
+/** CSS rules of all shapes, in one sprite. */
 export const bodyShapesCss = iconMasks(
   Object.entries(SHAPES).map(([name, icon]) => ({ selector: `.body-type__picture--${name}`, icon, strokeWidth: 1 })),
 );

@@ -6,10 +6,10 @@ import { ANY } from '../kinds/optionText';
 
 const NamesAlone = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} />;
 
-/** Drawings that did not arrive cost the drawings alone. */
+/** Falls back to the names if the chunk does not load. */
 const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesAlone);
 
-/** Body types as pictures, loaded after the vehicles. Their place is held: three in a row, as in the sidebar. */
+/** Body types as pictures, loaded after the vehicles. Reserves their space: three in a row, as in the sidebar. */
 export function LazyBodyTypes(list: ListProps) {
   const rows = Math.ceil(list.options.length / 3);
   return (

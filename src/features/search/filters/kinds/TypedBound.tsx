@@ -13,12 +13,12 @@ interface TypedBoundProps {
   lowest?: number;
   highest?: number;
   format: (value: number) => string;
-  /** Takes the focus: whoever asks for the field wants to type. */
+  /** Takes the focus when it appears. */
   isFirst: boolean;
   onChange: (value: number | undefined) => void;
 }
 
-/** One bound of a range as the visitor types it; searched for when the field is left, or by Enter. */
+/** Text input of one bound of a range; applied on blur or Enter. */
 export function TypedBound(props: TypedBoundProps) {
   const { label, isLabelHidden, placeholder, unit, chosen, lowest = 0, highest = Infinity, format } = props;
   const { isFirst, onChange } = props;
@@ -26,7 +26,7 @@ export function TypedBound(props: TypedBoundProps) {
   const written = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
   const [text, setText] = useState(written);
   const [error, setError] = useState<string>();
-  // A chip or a reset has changed it from outside.
+  // The value was changed elsewhere, by a chip or a reset.
   const [known, setKnown] = useState(chosen);
   if (known !== chosen) {
     setKnown(chosen);

@@ -4,16 +4,16 @@ import { without, type Filter, type FilterName, type FilterPlace, type OptionSou
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY, optionText } from './optionText';
 
-/** One of several. */
+/** Filter with one of several values, as a select. */
 interface Choice extends FilterPlace {
   name: TextName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
-  /** The platform counts nothing for it. */
+  /** The platform has no counts for it. */
   isUncounted?: boolean;
   spelling?: Spelling;
   order?: Filter['order'];
   clears?: readonly FilterName[];
-  /** Stands in the select while there is nothing to choose from. */
+  /** Text of the select while it has no options. */
   emptyHint?: string;
 }
 

@@ -14,7 +14,7 @@ import {
 import { freeSpelling, type Spelling } from '../spelling';
 import { ANY } from './optionText';
 
-/** Any number of several; each more widens the result. */
+/** Filter with any number of several values; each value widens the result. */
 interface Multi extends FilterPlace {
   name: ListName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
@@ -24,11 +24,11 @@ interface Multi extends FilterPlace {
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
   isMandatory?: boolean;
-  /** All options in view instead of behind a button. */
+  /** All options visible instead of in a drop-down. */
   isChecklist?: boolean;
-  /** Draws the options in its own way. */
+  /** Component that renders the options instead. */
   List?: ComponentType<ListProps>;
-  /** One chip for all values, where they say nothing to a reader (ids). */
+  /** One chip for all values, if they are not readable (ids). */
   isOneChip?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function multi(entry: Multi): Filter {
     },
     Control: ({ values, options, onChange }) => {
       const chosen: readonly string[] = values[name] ?? [];
-      // What came with an address and is no option any more can still be taken back.
+      // Values of an address that are not options (any more) can still be removed.
       const unknownValues = chosen.filter((value) => options.every(({ key }) => key !== value));
       const choices = [
         ...options.map(({ key, label, count }) => ({ value: key, label, count, swatch: entry.swatchOf?.(key) })),

@@ -18,22 +18,22 @@ const TypedBound = lazyWithRetry(() => import('./TypedBound').then((module) => m
 
 type Bound = 'min' | 'max';
 
-/** From and to, as two selects; where it has a unit, typed as well. */
+/** Filter from–to as two selects; with `typedUnit` values can also be typed. */
 interface Range extends FilterPlace {
   min?: BoundName;
   max?: BoundName;
-  /** Bounds that the form offers; another one can only come with an address. */
+  /** Bounds of the form; the other one can only come from an address. */
   offers: readonly Bound[];
-  /** What can be chosen, in the unit of the screen, ascending. */
+  /** Steps that can be chosen, in the unit of the screen, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
-  /** Of what can be typed in the place of the steps. */
+  /** Unit of typed values; without it values cannot be typed. */
   typedUnit?: string;
   /** Unit of the screen → unit of the wire; absent: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
   noteOf?: Filter['noteOf'];
-  /** Stands under the selects where `noteOf` has nothing to say. */
+  /** Text under the selects if `noteOf` returns none. */
   noteElse?: string;
 }
 
@@ -135,7 +135,7 @@ function wireOf(entry: Range, step: number, bound: Bound): number | string {
   return entry.toWire ? entry.toWire(step, bound) : step;
 }
 
-/** The value in the unit of the screen. */
+/** Chosen value in the unit of the screen. */
 function stepOf(entry: Range, values: FilterValues, bound: Bound): number | undefined {
   const name = entry[bound];
   const value = name && values[name];
@@ -148,7 +148,7 @@ function shown(entry: Range, values: FilterValues, bound: Bound): string | undef
   return step === undefined ? undefined : entry.format(step);
 }
 
-/** The steps on offer, and among them the chosen one, wherever it came from. */
+/** Steps of the select, including a chosen value that is not a step. */
 function ladder(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
   const steps = entry.stepsOf(now);
   if (chosen === undefined || steps.includes(chosen)) return steps;

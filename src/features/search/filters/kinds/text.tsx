@@ -1,6 +1,6 @@
 import { without, type Filter, type FilterPlace, type TextName } from '../filter';
 
-/** Free words. They are typed elsewhere: the form has no control for them. */
+/** Filter of free text. Entered in the search box: it has no control in the form. */
 interface Text extends FilterPlace {
   name: Extract<TextName, 'searchTerm'>;
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { without, type Filter, type FilterPlace, type FlagName } from '../filter';
 
-/** Yes, or it doesn't matter. */
+/** Filter that is on or off. */
 interface Toggle extends FilterPlace {
   name: FlagName;
 }
