@@ -11,9 +11,9 @@ import { CompareButton } from './comparison/CompareButton';
 import { FavouriteButton } from './FavouriteButton';
 
 const iconsCss = iconMasks([
-  { selector: '.card-actions__favourite::before', icon: heart },
-  { selector: '.card-actions__compare::before', icon: scale },
-  { selector: '.card-actions__next::before', icon: chevronRight },
+  { selector: '.card-actions__favourite::before', icon: heart, size: 20 },
+  { selector: '.card-actions__compare::before', icon: scale, size: 20 },
+  { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
 /** Buttons on the picture of a card, next to the link that covers the card. */

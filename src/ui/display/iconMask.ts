@@ -6,16 +6,21 @@ const iconModule = z.object({
 });
 
 interface MaskedIcon {
-  /** Selector of the element that gets the mask; it needs a background, a width and a height. */
+  /** Selector of the element that gets the mask and its size; it needs a background. */
   selector: string;
   /** Module of the icon: `import * as car from 'lucide-react/icons/car'`. */
   icon: object;
+  /** Width and height in px. */
+  size: number;
   /** In units of the icon, whose size is 24. Default: 1.75 */
   strokeWidth?: number;
 }
 
-/** SVG of one icon at its position in the sprite. */
-function drawn({ icon, strokeWidth = 1.75 }: MaskedIcon, place: number): string {
+/** Size of every lucide icon in its own units. */
+const UNITS = 24;
+
+/** SVG of one icon at its position in the sprite. @param top Distance from the top of the sprite, px */
+function drawn({ icon, size, strokeWidth = 1.75 }: MaskedIcon, top: number): string {
   const { node } = z.parse(iconModule, icon).__iconData;
   const shapes = node.map(([name, attributes]) => {
     const written = Object.entries(attributes)
@@ -24,24 +29,22 @@ function drawn({ icon, strokeWidth = 1.75 }: MaskedIcon, place: number): string 
       .map(([attribute, value]) => ` ${attribute}='${value}'`);
     return `<${name}${written.join('')}/>`;
   });
-  return `<g transform='translate(0 ${24 * place})' stroke-width='${strokeWidth}'>${shapes.join('')}</g>`;
+  const transform = `translate(0 ${top}) scale(${size / UNITS})`;
+  return `<g transform='${transform}' stroke-width='${strokeWidth}'>${shapes.join('')}</g>`;
 }
 
 /**
  * CSS rules that draw lucide icons as masks of element backgrounds, without any DOM node per icon, for pages with hundreds
- * of them. All icons share one SVG sprite, because a browser opens a document for each SVG picture during layout.
+ * of them. All icons share one SVG sprite, because a browser opens a document for each SVG picture during layout; and the sprite is
+ * drawn in one size whatever the size of an icon, because that document is laid out again each time the size changes (with icons of
+ * 16 and of 72 px: twice a card in every frame).
  */
 export function iconMasks(icons: readonly MaskedIcon[]): string {
-  const count = icons.length;
+  const tops = icons.map((_, index) => icons.slice(0, index).reduce((sum, { size }) => sum + size, 0));
+  const width = Math.max(...icons.map(({ size }) => size));
+  const height = icons.reduce((sum, { size }) => sum + size, 0);
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * count}' fill='none' stroke='#000' ` +
-    `stroke-linecap='round' stroke-linejoin='round'>${icons.map(drawn).join('')}</svg>`;
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' fill='none' stroke='#000' ` +
+    `stroke-linecap='round' stroke-linejoin='round'>${icons.map((icon, index) => drawn(icon, tops[index] ?? 0)).join('')}</svg>`;
   const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   const declare = (name: string, value: string) => `-webkit-mask-${name}:${value};mask-${name}:${value};`;
-  // Chrome needs the prefix up to version 119.
-  const shared = declare('image', image) + declare('size', `100% ${100 * count}%`) + declare('repeat', 'no-repeat');
-  const places = icons.map(
-    ({ selector }, place) => `${selector}{${declare('position', `0 ${count > 1 ? (100 * place) / (count - 1) : 0}%`)}}`,
-  );
-  return `${icons.map(({ selector }) => selector).join()}{${shared}}${places.join('')}`;
-}

@@ -44,12 +44,7 @@ export function ResultList() {
     <div
       ref={list}
       role="list"
-      className={classNames(
-        'results',
-        isColumn && 'results--list',
-        vehicles.length > LONG && 'results--long',
-        isBusy && 'is-busy',
-      )}
+      className={classNames('results', isColumn && 'results--list', vehicles.length > LONG && 'results--long')}
       aria-busy={isBusy}
       aria-label="Gefundene Fahrzeuge"
     >

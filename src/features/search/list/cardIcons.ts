@@ -30,6 +30,10 @@ const ICONS = {
 
 /** CSS rules of the icons and of the placeholder picture. */
 export const cardIconsCss = iconMasks([
-  ...Object.entries(ICONS).map(([name, icon]) => ({ selector: `.vehicle-card__icon--${name}::before`, icon })),
-  { selector: '.vehicle-card__media::before', icon: car, strokeWidth: 1 },
+  ...Object.entries(ICONS).map(([name, icon]) => ({
+    selector: `.vehicle-card__icon--${name}::before`,
+    icon,
+    size: 16,
+  })),
+  { selector: '.vehicle-card__media::before', icon: car, size: 72, strokeWidth: 1 },
 ]);

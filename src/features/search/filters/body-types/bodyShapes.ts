@@ -91,5 +91,10 @@ export function bodyShapeOf(key: string, label: string): BodyShape | undefined {
 
 /** CSS rules of all shapes, in one sprite. */
 export const bodyShapesCss = iconMasks(
-  Object.entries(SHAPES).map(([name, icon]) => ({ selector: `.body-type__picture--${name}`, icon, strokeWidth: 1 })),
+  Object.entries(SHAPES).map(([name, icon]) => ({
+    selector: `.body-type__picture--${name}`,
+    icon,
+    size: 60,
+    strokeWidth: 1,
+  })),
 );
