@@ -29,6 +29,8 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   /** What the page is about to scroll to, where that is known. */
   let aim: Element | undefined;
   let isHeld = false;
+  /** The container has styles of this file. */
+  let isSized = false;
   /** While the height is held. */
   let hasScrolled = false;
   let isVisitors = false;
@@ -86,10 +88,13 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
 
   function release() {
     isHeld = false;
-    setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
+    // Asked for with each key and each turn of the wheel.
+    if (isSized) setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
+    isSized = false;
   }
 
   function setStyles(styles: Record<string, string>) {
+    isSized = true;
     for (const [name, value] of Object.entries(styles)) container.style.setProperty(name, value);
   }
 

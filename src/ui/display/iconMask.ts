@@ -48,3 +48,11 @@ export function iconMasks(icons: readonly MaskedIcon[]): string {
     `stroke-linecap='round' stroke-linejoin='round'>${icons.map((icon, index) => drawn(icon, tops[index] ?? 0)).join('')}</svg>`;
   const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   const declare = (name: string, value: string) => `-webkit-mask-${name}:${value};mask-${name}:${value};`;
+  // Chrome needs the prefix up to version 119.
+  const shared = declare('image', image) + declare('size', `${width}px ${height}px`) + declare('repeat', 'no-repeat');
+  const places = icons.map(
+    ({ selector, size }, index) =>
+      `${selector}{width:${size}px;height:${size}px;${declare('position', `0 -${tops[index] ?? 0}px`)}}`,
+  );
+  return `${icons.map(({ selector }) => selector).join()}{${shared}}${places.join('')}`;
+}
