@@ -21,7 +21,9 @@ it('prints a vehicle with all of its data, and without what only a screen can us
     document.body.prepend(notice);
     window.print = () => undefined;
   });
-  await page.getByRole('img', { name: /^QR-Code/, includeHidden: true }).waitFor({ state: 'attached' });
+  const code = page.getByRole('img', { name: /^QR-Code/, includeHidden: true });
+  await code.waitFor({ state: 'attached' });
+  expect(await code.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Drucken' }).click();
   expect(await page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
