@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import Store from 'lucide-react/icons/store';
 import { useState, type ReactNode } from 'react';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { contactEmail, contactPhone } from '../../domain/dealer/contactEmail';
@@ -22,8 +23,11 @@ interface ContactDetailsProps {
   /** Wide layout with the location only, for the dialog. */
   isCompact?: boolean;
   partners: ContactPartners;
-  /** Fallbacks: name of the dealer if the location has none, and phone and e-mail if there is no contact. */
-  settings: Pick<TenantSettings, 'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone'>;
+  /** Fallbacks: name of the dealer if the location has none, phone and e-mail if there is no contact; and the page of all locations. */
+  settings: Pick<
+    TenantSettings,
+    'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone' | 'locationsOverviewUrl'
+  >;
 }
 
 /** The dealer's contacts and location with phone, e-mail and map (storefront 2.4, 2.5). */
@@ -46,7 +50,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
   return (
     <div className={className}>
       {isCompact ? null : <People contacts={contacts} />}
-      <Place location={location} fallback={fallback} companyName={settings.companyName} />
+      <Place location={location} fallback={fallback} settings={settings} />
     </div>
   );
 }
@@ -114,10 +118,10 @@ interface PlaceProps {
   location: Location | undefined;
   /** Used where the location has no value. */
   fallback: { phone?: string; email?: string };
-  companyName: string;
+  settings: Pick<TenantSettings, 'companyName' | 'locationsOverviewUrl'>;
 }
 
-function Place({ location, fallback, companyName }: PlaceProps) {
+function Place({ location, fallback, settings: { companyName, locationsOverviewUrl } }: PlaceProps) {
   const address = addressLine(location?.address);
   return (
     <div className="contact-details__place">
@@ -132,6 +136,11 @@ function Place({ location, fallback, companyName }: PlaceProps) {
       {location?.whatsAppBusinessLink === undefined ? null : (
         <Line icon={<MessageCircle />} href={location.whatsAppBusinessLink} isExternal>
           Per WhatsApp schreiben
+        </Line>
+      )}
+      {locationsOverviewUrl === undefined ? null : (
+        <Line icon={<Store />} href={locationsOverviewUrl} isExternal>
+          Alle Standorte ansehen
         </Line>
       )}
     </div>
