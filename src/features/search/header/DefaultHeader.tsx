@@ -1,4 +1,4 @@
-/** Drawn showroom in the shop's colours, for dealers without header images. */
+/** Header image of the search if the dealer uploaded none: the outline of a car on the accent colour. */
 export function DefaultHeader() {
   return (
     <svg
@@ -8,59 +8,37 @@ export function DefaultHeader() {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="header-wall" x2="0" y2="1">
-          <stop offset="0" stopColor="color-mix(in srgb, var(--accent) 16%, #fff)" />
-          <stop offset="1" stopColor="color-mix(in srgb, var(--accent) 5%, #fff)" />
-        </linearGradient>
-        <linearGradient id="header-floor" x2="0" y2="1">
-          <stop offset="0" stopColor="color-mix(in srgb, var(--black) 14%, #fff)" />
-          <stop offset="1" stopColor="color-mix(in srgb, var(--black) 5%, #fff)" />
-        </linearGradient>
-        <linearGradient id="header-body" x2="0" y2="1">
-          <stop offset="0" stopColor="color-mix(in srgb, var(--accent) 82%, #fff)" />
-          <stop offset="1" stopColor="color-mix(in srgb, var(--accent) 88%, #000)" />
+        <radialGradient id="header-light" cx="0.5" cy="0.42" r="0.6">
+          <stop offset="0" stopColor="color-mix(in srgb, var(--accent) 62%, #10141a)" />
+          <stop offset="1" stopColor="color-mix(in srgb, var(--accent) 16%, #10141a)" />
+        </radialGradient>
+        <radialGradient id="header-floor">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.3" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="header-line" gradientUnits="userSpaceOnUse" x1="400" x2="1200">
+          <stop offset="0" stopColor="#fff" />
+          <stop offset="0.6" stopColor="#fff" stopOpacity="0.85" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0.2" />
         </linearGradient>
       </defs>
-      <rect width="1600" height="236" fill="url(#header-wall)" />
-      <rect y="236" width="1600" height="84" fill="url(#header-floor)" />
-      <g fill="#fff" opacity="0.55">
-        {[0, 1, 2, 3, 4, 5, 6].map((pane) => (
-          <path key={pane} d={`M${pane * 240 - 20} 236 V28 h216 v208 z`} />
+      <rect width="1600" height="320" fill="url(#header-light)" />
+      <ellipse cx="800" cy="274" rx="560" ry="20" fill="url(#header-floor)" />
+      <g fill="none" stroke="url(#header-line)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M430 222c-6-14-4-32 2-44 10-20 66-40 190-50 66-44 116-70 214-72 106-2 176 30 242 52 46 8 82 16 94 26 10 10 12 56 4 88" />
+        <path d="M676 126c50-32 92-50 160-52 84-2 140 16 196 38-90 14-250 18-356 14z" strokeWidth="2" />
+        <path d="M512 170c180-22 430-24 640-10M646 250h312" strokeWidth="1.5" opacity="0.6" />
+        <path d="M852 76l12 48" strokeWidth="1.5" opacity="0.6" />
+        <path d="M510 232a66 66 0 0 1 132 0M962 232a66 66 0 0 1 132 0" strokeWidth="2" />
+        {[576, 1028].map((wheel) => (
+          <g key={wheel} opacity="0.8">
+            <circle cx={wheel} cy="226" r="48" strokeWidth="2" />
+            <circle cx={wheel} cy="226" r="34" strokeWidth="1.5" strokeDasharray="30 5.6" />
+            <circle cx={wheel} cy="226" r="6" strokeWidth="1.5" />
+          </g>
         ))}
+        <path d="M440 176c14-8 34-14 56-17" stroke="#fff" strokeWidth="5" />
       </g>
-      <g fill="#fff" opacity="0.5">
-        {[0, 1, 2, 3, 4, 5, 6].map((pane) => (
-          <path key={pane} d={`M${pane * 240 + 20} 236 l90 -208 h44 l-90 208 z`} />
-        ))}
-      </g>
-      <Car at="translate(930 96)" fill="url(#header-body)" />
-      <Car at="translate(520 112) scale(0.86)" fill="color-mix(in srgb, var(--black) 68%, #fff)" />
-      <Car at="translate(190 124) scale(0.74)" fill="color-mix(in srgb, var(--black) 22%, #fff)" />
     </svg>
-  );
-}
-
-function Car({ at, fill }: { at: string; fill: string }) {
-  return (
-    <g transform={at}>
-      <ellipse cx="230" cy="166" rx="226" ry="11" fill="#000" opacity="0.16" />
-      <path
-        fill={fill}
-        d="M14 142 C4 140 2 128 6 112 C10 94 30 84 62 78 L112 70 C140 42 168 24 216 20 C276 15 312 24 350 56 L372 74 C410 78 438 86 448 102 C456 116 456 136 446 142 Z"
-      />
-      <path
-        fill="color-mix(in srgb, var(--black) 82%, #fff)"
-        d="M136 70 C156 48 178 34 216 31 L222 68 Z M232 30 C276 27 304 36 334 62 L340 70 L238 68 Z"
-      />
-      <path fill="#fff" opacity="0.35" d="M24 106 C150 92 320 92 440 108 L440 112 C320 98 150 98 24 111 Z" />
-      {[112, 356].map((wheel) => (
-        <g key={wheel} transform={`translate(${wheel} 138)`}>
-          <circle r="37" fill="#14171c" />
-          <circle r="24" fill="#d5d9de" />
-          <circle r="19" fill="#8a9098" />
-          <circle r="6" fill="#14171c" />
-        </g>
-      ))}
-    </g>
   );
 }
