@@ -213,6 +213,20 @@ describe('where there is nothing to show', () => {
     const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);
     await way.click();
     await countIs(page, promised);
+
+    // What another type has is offered with its count.
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `#/?carQueryParams=${encodeURIComponent('carType=PKW&searchTerm=Knaus')}`,
+    );
+    await page.getByRole('button', { name: /^\d+ Wohnmobile? mit „Knaus“$/ }).click();
+    await page.getByRole('button', { name: 'Wohnmobil', pressed: true }).waitFor();
+    await page
+      .getByRole('heading', { level: 3, name: /^Knaus/ })
+      .first()
+      .waitFor();
   });
 
   it('says that the platform failed, keeps the filters and tries again', async () => {
