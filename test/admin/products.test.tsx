@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin } from './renderAdmin';
+import { dialog, fill, renderAdmin } from './renderAdmin';
 
 const products = () => platform.tenant(1).products;
 const named = (name: string) => products().find((product) => product.name === name);
@@ -40,10 +40,13 @@ describe('Crossselling-Produkte', () => {
       'Typ: Erforderlich',
       'Beschreibung: erforderlich',
     ]);
-    await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Dachbox Probe');
+    await fill(user, sheet, 'Name', 'Dachbox Probe');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
-    await user.type(sheet.getByRole('textbox', { name: 'Beschreibung' }), 'Aus dem Test');
-    await user.type(sheet.getByRole('textbox', { name: /^Preis/ }), '1.234,50');
+    await fill(user, sheet, 'Beschreibung', 'Aus & dem Test');
+    screen.getByLabelText<HTMLTextAreaElement>(/^Beschreibung/, { selector: 'textarea' }).setSelectionRange(6, 9);
+    await user.click(sheet.getByRole('button', { name: 'Fett' }));
+    expect(sheet.getByText('dem', { selector: 'strong' })).toBeVisible();
+    await fill(user, sheet, 'Preis', '1.234,50');
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
     await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
@@ -64,6 +67,7 @@ describe('Crossselling-Produkte', () => {
     expect(await screen.findByText('Produkt erstellt')).toBeVisible();
     expect(named('Dachbox Probe')).toMatchObject({
       price: 1234.5,
+      description: 'Aus &amp; <strong>dem</strong> Test',
       productType: 5,
       paymentType: 1,
       isRelatedToAllCars: false,

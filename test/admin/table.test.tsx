@@ -7,6 +7,9 @@ import { contacts } from '../../src/admin/resources/contacts';
 import { customers } from '../../src/admin/resources/customers';
 import { leadSettings } from '../../src/admin/resources/leadSettings';
 import { locations } from '../../src/admin/resources/locations';
+import { salesContracts } from '../../src/admin/resources/salesContracts';
+import { tradeIns } from '../../src/admin/resources/tradeIns';
+import { exportedColumns } from '../../src/admin/engine/useCsvExport';
 import { products } from '../../src/admin/resources/products/products';
 import type { Role } from '../../src/domain/person/role';
 import { someSettings } from '../builders/tenant';
@@ -77,6 +80,20 @@ describe('the table of pages', () => {
       expect([page, rights.edit.length > 0]).toEqual([page, calls.update !== undefined]);
       expect([page, rights.remove.length > 0]).toEqual([page, calls.remove !== undefined]);
     }
+  });
+});
+
+describe('the export of a list', () => {
+  const headers = <Row, Related>(
+    resource: Parameters<typeof exportedColumns<Row, Related>>[0],
+    ticked: string[] = [],
+  ) => exportedColumns(resource, ticked).map(({ header }) => header);
+
+  it('holds of persons what finding them needs, and more only if it is ticked', () => {
+    expect(headers(customers.resource)).toEqual(['Name', 'E-Mail', 'Registriert', 'Telefon']);
+    expect(headers(customers.resource, ['Geburtsdatum']).at(-1)).toBe('Geburtsdatum');
+    expect(headers(tradeIns.resource)).not.toContain('Code');
+    expect(headers(salesContracts.resource)).toEqual(['Fahrzeug', 'Status', 'Unterschriften', 'Erstellt']);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailKnown } from '../../api/users';
 import { email as emailRule } from '../../domain/person/rules';
+import { FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { TRY_AGAIN } from './useStaffLogIn';
 
 const check = checkBy(z.object({ email: emailRule() }));
 
@@ -27,7 +27,7 @@ export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email
     <form {...form.formProps((values) => submit(values.email.trim()))} className="auth__form" aria-label="E-Mail">
       <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
       <PersonField form={form} name="email" autocomplete="username" />
-      {error ? <Notice tone="error">{TRY_AGAIN}</Notice> : null}
+      {error ? <Notice tone="error">{FAILED_TRY_AGAIN}</Notice> : null}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
         Weiter
       </Button>

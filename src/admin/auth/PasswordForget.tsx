@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetPassword } from '../../api/users';
 import { loginEmailSchema } from '../../domain/person/password';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
+import { FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -15,7 +16,6 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
 import { authHref, emailIn } from './authAddress';
-import { TRY_AGAIN } from './useStaffLogIn';
 
 /** Has a mail sent that leads to a new password. */
 export function PasswordForget() {
@@ -43,7 +43,7 @@ export function PasswordForget() {
       >
         <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
         <PersonField form={form} name="email" autocomplete="username" />
-        {error ? <Notice tone="error">{TRY_AGAIN}</Notice> : null}
+        {error ? <Notice tone="error">{FAILED_TRY_AGAIN}</Notice> : null}
         <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
           Link anfordern
         </Button>

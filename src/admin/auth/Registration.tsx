@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { newPasswordSchema, PASSWORD_HINT } from '../../domain/person/password';
 import { email as emailRule } from '../../domain/person/rules';
+import { registrationMessage } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy, type FormCheck } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -15,7 +16,7 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
 import { emailIn } from './authAddress';
-import { registrationMessage, useStaffLogIn } from './useStaffLogIn';
+import { useStaffLogIn } from './useStaffLogIn';
 
 const LABELS = { email: 'E-Mail', password: 'Passwort', passwordConfirm: 'Passwort wiederholen' } as const;
 

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { loginEmailSchema, loginPasswordSchema } from '../../domain/person/password';
 import type { Role } from '../../domain/person/role';
+import { loginMessage } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -12,7 +13,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthLink } from './AuthLink';
-import { loginMessage, useStaffLogIn, WrongRoleError } from './useStaffLogIn';
+import { useStaffLogIn, WrongRoleError } from './useStaffLogIn';
 import { WrongRole } from './WrongRole';
 
 const LABELS = { email: 'E-Mail', password: 'Passwort' } as const;

@@ -1,6 +1,6 @@
 import { logIn, registerUser } from '../../api/users';
 import { isStaff, type Role } from '../../domain/person/role';
-import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { ClockError } from '../../features/account/sign-in/useFinishLogIn';
 import { sessionUserOf } from '../../state/session';
 import { useEnvironment, useNow, usePlatform, useSession } from '../../state/shopContext';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
@@ -15,11 +15,6 @@ export class WrongRoleError extends Error {
     super('this account has another role');
     this.isStaff = isStaff(held);
   }
-}
-
-/** The platform let someone in whose login is over by the clock of this device. */
-class ClockError extends Error {
-  override readonly name = 'ClockError';
 }
 
 /** Who may log in where (admin 6): the start is for everybody who works for the dealer, the other two for admins. */
@@ -56,22 +51,4 @@ export function useStaffLogIn() {
       enter(token, email, LOGIN_ROLES.login);
     },
   };
-}
-
-export const TRY_AGAIN = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
-const CLOCK =
-  'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
-
-/** Why a login did not come about (decisions 4). */
-export function loginMessage(error: Error): string {
-  if (error instanceof ClockError) return CLOCK;
-  return error instanceof HttpError && error.failure === 'unauthorized'
-    ? 'E-Mail oder Passwort ist falsch.'
-    : TRY_AGAIN;
-}
-
-/** Why a registration did not come about (admin 8). */
-export function registrationMessage(error: Error): string {
-  if (error instanceof ClockError) return CLOCK;
-  return refusedStatus(error) === 400 ? 'Diese E-Mail ist bereits vergeben.' : TRY_AGAIN;
 }

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/actions/Button';
+import { CheckList } from '../../ui/fields/CheckList';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import type { ListedResource } from './listTypes';
 import type { Entry } from './resource';
@@ -13,16 +14,24 @@ interface ExportButtonProps<Row extends Entry, Related> {
   related: Related;
 }
 
-/** 'CSV'; a list of persons says first what the file is. */
+/** 'CSV'; a list of persons says first what the file is, and asks which further data of theirs belong into it. */
 export function ExportButton<Row extends Entry, Related>({ resource, rows, related }: ExportButtonProps<Row, Related>) {
   const { submit, isPending } = useCsvExport(resource, related);
   const [isAsking, setAsking] = useState(false);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const asked = (resource.csv ?? []).filter(({ isAsked }) => isAsked);
+  const isQuestion = resource.isPersonal === true && resource.hasPersonalCsv !== false;
   return (
     <>
       <Button
         icon={<Download />}
         isBusy={isPending}
-        onClick={() => (resource.isPersonal ? setAsking(true) : void submit(rows))}
+        onClick={() => {
+          // Ticked for one file, not for the next one.
+          setTicked([]);
+          if (isQuestion) setAsking(true);
+          else void submit({ rows, ticked: [] });
+        }}
       >
         CSV
       </Button>
@@ -33,10 +42,21 @@ export function ExportButton<Row extends Entry, Related>({ resource, rows, relat
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void submit(rows);
+            void submit({ rows, ticked });
           }}
         >
-          {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} Personen. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
+          <p>
+            {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
+          </p>
+          {asked.length === 0 ? null : (
+            <CheckList
+              label="Zusätzlich in die Datei"
+              hint="Nur ankreuzen, was Sie wirklich brauchen."
+              options={asked.map(({ header }) => ({ value: header, label: header }))}
+              value={ticked}
+              onChange={setTicked}
+            />
+          )}
         </ConfirmDialog>
       ) : null}
     </>

@@ -36,6 +36,8 @@ export type Control<Values extends FieldValues, Related> =
       usual?: readonly Choice[];
     }
   | { kind: 'area' }
+  /** A longer text that may be formatted (HTML). */
+  | { kind: 'html' }
   | { kind: 'date' }
   | { kind: 'tick' }
   | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }

@@ -31,6 +31,7 @@ export type ListedResource<Row extends Entry, Related> = Pick<
   | 'actions'
   | 'hasSelection'
   | 'csv'
+  | 'hasPersonalCsv'
   | 'isPersonal'
   | 'sentence'
 > & { texts: { create?: string; edit: string; remove?: string } };

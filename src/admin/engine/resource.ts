@@ -47,6 +47,16 @@ export interface Column<Row, Related> {
   sort?: true | ((row: Row, related: Related) => string | number | undefined);
   /** Amounts stand at the right. */
   isEnd?: boolean;
+  /** `false`: shown, but never exported (what a list of persons must not take along). */
+  isExported?: false;
+}
+
+/** A column that only the export has. */
+export interface CsvExtra<Row, Related> {
+  header: string;
+  text: (row: Row, related: Related) => string | number | undefined;
+  /** Exported only if it is ticked: personal data beyond what the list shows. */
+  isAsked?: boolean;
 }
 
 /** Narrows a list down by values that are chosen. */
@@ -191,7 +201,9 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   /** Rows can be selected, to be deleted or exported together. */
   hasSelection?: boolean;
   /** Columns of the export beyond those of the list. */
-  csv?: readonly { header: string; text: (row: Row, related: Related) => string | number | undefined }[];
+  csv?: readonly CsvExtra<Row, Related>[];
+  /** `false`: although the page shows persons, its export does not. */
+  hasPersonalCsv?: false;
   /** Above the list. */
   Notes?: ComponentType<{ rows: readonly Row[]; related: Related }>;
   texts: {

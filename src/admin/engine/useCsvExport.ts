@@ -4,17 +4,33 @@ import { useNow } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { csvName, toCsv } from './csv';
 import type { ListedResource } from './listTypes';
-import type { Entry } from './resource';
+import type { Column, CsvExtra, Entry } from './resource';
 
-/** Saves rows as a spreadsheet: every column of the list, and those that only the export has. */
+interface CsvResource<Row, Related> {
+  columns: readonly Pick<Column<Row, Related>, 'header' | 'text' | 'isExported'>[];
+  csv?: readonly CsvExtra<Row, Related>[];
+}
+
+/** Columns of an export: those of the list, those that only the export has, and of the asked ones those that are ticked. */
+export function exportedColumns<Row, Related>(
+  { columns, csv = [] }: CsvResource<Row, Related>,
+  ticked: readonly string[],
+): readonly Pick<CsvExtra<Row, Related>, 'header' | 'text'>[] {
+  return [
+    ...columns.filter(({ isExported }) => isExported ?? true),
+    ...csv.filter(({ header, isAsked }) => !isAsked || ticked.includes(header)),
+  ];
+}
+
+/** Saves rows as a spreadsheet. */
 export function useCsvExport<Row extends Entry, Related>(resource: ListedResource<Row, Related>, related: Related) {
   const now = useNow();
   return useSubmission({
-    send: (rows: readonly Row[], signal) => {
-      const columns = [
-        ...resource.columns.map(({ header, text }) => ({ header, value: (row: Row) => text(row, related) })),
-        ...(resource.csv ?? []).map(({ header, text }) => ({ header, value: (row: Row) => text(row, related) })),
-      ];
+    send: ({ rows, ticked }: { rows: readonly Row[]; ticked: readonly string[] }, signal) => {
+      const columns = exportedColumns(resource, ticked).map(({ header, text }) => ({
+        header,
+        value: (row: Row) => text(row, related),
+      }));
       const file = new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
       return saveWhenReady(Promise.resolve(file), csvName(resource.title, dayInGermany(now())), signal);
     },

@@ -68,6 +68,11 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
     },
     { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneNumber },
   ],
+  csv: [
+    { header: 'Adresse', text: ({ address }) => addressLine(address), isAsked: true },
+    { header: 'Geburtsdatum', text: ({ birthDate }) => birthDate && formatDate(birthDate.slice(0, 10)), isAsked: true },
+    { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isAsked: true },
+  ],
   Details: CustomerDetails,
   texts: {
     edit: 'Kunde',

@@ -67,6 +67,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
   isSearchPrivate: true,
   isPersonal: true,
+  hasPersonalCsv: false,
   nameOf: (row) => vehicleName(row),
   columns: [
     { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
@@ -75,6 +76,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       header: 'Kunde',
       priority: 1,
       text: customerText,
+      isExported: false,
       cell: (row) => (row.customer ? customerText(row) : <NoAccount />),
       sort: true,
     },

@@ -114,7 +114,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
       text: ({ redeemedAt }) => redeemedAt && formatDate(redeemedAt),
       sort: ({ redeemedAt }) => redeemedAt,
     },
-    { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code },
+    { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code, isExported: false },
   ],
   lock: (row) => (isReleased(row) ? TRADE_IN_LOCKED : undefined),
   form: {

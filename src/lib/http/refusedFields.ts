@@ -13,29 +13,29 @@ export interface RefusedField {
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /** Maximum number of fields and characters that are read; the rest is ignored. */
-const MOST_FIELDS = 20;
-const LONGEST = { name: 100, message: 200, answer: 50_000 };
+const MAX_FIELDS = 20;
+const MAX_LENGTH = { name: 100, message: 200, answer: 50_000 };
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z.pipe(
     z.string(),
-    z.transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, longest)),
+    z.transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength)),
   );
 const messageSchema = z.pipe(
   z.union([
-    line(LONGEST.message),
+    line(MAX_LENGTH.message),
     z.pipe(
-      z.array(line(LONGEST.message)),
+      z.array(line(MAX_LENGTH.message)),
       z.transform((lines) => lines.join(' ')),
     ),
   ]),
   z.transform((text) => (text === '' ? undefined : text)),
 );
-const name = z.optional(line(LONGEST.name));
+const name = z.optional(line(MAX_LENGTH.name));
 const message = z.optional(messageSchema);
 const entrySchema = z.union([
   z.pipe(
-    line(LONGEST.name),
+    line(MAX_LENGTH.name),
     z.transform((field): RefusedField => ({ name: field, message: undefined })),
   ),
   z.pipe(
@@ -54,18 +54,18 @@ const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.op
  */
 export function refusedFields(error: Error): readonly RefusedField[] {
   if (!(error instanceof HttpError) || error.status === undefined || !REFUSALS.has(error.status)) return [];
-  if (typeof error.answer !== 'string' || error.answer.length > LONGEST.answer) return [];
+  if (typeof error.answer !== 'string' || error.answer.length > MAX_LENGTH.answer) return [];
   const answer = parsed(error.answer);
   const body = z.safeParse(bodySchema, answer).data;
   const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
   if (typeof listed !== 'object' || listed === null) return [];
   const found = Array.isArray(listed)
-    ? listed.slice(0, MOST_FIELDS).map((entry) => z.safeParse(entrySchema, entry).data)
+    ? listed.slice(0, MAX_FIELDS).map((entry) => z.safeParse(entrySchema, entry).data)
     : Object.entries(listed)
-        .slice(0, MOST_FIELDS)
+        .slice(0, MAX_FIELDS)
         .map(([field, why]) => {
           const reason = z.safeParse(messageSchema, why);
-          return reason.success ? { name: field.slice(0, LONGEST.name), message: reason.data } : undefined;
+          return reason.success ? { name: field.slice(0, MAX_LENGTH.name), message: reason.data } : undefined;
         });
   return found.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
 }

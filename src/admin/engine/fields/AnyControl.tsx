@@ -10,6 +10,7 @@ import { ColourControl } from './ColourControl';
 import { DateControl } from './DateControl';
 import { FileControl } from './FileControl';
 import { FilesControl } from './FilesControl';
+import { HtmlControl } from './HtmlControl';
 import { SearchedCheckList } from './SearchedCheckList';
 import { TextControl } from './TextControl';
 import { TextsControl } from './TextsControl';
@@ -30,6 +31,8 @@ export function AnyControl<Values extends FieldValues, Related>(props: ControlPr
       return <TextControl {...props} control={control} />;
     case 'area':
       return <TextArea {...form.register(field.name)} {...text} autoComplete="off" readOnly={props.isReadOnly} />;
+    case 'html':
+      return <HtmlControl {...props} />;
     case 'date':
       return <DateControl {...props} />;
     case 'tick':

@@ -40,7 +40,7 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         control: { kind: 'select', options: () => choicesOf(productTypes) },
       },
       { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },
-      { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'area' } },
+      { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'html' } },
     ],
   },
   {

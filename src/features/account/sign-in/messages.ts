@@ -4,6 +4,7 @@ import { ClockError } from './useFinishLogIn';
 /** Message of any other failure (storefront 8), and what to do. */
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
+export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
 
 /** Messages quoted by the specification (storefront 8, decisions 4). */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
@@ -20,17 +21,18 @@ export function loginMessage(error: Error): string {
   const failure = error instanceof HttpError ? error.failure : undefined;
   if (failure === 'unauthorized') return WRONG_LOGIN;
   if (failure === 'forbidden') return UNCONFIRMED;
-  return `${FAILED} ${TRY_AGAIN}`;
+  return FAILED_TRY_AGAIN;
 }
 
 /** Message of a failed registration. */
 export function registrationMessage(error: Error): string {
-  return refusedStatus(error) === 400 ? TAKEN : `${FAILED} ${TRY_AGAIN}`;
+  if (error instanceof ClockError) return CLOCK;
+  return refusedStatus(error) === 400 ? TAKEN : FAILED_TRY_AGAIN;
 }
 
 /** Message of a failed link of an e-mail. */
 export function linkMessage(error: Error): string {
-  return isLinkOver(error) ? LINK_OVER : `${FAILED} ${TRY_AGAIN}`;
+  return isLinkOver(error) ? LINK_OVER : FAILED_TRY_AGAIN;
 }
 
 /** Whether a new link is needed, because a retry would fail again. */
