@@ -62,7 +62,7 @@ const price: Measure = {
 const rate: Measure = {
   min: 'minMonthlyFinancingRateExample',
   max: 'maxMonthlyFinancingRateExample',
-  subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|monatlich|mtl)',
+  subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|finanzierung|monatlich|mtl)',
   units: [[`(?:${EURO} )?(?:im|pro|je|den)? ?(?:monat|monatlich|mtl|rate|monatsrate|monatliche rate)`, 1]],
   alone: MOST,
 };
@@ -176,8 +176,9 @@ export function measureOf(figure: number, now: Date, hasBound: boolean): Measure
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;
 }
 
-/** Nobody buys a vehicle for 300 €: what is meant is the month. */
+/** Nobody buys a vehicle for 300 €: what is meant is the month. And nobody pays 20,000 € a month. */
 export function asMeant(measure: Measure, figure: number): Measure {
+  if (measure === rate && figure >= 5000) return price;
   return measure === price && figure < 1000 ? rate : measure;
 }
 

@@ -37,6 +37,7 @@ const THINGS: readonly Unfiltered[] = [
   },
   { subject: '(?:akku|batterie|akkukapazitaet|batteriekapazitaet|soh)', units: '(?:kwh|prozent)' },
   { subject: '(?:ladeleistung|ladezeit|laden|schnellladen)', units: '(?:kw|stunden|std|h|minuten|min)' },
+  { subject: '(?:umkreis|entfernung|entfernt|radius)', units: '(?:km|kilometern?)' },
   { subject: 'drehmoment', units: 'nm' },
   { subject: '(?:hoechstgeschwindigkeit|spitze|vmax)', units: '(?:km h|kmh)' },
   { subject: '(?:beschleunigung|0 100|von 0 auf 100)', units: '(?:s|sek|sekunden)' },
@@ -57,6 +58,7 @@ const PHRASES: readonly string[] = [
   '(?:gruene )?(?:umwelt)?plakette',
   '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
   'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
+  '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
 ];
 
 const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';
@@ -75,6 +77,8 @@ const UNITS = new RegExp(`^(?:${LEAD})?${SPAN} (?:kwh|nm|km h|kmh|g km|l(?:iter)
 const LEASING = new RegExp(
   `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?= |$)`,
 );
+/** A series that the platform knows by its models only ('3er', 'C-Klasse'). */
+const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
 const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
 
 const LONGEST = 10;
@@ -100,5 +104,7 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     const found = pattern.exec(text);
     if (found) return { length: lengthOf(found), meanings: [], unsearched: 'unfiltered' };
   }
-  return undefined;
+  const [series] = SERIES.exec(text) ?? [];
+  if (series === undefined || vocabulary.find(series.replace(' ', ''))) return undefined;
+  return { length: 2, meanings: [], unsearched: 'generation' };
 }

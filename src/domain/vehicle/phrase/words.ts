@@ -97,7 +97,7 @@ export const LIST_WORDS = {
     rear_camera: 'rueckfahrkamera, rfk, rueckfahrcamera',
     camera_360: '360kamera, 360gradkamera, rundumkamera',
     climate_control: 'klimaautomatik',
-    air_conditioning: 'klimaanlage',
+    air_conditioning: 'klimaanlage, klima',
     leather_seats: 'ledersitze, lederausstattung, vollleder',
     seat_heating: 'sitzheizung, beheizbaresitze, beheiztesitze',
     seat_ventilation: 'sitzbelueftung, belueftetesitze',
@@ -170,7 +170,7 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
-  winter, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
+  winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
   zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
 
 /** Said, but asking for nothing. Also what is one slip away from a word above ('Anfänger'). */
@@ -180,7 +180,7 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
-  aber, eher, vielleicht, eigentlich, max, hallo, guten tag, danke`;
+  aber, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** Beside a colour: it is meant inside. Before the colour, and after it. */

@@ -140,6 +140,24 @@ const MORE: readonly (readonly [string, Meant])[] = [
     { query: { ...VW, model: 'GOLF', minInitialRegistration: '2021-01-01', maxInitialRegistration: '2021-12-31' } },
   ],
   ['Wohnmobil oder Transporter', { query: {}, type: 'NUTZFAHRZEUG', unsearched: ['Wohnmobil'] }],
+  // A distance is no mileage.
+  ['Umkreis 50 km', { unsearched: ['Umkreis 50 km'] }],
+  [
+    'Golf im Umkreis von 50 km um Karlsruhe',
+    {
+      query: { ...VW, model: 'GOLF', vehicleDealerLocationIds: ['loc-karlsruhe'] },
+      unsearched: ['im Umkreis von 50 km'],
+    },
+  ],
+  ['Golf maximal 30 km entfernt', { query: { ...VW, model: 'GOLF' }, unsearched: ['maximal 30 km entfernt'] }],
+  ['Polo in meiner Nähe', { query: { ...VW, model: 'POLO' }, unsearched: ['in meiner Nähe'] }],
+  ['Finanzierung unter 200', { query: { maxMonthlyFinancingRateExample: 200 } }],
+  ['Finanzierung bis 20.000 €', { query: { maxPrice: 20_000 } }],
+  ['Kombi der letzten 2 Jahre', { query: { ...kombi, minInitialRegistration: '2024-01-01' } }],
+  ['Winterauto mit Allrad', { query: { driveTypes: ['ALL_WHEEL'] }, unsearched: ['Winterauto'] }],
+  ['Cabrio für den Sommer', { query: { vehicleSubTypes: ['CABRIO'] }, unsearched: ['Sommer'] }],
+  ['BMW 3er Touring', { query: { manufacturer: 'BMW', ...kombi }, unsearched: ['3er'] }],
+  ['Mercedes C-Klasse', { query: { manufacturer: 'MERCEDES-BENZ' }, unsearched: ['C-Klasse'] }],
   ['SUV mit großer Reichweite', { query: { ...suv, ...electric }, unsearched: ['großer', 'Reichweite'] }],
 ];
 
@@ -157,6 +175,7 @@ describe('a sentence that came up later', () => {
 describe('why words are not searched for', () => {
   it.each([
     ['Golf 8', 'generation'],
+    ['5er', 'generation'],
     ['Reichweite 400 km', 'unfiltered'],
     ['ohne Anhängerkupplung', 'excluded'],
     ['sportlich', 'vague'],
