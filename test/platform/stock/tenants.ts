@@ -235,7 +235,7 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
     content: {
       helpdeskUrl: page('hilfe'),
       tradeInHeading: 'Ihr Auto in Zahlung geben',
-      tradeInSubheading: 'In wenigen Minuten zu einem verbindlichen Angebot.',
+      tradeInSubheading: 'In wenigen Minuten zu einem Angebot, kostenlos und unverbindlich.',
       tradeInSteps: ['Fahrzeug beschreiben', 'Zustand angeben', 'Angebot per E-Mail erhalten'],
     },
     uiVehicleDetailsAvailableChildRoutes: DETAIL_TABS.filter(
