@@ -39,15 +39,10 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
   } else {
     findings.push(found('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`));
   }
-  if (!isReady) {
-    findings.push(
-      found(
-        'Ziel',
-        hidden === undefined ? 'warning' : 'ok',
-        `In ${name} steht der Shop noch nicht.`,
-        'Er lädt, sobald das Element in die Nähe des Fensters kommt.',
-      ),
-    );
+  // Where it is hidden, that has been said.
+  if (!isReady && hidden === undefined) {
+    const remedy = 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
+    findings.push(found('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
   }
   return findings;
 }

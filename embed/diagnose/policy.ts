@@ -13,6 +13,9 @@ const isLoaded = (address: string) =>
     picture.src = address;
   });
 
+/** What a policy would name: an origin, or a word of its own ('inline'). */
+const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+
 /** What the page's policy says, where it can be read: as a header of the page, or in its head. */
 async function policyOf(page: Document): Promise<string> {
   const tags = [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
@@ -29,7 +32,7 @@ async function policyOf(page: Document): Promise<string> {
 export async function policyFindings(page: Document, probe: () => Promise<unknown>): Promise<DiagnosisFinding[]> {
   const refused = new Set<string>();
   const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
-    void refused.add(`${effectiveDirective} verbietet ${blockedURI}`);
+    void refused.add(`${effectiveDirective} verbietet ${originOf(blockedURI)}`);
   page.addEventListener('securitypolicyviolation', note);
   const [, hasPictures, policy] = await Promise.all([probe(), isLoaded(PROBE), policyOf(page)]);
   // The browser tells of a refusal in a task of its own.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { adminIdOf } from '../support/hostPage';
 import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
@@ -59,9 +60,7 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
 });
 
 it('diagnoses what stands in the way on a page, and what does not', async () => {
-  const visit = await stage.visit({
-    body: '<main><div id="webshop"></div><div style="display: none"><div id="versteckt"></div></div></main>',
-  });
+  const visit = await stage.visit({});
   visit.expect(/console\.info: \[webshop-widget\] Diagnose/);
   const { page } = visit;
   await searchIsShown(page);
@@ -82,6 +81,43 @@ it('diagnoses what stands in the way on a page, and what does not', async () => 
     'Speicher',
   ])
     expect(levels.join('\n')).toContain(`ok ${topic}: `);
+});
+
+it('diagnoses a hidden target, a platform that may not be read, and what the policy of the page forbids', async () => {
+  const visit = await stage.visit({
+    body: `<main><div id="webshop"></div><div id="fremd"></div><div id="verboten"></div>
+      <div hidden id="reiter"><div id="versteckt"></div></div></main>`,
+    headers: {
+      'content-security-policy': `connect-src 'self' ${stage.addresses.platform} https://ohne-cors.test; trusted-types webshop-widget webshop-widget-json`,
+    },
+  });
+  visit.expect(/ohne-cors\.test|verboten\.test|\[webshop-widget\] Diagnose/);
+  const { page, context } = visit;
+  await context.route('https://ohne-cors.test/**', (route) =>
+    route.fulfill({ body: '{}', headers: { 'access-control-allow-origin': 'https://andere.test' } }),
+  );
+  await searchIsShown(page);
+  const lines = await page.evaluate(
+    async ([apiUrl = '', adminId = '']) => {
+      const shop = window.WebshopWidget;
+      shop?.mount('#versteckt', { adminId, apiUrl });
+      shop?.mount('#fremd', { adminId, apiUrl: 'https://ohne-cors.test' });
+      shop?.mount('#verboten', { adminId, apiUrl: 'https://verboten.test' });
+      const diagnosis = await shop?.diagnose();
+      return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
+    },
+    [stage.addresses.platform, adminIdOf(1)],
+  );
+  const { origin } = new URL(page.url());
+  for (const line of [
+    'error Ziel: "#versteckt" ist ausgeblendet (div#reiter: display none).',
+    `error Plattform: https://ohne-cors.test antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
+    'error Plattform: https://verboten.test ist von dieser Seite aus nicht erreichbar.',
+    'error Sicherheitsrichtlinie: connect-src verbietet https://verboten.test.',
+    'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script nicht.',
+  ])
+    expect(lines).toContain(line);
+  expect(lines.filter((line) => line.includes('#versteckt'))).toHaveLength(1);
 });
 
 it('grows with its content in a frame of another page, by the documented example', async () => {
