@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { declarations } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
-import { packageManifest, packageTexts, versionedEntries, type PackageFacts } from './package.ts';
+import { packageManifest, packageTexts, withVersionedEntries, type PackageFacts } from './package.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -60,7 +60,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const module = await buildMode('module', 'esm');
   const facts = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFacts;
   const built = new Map([...script.files, ...module.files]);
-  const files = new Map([...built, ...versionedEntries(built, facts.version), ...packageTexts(facts)]);
+  const files = new Map([...withVersionedEntries(built, facts.version), ...packageTexts(facts)]);
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -15,18 +15,22 @@ export interface PackageFacts {
 /** Name of a file with the version in it: 'esm/webshop-widget-1.2.0.js'. */
 export const versioned = (file: string, version: string) => file.replace(/\.js$/, `-${version}.js`);
 
-/** The same scripts under names with their version, with their source maps. */
-export function versionedEntries(files: ReadonlyMap<string, string>, version: string): [string, string][] {
-  return ENTRIES.flatMap((entry) => {
+/**
+ * Scripts that a page may name stand under their plain name and under the one with the version. Their source maps, most of what is packed, stand
+ * once, under the name with the version: no script names its map, and the one of an older release stays beside it.
+ */
+export function withVersionedEntries(files: ReadonlyMap<string, string>, version: string): Map<string, string> {
+  const all = new Map(files);
+  for (const entry of ENTRIES) {
+    const name = versioned(entry, version);
     const code = files.get(entry);
     const map = files.get(`${entry}.map`);
-    const name = versioned(entry, version);
-    return [...(code === undefined ? [] : [[name, code] as [string, string]]), ...mapOf(name, map)];
-  });
+    if (code !== undefined) all.set(name, code);
+    if (map !== undefined) all.set(`${name}.map`, map);
+    all.delete(`${entry}.map`);
+  }
+  return all;
 }
-
-const mapOf = (name: string, map: string | undefined): [string, string][] =>
-  map === undefined ? [] : [[`${name}.map`, map]];
 
 /**
  * `package.json` of what is published: `npm pack ./dist`. Without dependencies, because all are bundled; with side effects, because importing it

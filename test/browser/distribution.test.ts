@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { versioned } from '../../.config/build/package';
 import { describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -59,13 +60,18 @@ describe('beside the scripts', () => {
     expect(JSON.parse(read('integrity.json'))).toEqual(Object.fromEntries(expected));
   });
 
-  it('stands a complete source map of each, which the script does not name', () => {
+  it('stands a complete source map of each, once, which the script does not name', () => {
     for (const name of scripts()) {
       expect(read(name)).not.toContain('sourceMappingURL');
       // The bundler's own few lines have no source.
-      expect(hasMap(name) || name.includes('/rolldown-runtime-')).toBe(true);
+      expect(mapOf(name) !== undefined || name.includes('/rolldown-runtime-')).toBe(true);
       expect(sourcesOf(name).filter(({ text }) => text === null)).toEqual([]);
     }
+    const maps = readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.map'),
+    );
+    const texts = maps.map(read);
+    expect(maps.filter((_, at) => texts.indexOf(texts[at] ?? '') !== at)).toEqual([]);
     const paths = sourcesOf('webshop-widget.js').map(({ path }) => path);
     expect(paths.some((path) => path.endsWith('/src/app/renderShop.tsx'))).toBe(true);
   });
@@ -76,10 +82,16 @@ const mapSchema = z.object({
   sourcesContent: z._default(z.array(z.nullable(z.string())), []),
 });
 
-const hasMap = (script: string) => existsSync(join(inject('dist'), `${script}.map`));
+/** What a page may name has its map under the name with the version alone. */
+function mapOf(script: string): string | undefined {
+  const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(read('package.json')));
+  const maps = [script, versioned(script, version)].map((name) => `${name}.map`);
+  return maps.find((name) => existsSync(join(inject('dist'), name)));
+}
 
 function sourcesOf(script: string): { path: string; text: string | null }[] {
-  if (!hasMap(script)) return [];
-  const { sources, sourcesContent } = z.parse(mapSchema, JSON.parse(read(`${script}.map`)));
+  const map = mapOf(script);
+  if (map === undefined) return [];
+  const { sources, sourcesContent } = z.parse(mapSchema, JSON.parse(read(map)));
   return sources.map((path, at) => ({ path, text: sourcesContent[at] ?? null }));
 }
