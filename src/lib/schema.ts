@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { lazy } from './lazy';
 
 /**
  * Tolerant schema for values from outside. The platform may send null, a numeric string or an unknown value anywhere (api.d.ts): an
- * unreadable field is `undefined` instead of an error of the whole answer.
+ * unreadable field is `undefined` instead of an error of the whole answer. All fields of a kind share one schema: answers have
+ * hundreds of fields, and constructing a schema costs more than parsing with it.
  */
 
 function optional<Output>(read: (value: unknown) => Output | undefined) {
@@ -10,36 +12,34 @@ function optional<Output>(read: (value: unknown) => Output | undefined) {
 }
 
 /** Non-empty trimmed text; numbers become text. */
-export function text() {
-  return optional((value) => {
+export const text = lazy(() =>
+  optional((value) => {
     const string = typeof value === 'number' ? String(value) : value;
     return typeof string === 'string' && string.trim() !== '' ? string.trim() : undefined;
-  });
-}
+  }),
+);
 
 /** Text that must be present, such as an id: without it the schema fails. */
-export function requiredText() {
-  return z.pipe(text(), z.string());
-}
+export const requiredText = lazy(() => z.pipe(text(), z.string()));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
-export function number() {
-  return optional((value) => {
+export const number = lazy(() =>
+  optional((value) => {
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
     if (typeof value !== 'string' || value.trim() === '') return undefined;
     const parsed = Number(value.trim().replace(',', '.'));
     return Number.isFinite(parsed) ? parsed : undefined;
-  });
-}
+  }),
+);
 
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
-export function flag() {
-  return optional((value) => {
+export const flag = lazy(() =>
+  optional((value) => {
     if (value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value))) return true;
     if (value === false || value === 0 || (typeof value === 'string' && /^(false|0)$/i.test(value))) return false;
     return undefined;
-  });
-}
+  }),
+);
 
 /** Schema from a reader that returns `undefined` for unknown values, such as `parse` of an enumeration. */
 export function readBy<Output>(read: (value: unknown) => Output | undefined) {
@@ -55,8 +55,8 @@ export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
  * Date or date-time of the platform. Month and day are padded to two digits, because Safari reads nothing else; a time without
  * offset is UTC. Invalid dates (also 31 February) are `undefined`.
  */
-export function dateText() {
-  return optional((value) => {
+export const dateText = lazy(() =>
+  optional((value) => {
     if (typeof value !== 'string') return undefined;
     const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(T.+)?$/.exec(value.trim());
     if (!match) return undefined;
@@ -67,18 +67,14 @@ export function dateText() {
     // Without an offset a browser would take the visitor's own time zone; the platform writes UTC.
     const moment = time === '' || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? date + time : `${date}${time}Z`;
     return Number.isNaN(Date.parse(moment)) ? undefined : moment;
-  });
-}
+  }),
+);
 
 /** http(s) or relative address with spaces encoded (storefront 9); anything else (javascript:, data:text) is `undefined`. */
-export function url() {
-  return optional(readUrl);
-}
+export const url = lazy(() => optional(readUrl));
 
 /** Address that must be present, such as that of a picture. */
-export function requiredUrl() {
-  return z.pipe(url(), z.string());
-}
+export const requiredUrl = lazy(() => z.pipe(url(), z.string()));
 
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

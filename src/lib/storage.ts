@@ -137,7 +137,8 @@ export function createStorage(
 
 /** Entries by tenant, without unreadable ones. */
 function entriesOf(text: string | undefined): Map<string, Entry> {
-  const kept = text === undefined ? undefined : parseJson(text);
+  if (text === undefined) return new Map();
+  const kept = parseJson(text);
   const single = z.safeParse(singleEntrySchema, kept);
   if (single.success)
     return new Map([[single.data.adminId, { version: single.data.version, value: single.data.value }]]);

@@ -15,7 +15,7 @@ const placedOrdersIn = (draft: unknown) => z.safeParse(placedSchema, draft).data
 export function removeCheckoutDraft(storage: ShopStorage, adminId: string): void {
   const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, z.unknown(), adminId);
   const kept = slot.read();
-  if (isPaid(kept)) return;
+  if (kept === undefined || isPaid(kept)) return;
   const placedOrders = placedOrdersIn(kept);
   if (placedOrders.length > 0) slot.write(slotOfPlacedOrders(placedOrders));
   else slot.remove();

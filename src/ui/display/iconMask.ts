@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The shapes that a lucide icon's module exports beside the component. */
 const iconModule = z.object({
-  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
+  __iconData: z.object({ node: z.custom<[name: string, attributes: Record<string, string>][]>(Array.isArray) }),
 });
 
 interface MaskedIcon {
