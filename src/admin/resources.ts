@@ -11,7 +11,7 @@ import { energyLabels } from './resources/energyLabels';
 import { leadSettings } from './resources/leadSettings';
 import { locations } from './resources/locations';
 import { products } from './resources/products/products';
-import { salesContracts } from './resources/salesContracts';
+import { salesContracts } from './resources/sales-contracts/salesContracts';
 import { settings } from './resources/settings/settings';
 import { tradeIns } from './resources/tradeIns';
 

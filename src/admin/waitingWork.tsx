@@ -37,7 +37,7 @@ export function WaitingContracts() {
 }
 
 /** A number beside an entry of the menu: work that waits, never mere size. */
-function Count({ count, meaning }: { count: number; meaning: string }) {
+export function Count({ count, meaning }: { count: number; meaning: string }) {
   if (count === 0) return null;
   return (
     <span className="admin-sidebar__count" title={`${formatNumber(count)} ${meaning}`}>

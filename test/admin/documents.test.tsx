@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, fill, renderAdmin, rowNames } from './renderAdmin';
 
 const pdf = new File(['%PDF-1.4 %%EOF'], 'bericht.pdf', { type: 'application/pdf' });
 const large = new File([new Uint8Array(1_048_577)], 'gross.pdf', { type: 'application/pdf' });
@@ -38,6 +38,30 @@ describe('condition reports', () => {
     expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
     expect(car?.conditionDocumentUrls?.at(-1)).toMatch(/bericht\.pdf$/);
     expect(car?.conditionDescription).toBe('Gebrauchtwagencheck');
+  });
+});
+
+describe('a vehicle that is listed', () => {
+  it('gets another report by its stock number, too', async () => {
+    const { user } = await openPage('condition-reports', 'Zustandsberichte');
+    await user.click(screen.getByRole('button', { name: 'Zustandsbericht anlegen' }));
+    const sheet = await dialog('Zustandsbericht anlegen');
+    const car = vehicles().find(({ vin, internalId }) => vin && internalId);
+    await fill(user, sheet, 'VIN', car?.internalId ?? '');
+    await fill(user, sheet, 'Beschreibung', 'Nachgeprüft');
+    await user.upload(sheet.getByLabelText(/^Datei/), pdf);
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
+    expect(car?.conditionDescription).toBe('Nachgeprüft');
+  });
+
+  it('has its label uploaded from its sheet, with the vehicle filled in', async () => {
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    const [first] = screen.getAllByRole('row').slice(1);
+    await user.click(within(first ?? document.body).getByRole('link'));
+    await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    expect(sheet.getByLabelText(/^VIN/, { selector: 'input[type=text]' })).not.toHaveValue('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { earliestDayText } from '../../src/admin/resources/settings/settingsSections';
+import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
 import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 const AT = '/admin/settings/dealer-settings';

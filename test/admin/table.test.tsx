@@ -7,7 +7,7 @@ import { contacts } from '../../src/admin/resources/contacts';
 import { customers } from '../../src/admin/resources/customers';
 import { leadSettings } from '../../src/admin/resources/leadSettings';
 import { locations } from '../../src/admin/resources/locations';
-import { salesContracts } from '../../src/admin/resources/salesContracts';
+import { salesContracts } from '../../src/admin/resources/sales-contracts/salesContracts';
 import { tradeIns } from '../../src/admin/resources/tradeIns';
 import { exportedColumns } from '../../src/admin/engine/useCsvExport';
 import { products } from '../../src/admin/resources/products/products';

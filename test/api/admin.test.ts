@@ -259,14 +259,21 @@ const protectedCalls: [name: string, employee: boolean, call: (platform: Platfor
     true,
     (to) => contactsApi.create(to, { name: '', email: '', phone: '', vehicleDealerLocationIds: [] }),
   ],
+  [
+    'update a contact',
+    true,
+    (to) => contactsApi.update(to, 'x', { name: '', email: '', phone: '', vehicleDealerLocationIds: [] }),
+  ],
   ['delete a contact', true, (to) => contactsApi.remove(to, 'x')],
   ['create a location', false, (to) => locationsApi.create(to, aLocation())],
   ['update a location', false, (to) => locationsApi.update(to, 'x', aLocation())],
   ['delete a location', false, (to) => locationsApi.remove(to, 'x')],
   ['list lead settings', true, (to) => leadSettingsApi.list(to)],
   ['create a lead setting', true, (to) => leadSettingsApi.create(to, aLeadSetting())],
+  ['update a lead setting', true, (to) => leadSettingsApi.update(to, 'x', aLeadSetting())],
   ['delete a lead setting', true, (to) => leadSettingsApi.remove(to, 'x')],
   ['create a product', true, (to) => productsApi.create(to, aProduct())],
+  ['update a product', true, (to) => productsApi.update(to, 'x', aProduct())],
   ['delete a product', true, (to) => productsApi.remove(to, 'x')],
   ['list trade-ins', true, (to) => fetchTradeIns(to)],
   ['update a trade-in', true, (to) => updateTradeIn(to, 'x', { result: 'normal', customerPrice: 1 })],
@@ -279,10 +286,14 @@ const protectedCalls: [name: string, employee: boolean, call: (platform: Platfor
     (to) => sendMessage(to, { receiverIds: ['x'], channels: ['email'], subject: 'A', content: 'B', attachments: [] }),
   ],
   ['list contracts', true, (to) => fetchSalesContracts(to)],
+  ['download a contract', true, (to) => fetchSalesContractPdf(to, 'x')],
+  ['create a contract', true, (to) => createSalesContract(to, { description: 'A', vin: 'B', file: pdf })],
   ['delete a contract', true, (to) => deleteSalesContract(to, 'x')],
   ['list vehicle files', true, (to) => fetchVehicleFiles(to, 'energyLabel')],
   ['delete vehicle files', true, (to) => deleteVehicleFiles(to, 'energyLabel', ['x'])],
   ['upload vehicle files', true, (to) => uploadVehicleFiles(to, 'energyLabel', { files: [pdf], vin: 'x' })],
+  ['delete files', true, (to) => deleteFiles(to, 'Logo', ['x'])],
+  ['delete a header picture', true, (to) => deleteHeaderImage(to, 'x')],
   ['upload files', true, (to) => uploadFiles(to, 'Logo', [picture])],
   ['upload a header picture', true, (to) => uploadHeaderImage(to, picture)],
   ['change the colour', true, (to) => saveDealerSettings(to, { uiColorAccentHex: '#000000' })],
@@ -291,12 +302,13 @@ const protectedCalls: [name: string, employee: boolean, call: (platform: Platfor
 
 describe('who may', () => {
   it.each(protectedCalls)('%s', async (_name, isForEmployees, call) => {
-    const outcome = (role: Parameters<typeof platformFor>[0]) =>
-      call(platformFor(role)).then(
+    const outcome = (...who: Parameters<typeof platformFor>) =>
+      call(platformFor(...who)).then(
         () => 'done',
         (error: unknown) => (error instanceof Error && 'failure' in error ? error.failure : error),
       );
     expect(await outcome(undefined)).toBe('unauthorized');
+    expect(await outcome('admin', -60)).toBe('unauthorized');
     expect(await outcome('customer')).toBe('forbidden');
     const employee = await outcome('employee');
     if (isForEmployees) expect(['done', 'not-found', 'rejected']).toContain(employee);

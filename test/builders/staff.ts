@@ -22,15 +22,19 @@ export function demoToken(role: DemoRole, now = new Date()): string {
   return tokenFor(demoUser(role), now);
 }
 
-/** The way to the demo platform of test/platformServer for who is logged in with that role, without pauses between tries. */
-export function platformFor(role: DemoRole | undefined): Platform {
+/**
+ * The way to the demo platform of test/platformServer for who is logged in with that role, without pauses between tries.
+ *
+ * @param seconds how long the token still holds
+ */
+export function platformFor(role: DemoRole | undefined, seconds?: number): Platform {
   return {
     adminId: ADMIN_ID,
     http: createHttp({
       baseUrl: 'https://platform.test',
       transport: axiosTransport,
       pause: () => Promise.resolve(),
-      getToken: () => (role === undefined ? undefined : demoToken(role)),
+      getToken: () => (role === undefined ? undefined : tokenFor(demoUser(role), new Date(), seconds)),
     }),
   };
 }

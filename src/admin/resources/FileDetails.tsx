@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
 import { deleteVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
@@ -13,18 +14,18 @@ import { knownFact } from '../../ui/display/knownFact';
 import { useStyles } from '../../ui/styles';
 import { SaveFailure } from '../engine/SaveFailure';
 import { QuestionDialog } from '../engine/QuestionDialog';
+import type { ActionTools } from '../engine/resource';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
 
-interface FileDetailsProps {
+interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
-  row: VehicleFiles;
-  reload: () => Promise<void>;
-  say: (text: string) => void;
+  row: Row;
+  tools: Pick<ActionTools<Row, unknown>, 'copy' | 'reload' | 'say'>;
 }
 
-/** The documents of a vehicle: to open, to remove, and the way to the vehicle in the shop. */
-export function FileDetails({ type, row, reload, say }: FileDetailsProps) {
+/** The documents of a vehicle: to open, to remove, to add one, and the way to the vehicle in the shop. */
+export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: FileDetailsProps<Row>) {
   useStyles(css);
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
@@ -33,8 +34,8 @@ export function FileDetails({ type, row, reload, say }: FileDetailsProps) {
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
     onSuccess: () => {
       setAsked(undefined);
-      say('Datei entfernt');
-      void reload();
+      tools.say('Datei entfernt');
+      void tools.reload();
     },
     onError: () => setAsked(undefined),
   });
@@ -70,6 +71,15 @@ export function FileDetails({ type, row, reload, say }: FileDetailsProps) {
           </li>
         ))}
       </ul>
+      <div>
+        <Button icon={<Upload />} onClick={() => tools.copy(row)}>
+          {type === 'conditionReport'
+            ? 'Bericht hinzufügen'
+            : files.length === 0
+              ? 'Label hochladen'
+              : 'Label ersetzen'}
+        </Button>
+      </div>
       <p>
         <Link {...shop}>Fahrzeug im Shop ansehen</Link>
       </p>

@@ -10,7 +10,7 @@ import { checkBy } from '../../lib/forms/check';
 import { defineResource } from '../engine/defineResource';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
-import { useVehicleNumbers, withKnownVehicle } from './knownVehicle';
+import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 const check = checkBy(conditionReportFormSchema);
@@ -29,7 +29,7 @@ export const conditionReports = defineResource<
   VehicleFiles,
   ReportValues,
   z.output<typeof conditionReportFormSchema>,
-  ReadonlySet<string>
+  VehicleNumbers
 >({
   page: 'condition-reports',
   title: 'Zustandsberichte',
@@ -83,7 +83,10 @@ export const conditionReports = defineResource<
     row.conditionDocumentUrls.length === 0 ? 'Zu diesem Fahrzeug gibt es keinen Bericht.' : undefined,
   form: {
     entries: (row) => ({ vin: row?.vin ?? '', description: '', files: [] }),
-    check: (values, _row, numbers) => withKnownVehicle(check(values), 'vin', values.vin, numbers),
+    check: (values, _row, numbers) => {
+      const vin = vinOfNumber(values.vin, numbers);
+      return withKnownVehicle(check({ ...values, vin }), 'vin', vin, numbers);
+    },
     hasSaveAndNew: true,
     sections: [
       {
@@ -91,7 +94,7 @@ export const conditionReports = defineResource<
           {
             name: 'vin',
             label: 'VIN',
-            hint: 'Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand',
+            hint: 'Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer',
             isRequired: true,
             control: { kind: 'text', maxLength: 24 },
           },
@@ -101,7 +104,7 @@ export const conditionReports = defineResource<
       },
     ],
   },
-  Details: ({ row, tools }) => <FileDetails type="conditionReport" row={row} reload={tools.reload} say={tools.say} />,
+  Details: ({ row, tools }) => <FileDetails type="conditionReport" row={row} tools={tools} />,
   texts: {
     create: 'Zustandsbericht anlegen',
     edit: 'Zustandsberichte',

@@ -13,7 +13,7 @@ import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/newestFirst';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
-import { useVehicleNumbers, withKnownVehicle } from './knownVehicle';
+import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 interface LabelValues {
@@ -36,7 +36,7 @@ export const energyLabels = defineResource<
   LabelRow,
   LabelValues,
   z.output<typeof energyLabelFormSchema>,
-  ReadonlySet<string>
+  VehicleNumbers
 >({
   page: 'envkv-labels',
   title: 'EnVKV Labels',
@@ -145,7 +145,7 @@ export const energyLabels = defineResource<
       },
     ],
   },
-  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} reload={tools.reload} say={tools.say} />,
+  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} tools={tools} />,
   texts: {
     create: 'Label hochladen',
     edit: 'EnVKV Label',

@@ -5,11 +5,19 @@ import type { FormCheck } from '../../lib/forms/check';
 import { usePlatform } from '../../state/shopContext';
 import { stockQuery } from '../stock';
 
-const NO_NUMBERS: ReadonlySet<string> = new Set();
+/** Numbers of all vehicles, without spaces and in capitals; empty as long as they are not known. */
+export interface VehicleNumbers {
+  vins: ReadonlySet<string>;
+  internalIds: ReadonlySet<string>;
+  /** VIN of a vehicle by its stock number. */
+  vinOf: ReadonlyMap<string, string>;
+}
+
+const NO_NUMBERS: VehicleNumbers = { vins: new Set(), internalIds: new Set(), vinOf: new Map() };
 const keyOf = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
-/** VINs and stock numbers of all vehicles, those that the platform does not offer included; none as long as they are not known. */
-export function useVehicleNumbers(): ReadonlySet<string> {
+/** VINs and stock numbers of all vehicles, those that the platform does not offer included. */
+export function useVehicleNumbers(): VehicleNumbers {
   const platform = usePlatform();
   const stock = useQuery(stockQuery(platform)).data;
   const invalid = useQuery({
@@ -18,19 +26,31 @@ export function useVehicleNumbers(): ReadonlySet<string> {
   }).data;
   return useMemo(() => {
     if (stock === undefined || invalid === undefined) return NO_NUMBERS;
-    const numbers = [...stock, ...invalid].flatMap(({ vin, internalId }) => [vin ?? [], internalId ?? []].flat());
-    return new Set(numbers.map(keyOf));
+    const all = [...stock, ...invalid];
+    return {
+      vins: new Set(all.flatMap(({ vin }) => (vin === undefined ? [] : keyOf(vin)))),
+      internalIds: new Set(all.flatMap(({ internalId }) => (internalId === undefined ? [] : keyOf(internalId)))),
+      vinOf: new Map(
+        all.flatMap(({ vin, internalId }) =>
+          vin === undefined || internalId === undefined ? [] : [[keyOf(internalId), vin] as const],
+        ),
+      ),
+    };
   }, [stock, invalid]);
 }
+
+/** The VIN of the vehicle where its stock number was typed instead. */
+export const vinOfNumber = (typed: string, { vinOf }: VehicleNumbers): string => vinOf.get(keyOf(typed)) ?? typed;
 
 /** The check of a form, and then whether there is such a vehicle at all. */
 export function withKnownVehicle<Output>(
   result: FormCheck<Output>,
   name: 'vin' | 'internalId',
   typed: string,
-  numbers: ReadonlySet<string>,
+  numbers: VehicleNumbers,
 ): FormCheck<Output> {
-  if (typed.trim() === '' || numbers.size === 0 || numbers.has(keyOf(typed))) return result;
+  const known = name === 'vin' ? numbers.vins : numbers.internalIds;
+  if (typed.trim() === '' || known.size === 0 || known.has(keyOf(typed))) return result;
   const message =
     name === 'vin'
       ? 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'

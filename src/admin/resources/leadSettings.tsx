@@ -10,11 +10,11 @@ import type { Location } from '../../domain/dealer/location';
 import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/vehicle/enums/carType';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
-import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 import { checkBy } from '../../lib/forms/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/display/Notice';
+import { choicesOf } from '../engine/choicesOf';
 import { defineResource } from '../engine/defineResource';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
@@ -26,9 +26,6 @@ interface LeadFilters {
 }
 
 type LeadValues = z.input<typeof leadSettingFormSchema>;
-
-const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
-  keys.map((key) => ({ value: key, label: label(key) }));
 
 const locationName = (locations: readonly Location[], id: string) =>
   locations.find((location) => location.id === id)?.name ?? id;

@@ -89,7 +89,7 @@ function FindingDetails({ row }: { row: StockFinding }) {
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: vehicle.id }));
   const number = vehicle.vin ?? vehicle.internalId ?? '';
   const upload = useRouteLink(
-    `${hrefOf('admin', { area: 'settings', page: 'envkv-labels' })}?suche=${encodeURIComponent(number)}`,
+    `${hrefOf('admin', { area: 'settings', page: 'envkv-labels' })}?${new URLSearchParams({ suche: number, eintrag: vehicle.id }).toString()}`,
   );
   return (
     <div className="entry-sheet">

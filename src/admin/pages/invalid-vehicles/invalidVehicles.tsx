@@ -1,12 +1,16 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useShop } from '../../../state/shopContext';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import { FOR_STAFF, type SettingsPage } from '../../page';
+import { Count } from '../../waitingWork';
 import css from './invalidVehicles.css?inline';
 import { RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
+import { createStockReport } from './stockReport';
 
 const TITLE = 'Ungültige Fahrzeuge';
 const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
@@ -19,8 +23,15 @@ export const invalidVehicles: SettingsPage = {
   group: 'vehicles',
   icon: <TriangleAlert />,
   rights: FOR_STAFF,
+  Waiting: LawFindings,
   Page: InvalidVehicles,
 };
+
+/** How many findings of the last check the law asks for; nothing before the first one of a visit. */
+function LawFindings() {
+  const { report } = useStore(useShop().lazyStore(createStockReport));
+  return <Count count={report?.counts.law ?? 0} meaning="gesetzlich nötig" />;
+}
 
 const TABS = [
   { id: 'plattform', label: 'Von der Plattform abgelehnt' },

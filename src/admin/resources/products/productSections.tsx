@@ -14,6 +14,20 @@ function psText(typed: string): string {
   return `${formatNumber(shown)} kW sind ${formatNumber(toPs(shown))} PS.`;
 }
 
+/** What is filled in, but is not sent with the chosen type. */
+function unsentText(values: ProductValues): string | undefined {
+  const { type, deliveryTimeInDays, minHandoverAtPickup, minHandoverAtDelivery, fitments } = values;
+  if (type === '') return undefined;
+  const isHandOverFilled = [deliveryTimeInDays, minHandoverAtPickup, minHandoverAtDelivery].some((text) => text !== '');
+  const unsent = [
+    isHandOverFilled && !hasHandOver(values) && '„Übergabe“',
+    fitments.some((line) => line.trim() !== '') && !hasFitments(values) && '„Passend zu“',
+  ].filter((name) => name !== false);
+  return unsent.length === 0
+    ? undefined
+    : `Ihre Angaben unter ${unsent.join(' und ')} bleiben hier stehen, gehören aber nicht zu diesem Typ und werden nicht gesendet.`;
+}
+
 const power = (name: 'relatedMinEnginePower' | 'relatedMaxEnginePower', label: string) =>
   ({
     name,
@@ -37,6 +51,7 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         label: 'Typ',
         isRequired: true,
         width: 'half',
+        hint: unsentText,
         control: { kind: 'select', options: () => choicesOf(productTypes) },
       },
       { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },

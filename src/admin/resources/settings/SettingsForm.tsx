@@ -1,54 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { saveDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
-import { uploadFiles } from '../../../api/admin/files';
+import { useState } from 'react';
+import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { formatIban } from '../../../domain/dealer/rules';
+import { toJson } from '../../../lib/json';
+import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { usePlatform, useSession, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { toJson } from '../../../lib/json';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
-import { SaveFailure } from '../../engine/SaveFailure';
 import { FormFields } from '../../engine/fields/FormFields';
-import { QuestionDialog } from '../../engine/QuestionDialog';
-import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
+import { SaveFailure } from '../../engine/SaveFailure';
 import { useKeptEntries } from '../../engine/useKeptEntries';
 import { useRefusal } from '../../engine/useRefusal';
-import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { MESSAGE_MS } from '../../Messages';
 import { ADMINS } from '../../page';
 import { useReloadTenant } from '../../reloadTenant';
+import { AccountQuestion } from './AccountQuestion';
+import { AreaNotices, missingDocuments } from './AreaNotices';
+import type { SettingsArea } from './areas/fields';
 import { HeaderPictures } from './HeaderPictures';
+import { sendSettings } from './sendSettings';
+import { namesOf, settingsAreas, settingsLabels } from './settingsAreas';
 import css from './SettingsForm.css?inline';
 import { SettingsPreview } from './SettingsPreview';
-import { settingsAreas, type SettingsArea } from './settingsSections';
-import {
-  checkSettings,
-  settingsChanges,
-  settingsValues,
-  type SettingsOutput,
-  type SettingsValues,
-} from './settingsValues';
-
-const namesOf = ({ sections }: SettingsArea) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-const labels = Object.fromEntries(
-  settingsAreas.flatMap(({ sections }) =>
-    sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
-  ),
-);
-
-/** Documents that may be given as a file instead of an address. */
-const documentFiles = [
-  ['termsFile', 'shopTermsOfServiceDocumentUrl'],
-  ['privacyFile', 'privacyDocumentUrl'],
-  ['cancellationFile', 'cancellationDocumentUrl'],
-] as const;
+import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
+import { useShownArea } from './useShownArea';
 
 /** The account of checked values, grouped; '' for none. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
@@ -73,42 +53,11 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const guard = useUnsavedGuard(isDirty);
   const [isAskingIban, setAskingIban] = useState<SettingsOutput>();
 
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const wanted = new URLSearchParams(search).get('bereich');
-  const area = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
-  const choose = (id: string) => {
-    // Another tab of the same form is no way out.
-    guard.pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
-  };
-  const pendingFocus = useRef<FieldPath<SettingsValues>>(undefined);
-  const focusField = (name: FieldPath<SettingsValues>) => {
-    const owner = settingsAreas.find((each) => namesOf(each).includes(name));
-    if (owner === undefined || owner === area) form.setFocus(name);
-    else {
-      pendingFocus.current = name;
-      choose(owner.id);
-    }
-  };
-  useEffect(() => {
-    if (pendingFocus.current === undefined) return;
-    form.setFocus(pendingFocus.current);
-    pendingFocus.current = undefined;
-  }, [area, form]);
+  const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
   const submission = useSubmission({
-    send: async (output: SettingsOutput, signal) => {
-      const values = form.getValues();
-      const changes = settingsChanges(initial, values, output);
-      if (values.logo.file) [changes.logoUrl] = await uploadFiles(platform, 'Logo', [values.logo.file], { signal });
-      else if (values.logo.url === undefined && initial.logo.url !== undefined) changes.logoUrl = null;
-      for (const [file, address] of documentFiles) {
-        const chosen = values[file].file;
-        if (chosen) [changes[address]] = await uploadFiles(platform, 'LegalDocument', [chosen], { signal });
-      }
-      await saveDealerSettings(platform, changes, signal);
-      return { ...values, termsFile: {}, privacyFile: {}, cancellationFile: {}, fileServerPassword: '' };
-    },
+    send: (output: SettingsOutput, signal) =>
+      sendSettings(platform, { initial, values: form.getValues(), output }, signal),
     onSuccess: (values) => {
       guard.release();
       kept.drop();
@@ -127,48 +76,35 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   };
 
   const formProps = form.formProps(send);
-  useRefusal({ form, labels, failure: submission.error ?? undefined, place: formProps.ref });
+  useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, place: formProps.ref });
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
     namesOf(each).some((name) => toJson(form.getValues(name)) !== toJson(Reflect.get(initial, name))),
   );
-  const wrong = settingsAreas.filter((each) =>
-    namesOf(each).some((name) => form.getFieldState(name, form.formState).error !== undefined),
-  );
-  const missing = [
-    values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',
-    values.privacyDocumentUrl === '' && values.privacyFile.file === undefined && 'Datenschutzerklärung',
-    values.imprintUrl === '' && 'Impressum',
-  ].filter((name) => name !== false);
-  const isReadOnly = area?.isForAdmins === true && !isAdmin;
+  const isWrong = (each: SettingsArea) =>
+    namesOf(each).some((name) => form.getFieldState(name, form.formState).error !== undefined);
+  const markOf = (each: SettingsArea) => {
+    if (isWrong(each)) return ' (Fehler)';
+    if (changed.includes(each)) return ' (ungespeichert)';
+    return each.id === 'dokumente' && missingDocuments(values).length > 0 ? ' (unvollständig)' : '';
+  };
   if (area === undefined) return null;
+  const isReadOnly = area.isForAdmins === true && !isAdmin;
 
   return (
     <form className="settings-form" {...formProps} inert={submission.isPending}>
       <SaveFailure error={submission.error} />
-      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={labels} />
+      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={settingsLabels} />
       <Tabs
         label="Bereiche der Einstellungen"
-        tabs={settingsAreas.map((each) => ({
-          id: each.id,
-          label: `${each.title}${wrong.includes(each) ? ' (Fehler)' : changed.includes(each) ? ' (ungespeichert)' : ''}`,
-        }))}
+        tabs={settingsAreas.map((each) => ({ id: each.id, label: each.title + markOf(each) }))}
         selected={area.id}
         onSelect={choose}
       >
         <div className="settings-form__area">
           <div className="settings-form__fields">
-            {isReadOnly ? (
-              <Notice isStatic title="Für Änderungen fehlt Ihnen die Berechtigung.">
-                Diesen Bereich ändert, wer Ihren Shop verwaltet.
-              </Notice>
-            ) : null}
-            {area.id === 'dokumente' && missing.length > 0 ? (
-              <Notice tone="warning" isStatic>
-                {`Es fehlt: ${missing.join(', ')}. Ohne diese Angaben ist ein Shop angreifbar.`}
-              </Notice>
-            ) : null}
+            <AreaNotices {...{ area, isReadOnly, values }} />
             <FormFields
               key={area.id}
               form={form}
@@ -194,18 +130,9 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       ) : null}
       <UnsavedQuestion held={guard.held} title="Einstellungen" />
       {isAskingIban === undefined ? null : (
-        <QuestionDialog
-          question={{
-            title: 'Bankverbindung ändern?',
-            confirmLabel: 'Bankverbindung ändern',
-            text: (
-              <>
-                <p>{`Bisher: ${initial.iban}`}</p>
-                <p>{`Neu: ${ibanOf(isAskingIban)}`}</p>
-                <p>Künftige Überweisungen gehen auf dieses Konto.</p>
-              </>
-            ),
-          }}
+        <AccountQuestion
+          before={initial.iban}
+          after={ibanOf(isAskingIban)}
           onConfirm={() => {
             setAskingIban(undefined);
             void submission.submit(isAskingIban);

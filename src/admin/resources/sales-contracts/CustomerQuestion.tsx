@@ -1,0 +1,41 @@
+import { deleteCustomer } from '../../../api/admin/customers';
+import type { SalesContract } from '../../../domain/dealer/salesContract';
+import { usePlatform, useSession } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { QuestionDialog } from '../../engine/QuestionDialog';
+import { SaveFailure } from '../../engine/SaveFailure';
+import { ADMINS } from '../../page';
+import { customerText, NO_ACCOUNT } from './contractTexts';
+
+/** After a contract its customer may go too; keeping them is what the focus is on. */
+export function CustomerQuestion({ removed, onClose }: { removed: readonly SalesContract[]; onClose: () => void }) {
+  const platform = usePlatform();
+  const roles = useSession().user?.roles ?? [];
+  const [row] = removed;
+  const { error, isPending, submit } = useSubmission({
+    send: (id: string, signal) => deleteCustomer(platform, id, signal),
+    onSuccess: onClose,
+  });
+  const id = row?.customer === undefined ? undefined : row.customerId;
+  if (row === undefined || removed.length > 1 || id === undefined || !roles.some((role) => ADMINS.includes(role)))
+    return null;
+  return (
+    <QuestionDialog
+      question={{
+        title: 'Möchten Sie den zugehörigen Kunden löschen?',
+        text: (
+          <>
+            <SaveFailure error={error} />
+            <p>{`Das Konto von ${customerText(row)} (${row.customer?.email ?? ''}) wird endgültig gelöscht. Weitere Kaufverträge bleiben erhalten und zeigen dann „${NO_ACCOUNT}“.`}</p>
+          </>
+        ),
+        confirmLabel: 'Konto löschen',
+        isDestructive: true,
+      }}
+      cancelLabel="Kunden behalten"
+      isBusy={isPending}
+      onConfirm={() => void submit(id)}
+      onCancel={onClose}
+    />
+  );
+}

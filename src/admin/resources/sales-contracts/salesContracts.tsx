@@ -1,0 +1,138 @@
+import Download from 'lucide-react/icons/download';
+import FileSignature from 'lucide-react/icons/file-pen-line';
+import type * as z from 'zod/mini';
+import {
+  createSalesContract,
+  deleteSalesContract,
+  fetchSalesContractPdf,
+  fetchSalesContracts,
+} from '../../../api/admin/salesContracts';
+import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
+import type { FileChoice } from '../../../domain/dealer/rules';
+import { listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
+import { formatDate } from '../../../lib/format';
+import { checkBy } from '../../../lib/forms/check';
+import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
+import { useStyles } from '../../../ui/styles';
+import { defineResource } from '../../engine/defineResource';
+import { FOR_STAFF } from '../../page';
+import { WaitingContracts } from '../../waitingWork';
+import css from '../documents.css?inline';
+import { ContractDetails } from './ContractDetails';
+import { customerText, NO_ACCOUNT, statusText, vehicleName } from './contractTexts';
+import { CustomerQuestion } from './CustomerQuestion';
+
+interface ContractValues {
+  description: string;
+  vin: string;
+  file: FileChoice;
+}
+
+/** Contracts to be signed, and how far they have come (admin 2, 3 and 5). */
+export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
+  page: 'sales-contracts',
+  title: 'Kaufverträge',
+  sentence: 'Verträge zur Unterschrift und ihr Stand.',
+  group: 'sales',
+  icon: <FileSignature />,
+  rights: FOR_STAFF,
+  Waiting: WaitingContracts,
+  queryName: 'sales-contracts',
+  calls: {
+    list: async (platform, signal) => listedContracts(await fetchSalesContracts(platform, signal)),
+    create: async (platform, values, options) => {
+      await createSalesContract(platform, values, options);
+      return undefined;
+    },
+    remove: deleteSalesContract,
+  },
+  searchedIn: 'Fahrzeug, Kunde, VIN',
+  searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
+  isSearchPrivate: true,
+  isPersonal: true,
+  hasPersonalCsv: false,
+  nameOf: (row) => vehicleName(row),
+  columns: [
+    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
+    {
+      id: 'kunde',
+      header: 'Kunde',
+      priority: 1,
+      text: customerText,
+      isExported: false,
+      cell: (row) => (row.customer ? customerText(row) : <NoAccount />),
+      sort: true,
+    },
+    { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
+    { id: 'unterschriften', header: 'Unterschriften', priority: 2, text: signingText },
+    {
+      id: 'erstellt',
+      header: 'Erstellt',
+      priority: 2,
+      text: ({ createdAt }) => createdAt && formatDate(createdAt),
+      sort: ({ createdAt }) => createdAt?.getTime(),
+    },
+  ],
+  actions: [
+    {
+      label: 'PDF herunterladen',
+      name: (row) => `„${vehicleName(row)}“ als PDF herunterladen`,
+      icon: <Download />,
+      isInRow: true,
+      run: async (row, { platform, say }) => {
+        const { signal } = new AbortController();
+        try {
+          await saveWhenReady(fetchSalesContractPdf(platform, row.id, signal), `kaufvertrag-${row.id}.pdf`, signal);
+        } catch {
+          say('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', true);
+        }
+      },
+    },
+  ],
+  form: {
+    entries: () => ({ description: '', vin: '', file: {} }),
+    check: checkBy(salesContractFormSchema),
+    sections: [
+      {
+        fields: [
+          { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'text' } },
+          {
+            name: 'vin',
+            label: 'VIN',
+            hint: 'Fahrgestellnummer des verkauften Fahrzeugs',
+            isRequired: true,
+            control: { kind: 'text', maxLength: 24 },
+          },
+          {
+            name: 'file',
+            label: 'Vertrag',
+            hint: 'Genau eine Datei',
+            isRequired: true,
+            control: { kind: 'file', upload: 'smallPdf' },
+          },
+        ],
+      },
+    ],
+  },
+  Details: ContractDetails,
+  AfterRemoval: CustomerQuestion,
+  texts: {
+    create: 'Vertrag anlegen',
+    edit: 'Kaufvertrag',
+    created: 'Erfolgreich gespeichert',
+    remove: 'Vertrag löschen',
+    removed: 'Vertrag gelöscht',
+    removal: (row) => (
+      <>
+        <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>{' '}
+        {`Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.`}
+        {row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}
+      </>
+    ),
+  },
+});
+
+function NoAccount() {
+  useStyles(css);
+  return <span className="no-account">{NO_ACCOUNT}</span>;
+}

@@ -1,0 +1,37 @@
+import { Notice } from '../../../ui/display/Notice';
+import type { SettingsArea } from './areas/fields';
+import type { SettingsValues } from './settingsValues';
+
+interface AreaNoticesProps {
+  area: SettingsArea;
+  isReadOnly: boolean;
+  values: SettingsValues;
+}
+
+/** What has to be known before a section is filled in: who may change it, and what the law misses in it. */
+export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
+  const missing = area.id === 'dokumente' ? missingDocuments(values) : [];
+  return (
+    <>
+      {isReadOnly ? (
+        <Notice isStatic title="Für Änderungen fehlt Ihnen die Berechtigung.">
+          Diesen Bereich ändert, wer Ihren Shop verwaltet.
+        </Notice>
+      ) : null}
+      {missing.length > 0 ? (
+        <Notice tone="warning" isStatic>
+          {`Es fehlt: ${missing.join(', ')}. Ohne diese Angaben ist ein Shop angreifbar.`}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Documents that every shop needs and this one has not. */
+export function missingDocuments(values: SettingsValues): string[] {
+  return [
+    values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',
+    values.privacyDocumentUrl === '' && values.privacyFile.file === undefined && 'Datenschutzerklärung',
+    values.imprintUrl === '' && 'Impressum',
+  ].filter((name) => name !== false);
+}

@@ -1,0 +1,46 @@
+import { financingProviders } from '../../../../domain/vehicle/enums/financingProvider';
+import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
+import type { Enumeration, EnumerationEntry } from '../../../../lib/enumeration';
+import { choicesOf } from '../../../engine/choicesOf';
+import type { SettingsArea } from './fields';
+
+/** Banks that appear under two names on the wire have one label; the key tells them apart. */
+const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
+  const choices = choicesOf(providers).filter(({ value }) => value !== 'NONE');
+  return choices.map((choice) =>
+    choices.filter(({ label }) => label === choice.label).length > 1
+      ? { ...choice, label: `${choice.label} (${choice.value})` }
+      : choice,
+  );
+};
+
+/** Banks of financing and leasing (admin 5). */
+export const banks: SettingsArea = {
+  id: 'banken',
+  title: 'Banken',
+  isForAdmins: true,
+  sections: [
+    {
+      fields: [
+        {
+          name: 'financingCalculationProviderTypes',
+          label: 'Finanzierung',
+          control: {
+            kind: 'checks',
+            empty: 'Keine: der Shop zeigt keine Finanzierung.',
+            options: () => banksOf(financingProviders),
+          },
+        },
+        {
+          name: 'leasingCalculationProviderTypes',
+          label: 'Leasing',
+          control: {
+            kind: 'checks',
+            empty: 'Keine: der Shop zeigt kein Leasing.',
+            options: () => banksOf(leasingProviders),
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
+import { needsBankAccount, needsReservationFee } from '../../../../domain/dealer/forms/settings';
+import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
+import { settingsPaymentTypes, type SettingsPaymentType } from '../../../../domain/tenant/settings';
+import { addDays, dayInWords, weekday } from '../../../../lib/calendarDay';
+import type { SettingsValues } from '../settingsValues';
+import { count, type Field, type SettingsArea } from './fields';
+
+/** The first day that the checkout offers after a lead time, by its own rule; holidays differ by place and are not counted. */
+export function earliestDayText(typed: string, now: Date): string {
+  const days = readDecimal(typed);
+  if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
+  const first = earliestHandOverDay({ type: 'pickup' }, {}, { orderPickupLeadTimeInDays: days }, now);
+  return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;
+}
+
+/** What customers do and see with each option, in short. */
+const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
+  advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
+  bezahlDe: 'nach der Bestellung beim Zahlungsdienst bezahl.de',
+  directOnline: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
+  atCarDealer: 'unverbindliche Anfrage, gezahlt wird bei Ihnen',
+  creditPlus: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+  oneTimeTransfer: 'der ganze Betrag bei der Übernahme',
+  depositTransfer: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
+  bank11: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+  renault: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+};
+
+/** With the day that it means for an order of today. */
+const leadTime = (name: 'orderPickupLeadTimeInDays' | 'orderDeliveryLeadTimeInDays', label: string): Field => ({
+  ...count(name, label, 'Tage'),
+  hint: (values) => earliestDayText(values[name], new Date()),
+});
+const paymentChoices = () =>
+  settingsPaymentTypes.keys.map((key) => ({
+    value: key,
+    label: `${settingsPaymentTypes.label(key)}: ${PAYMENT_TEXTS[key]}`,
+  }));
+const transfers = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsBankAccount(offered);
+const takesFee = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsReservationFee(offered);
+
+/** Order and payment: options, bank account, reservation and lead times (admin 5). */
+export const order: SettingsArea = {
+  id: 'bestellung',
+  title: 'Bestellung & Bezahlung',
+  isForAdmins: true,
+  sections: [
+    {
+      title: 'Zahlungsarten',
+      fields: [
+        {
+          name: 'orderAvailablePaymentOptionTypes',
+          label: 'Zahlungsarten',
+          hint: 'Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt.',
+          isRequired: true,
+          control: { kind: 'checks', options: paymentChoices },
+        },
+      ],
+    },
+    {
+      title: 'Bankverbindung',
+      text: 'Auf dieses Konto überweisen Ihre Kunden.',
+      when: transfers,
+      fields: [
+        { name: 'bankName', label: 'Bank', isRequired: true, control: { kind: 'text' } },
+        { name: 'iban', label: 'IBAN', isRequired: true, normalise: formatIban, control: { kind: 'text' } },
+        { name: 'bic', label: 'BIC', isRequired: true, width: 'short', control: { kind: 'text', maxLength: 11 } },
+      ],
+    },
+    {
+      title: 'Reservierung und Übergabe',
+      fields: [
+        { ...count('orderReservationFee', 'Reservierungsgebühr', '€'), when: takesFee },
+        count('orderReservationTimeInHours', 'Dauer der Reservierung', 'Stunden'),
+        leadTime('orderPickupLeadTimeInDays', 'Vorlauf Abholung'),
+        leadTime('orderDeliveryLeadTimeInDays', 'Vorlauf Lieferung'),
+      ],
+    },
+  ],
+};

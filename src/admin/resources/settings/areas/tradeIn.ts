@@ -1,0 +1,48 @@
+import { normalisePhone } from '../../../../domain/person/phone';
+import { address, count, type SettingsArea } from './fields';
+
+/** Trade-in: whom customers ask, and how vehicles are valued (admin 5). */
+export const tradeIn: SettingsArea = {
+  id: 'inzahlungnahme',
+  title: 'Inzahlungnahme',
+  sections: [
+    {
+      title: 'Ansprechpartner',
+      fields: [
+        {
+          name: 'tradeInContactFullName',
+          label: 'Name',
+          hint: 'Der Teil vor dem ersten Leerzeichen ist der Vorname.',
+          isRequired: true,
+          control: { kind: 'text' },
+        },
+        {
+          name: 'tradeInContactPhone',
+          label: 'Telefon',
+          hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+          isRequired: true,
+          width: 'half',
+          normalise: normalisePhone,
+          control: { kind: 'text', type: 'tel', inputMode: 'tel' },
+        },
+        {
+          name: 'tradeInContactEmail',
+          label: 'E-Mail',
+          isRequired: true,
+          width: 'half',
+          control: { kind: 'text', type: 'email', inputMode: 'email' },
+        },
+      ],
+    },
+    {
+      title: 'Bewertung',
+      fields: [
+        count('tradeInProfitMarginAbsoluteMin', 'Mindestmarge', '€'),
+        count('tradeInProfitPercentage', 'Marge', '%', '10 bedeutet 10 %.'),
+        count('tradeInValidityInDays', 'Gültigkeit', 'Tage'),
+        { name: 'isTradeInResultReviewEnforced', label: 'Ergebnis immer selbst prüfen', control: { kind: 'tick' } },
+        address('tradeInWidgetUrl', 'Bewertungs-Widget'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { appearance } from './areas/appearance';
+import { banks } from './areas/banks';
+import { content } from './areas/content';
+import { documents } from './areas/documents';
+import type { SettingsArea } from './areas/fields';
+import { order } from './areas/order';
+import { tradeIn } from './areas/tradeIn';
+
+/** The six sections of the settings, in the order of the specification (admin 2 and 5). */
+export const settingsAreas: readonly SettingsArea[] = [appearance, documents, content, order, tradeIn, banks];
+
+/** Fields of a section. */
+export const namesOf = ({ sections }: SettingsArea) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+
+/** Label of each field of all sections. */
+export const settingsLabels = Object.fromEntries(
+  settingsAreas.flatMap(({ sections }) =>
+    sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+  ),
+);

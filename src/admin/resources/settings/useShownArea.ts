@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SettingsArea } from './areas/fields';
+import { namesOf, settingsAreas } from './settingsAreas';
+import type { SettingsValues } from './settingsValues';
+
+interface ShownAreaParts {
+  setFocus: (name: FieldPath<SettingsValues>) => void;
+  /** Navigates without a question: another tab of the same form is no way out. */
+  pass: (navigate: () => void) => void;
+}
+
+/** The section that the address names, and the ways to the others and to the fields in them. */
+export function useShownArea({ setFocus, pass }: ShownAreaParts) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(search).get('bereich');
+  const area: SettingsArea | undefined = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
+  const choose = (id: string) => pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
+
+  /** Has the focus once its section is drawn. */
+  const pending = useRef<FieldPath<SettingsValues>>(undefined);
+  useEffect(() => {
+    if (pending.current === undefined) return;
+    setFocus(pending.current);
+    pending.current = undefined;
+  }, [area, setFocus]);
+  const focusField = (name: FieldPath<SettingsValues>) => {
+    const owner = settingsAreas.find((each) => namesOf(each).includes(name));
+    if (owner === undefined || owner === area) setFocus(name);
+    else {
+      pending.current = name;
+      choose(owner.id);
+    }
+  };
+  return { area, choose, focusField };
+}
