@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
+import { LongestFirst } from './test/tools/longestFirst.ts';
 
 const { version, browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -91,6 +92,7 @@ export default defineConfig(({ command, mode }) => {
       hookTimeout: 30_000,
       // Files of one worker share their modules, so a test takes back what it changes.
       isolate: false,
+      sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
@@ -127,10 +129,15 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             environment: 'node',
             pool: 'forks',
+            // A journey waits for a fifth of its time: a third one keeps both cores busy. After the other projects, which take two.
+            maxWorkers: 3,
+            sequence: { groupOrder: 1 },
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/browser/support/globalSetup.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            // What a page shows is waited for, on a busy machine too: a second, the default, is no measure of what is right.
+            expect: { poll: { timeout: 15_000 } },
           },
         },
       ],

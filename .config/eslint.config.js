@@ -52,6 +52,19 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
+    files: ['test/browser/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(count|textContent|innerText|allTextContents|allInnerTexts|inputValue|getAttribute|is(Visible|Hidden|Checked|Enabled|Disabled))$/]",
+          message: 'What the page shows may still change: wait for it with expect.poll(() => …).',
+        },
+      ],
+    },
+  },
+  {
     files: ['embed/{warnDealer,diagnose/diagnose}.ts', 'embed/realm/startIn.ts', 'src/parts/frame/rootOptions.ts'],
     rules: { 'no-console': ['error', { allow: ['error', 'info'] }] },
   },

@@ -48,14 +48,21 @@ export async function servePages(
   };
 }
 
-/** Files of a folder, for pages of every origin: chunks of the module build are loaded by CORS. */
-export function filesOf(folder: string): (path: string) => Promise<ServedPage | undefined> {
+/**
+ * Files of a folder, for pages of every origin: chunks of the module build are loaded by CORS.
+ * @param headers for each of them: by default nothing is kept by the browser
+ */
+export function filesOf(
+  folder: string,
+  headers?: Record<string, string>,
+): (path: string) => Promise<ServedPage | undefined> {
   return async (path) => {
     const file = join(folder, normalize(path));
     const type = TYPES[extname(file)];
     if (type === undefined) return undefined;
     try {
-      return { body: await readFile(file), headers: { 'content-type': type, 'access-control-allow-origin': '*' } };
+      const body = await readFile(file);
+      return { body, headers: { 'content-type': type, 'access-control-allow-origin': '*', ...headers } };
     } catch {
       return undefined;
     }

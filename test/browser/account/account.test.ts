@@ -66,7 +66,7 @@ describe('a customer', () => {
 
     await follow(page, hashOf(stage.platform.state.mails[0]?.link?.url));
     await page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
-    expect(new URL(page.url()).hash).toBe('#/account/confirm-email');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/account/confirm-email');
     await page.getByRole('link', { name: 'Jetzt anmelden' }).click();
     await button(page, 'Weiter').click();
     await logIn(page, PASSWORD);
@@ -118,7 +118,7 @@ describe('a customer', () => {
 
     const tab = await newTab(context, stage.platform.state.mails[0]?.link?.url ?? '');
     await heading(tab, 'Neues Passwort vergeben');
-    expect(new URL(tab.url()).hash).toBe('#/account/password-reset');
+    await expect.poll(() => new URL(tab.url()).hash).toBe('#/account/password-reset');
     await tab.locator('[name="password"]').fill(PASSWORD);
     await tab.locator('[name="passwordConfirm"]').fill(PASSWORD);
     await button(tab, 'Passwort speichern').tap();
@@ -160,7 +160,7 @@ describe('a customer', () => {
         document.querySelector('#webshop')?.shadowRoot?.querySelector<HTMLInputElement>('[name="phone"]')?.value ===
         '+49721480111',
     );
-    expect(await field(page, /^Straße/).inputValue()).toBe('Lindenallee');
+    await expect.poll(() => field(page, /^Straße/).inputValue()).toBe('Lindenallee');
   });
 
   it('by keyboard alone opens an account in the middle of a valuation, goes on with it, and deletes the account', async () => {
@@ -192,7 +192,7 @@ describe('a customer', () => {
     await hand.press(button(page, 'Ich habe bestätigt: jetzt anmelden'));
     await heading(page, 'Wert ermitteln');
     await expect.poll(() => field(page, /^E-Mail/).inputValue()).toBe('tanja.neu@example.com');
-    expect(await field(page, /^Vorname/).inputValue()).toBe('Tanja');
+    await expect.poll(() => field(page, /^Vorname/).inputValue()).toBe('Tanja');
 
     await follow(page, '#/account');
     await heading(page, 'Mein Konto');

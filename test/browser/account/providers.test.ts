@@ -54,7 +54,7 @@ describe('a customer who signs in', () => {
     const known = accounts().find(({ user }) => user.email.startsWith('kunde'))?.user.email ?? '';
     await button(page, `Weiter mit Google als ${known}`).click();
     await page.getByText(/Dieses Konto wurde mit einem Passwort angelegt/).waitFor();
-    expect(await page.locator('[name="username"]').inputValue()).toBe(known);
+    await expect.poll(() => page.locator('[name="username"]').inputValue()).toBe(known);
 
     await button(page, 'E-Mail ändern').click();
     await button(page, 'Mit Google anmelden').click();
@@ -62,12 +62,14 @@ describe('a customer who signs in', () => {
     await heading(page, 'Mein Konto');
     expect(accounts().at(-1)?.user).toMatchObject({ authType: 2, firstName: 'Gina', email: 'gina.gast@gmail.example' });
     // What Google needs on the page goes with its button.
-    expect(await page.evaluate(() => ['google' in window, '__googleLeft' in window])).toEqual([false, false]);
+    await expect
+      .poll(() => page.evaluate(() => ['google' in window, '__googleLeft' in window]))
+      .toEqual([false, false]);
 
     await button(page, 'Logout').first().click();
     await button(page, 'Jetzt ausloggen').click();
     await page.waitForURL(/#\/$/);
-    expect(await page.evaluate(() => '__googleLeft' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => '__googleLeft' in window)).toBe(true);
   });
 
   it('by Apple can try again where it is blocked, close its window, and is in with the name that Apple tells, by touch', async () => {
@@ -88,7 +90,7 @@ describe('a customer who signs in', () => {
     await button(page, 'Mit Apple fortfahren').tap();
     await button(page, 'Als Adam Apfel anmelden').tap();
     await heading(page, 'Mein Konto');
-    expect(await page.getByRole('textbox', { name: /^Vorname/ }).inputValue()).toBe('Adam');
+    await expect.poll(() => page.getByRole('textbox', { name: /^Vorname/ }).inputValue()).toBe('Adam');
     expect(accounts().at(-1)?.user).toMatchObject({ authType: 3, lastName: 'Apfel' });
   });
 });

@@ -20,14 +20,16 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
   await question.waitFor();
-  expect(
-    await question.getByRole('button', { name: 'Weiter bearbeiten' }).evaluate((button) => button.matches(':focus')),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      question.getByRole('button', { name: 'Weiter bearbeiten' }).evaluate((button) => button.matches(':focus')),
+    )
+    .toBe(true);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   await page.goBack();
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  expect(await sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Jana Weber');
+  await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Jana Weber');
   await sheet.getByRole('textbox', { name: 'E-Mail' }).fill('jana@autohaus.de');
   await sheet.getByRole('textbox', { name: 'Telefon' }).fill('0721 123456');
   for (const box of await sheet.getByRole('checkbox').all()) await box.check();
@@ -79,5 +81,5 @@ it('an accent colour is seen in admin area and shop as soon as it is saved', asy
     .getByText(/Angezeigt \d+ von/)
     .first()
     .waitFor();
-  expect(await accent()).toBe('#336699');
+  await expect.poll(() => accent()).toBe('#336699');
 });

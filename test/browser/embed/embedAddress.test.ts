@@ -17,7 +17,7 @@ describe('the address of the page', () => {
     const { page } = await stage.visit({ address: '?utm_source=brief#kontakt', body: WITH_ANCHOR });
     const length = await historyLength(page);
     await searchIsShown(page);
-    expect(page.url()).toMatch(/\?utm_source=brief#kontakt$/);
+    await expect.poll(() => page.url()).toMatch(/\?utm_source=brief#kontakt$/);
     expect(await historyLength(page)).toBe(length);
     expect(await page.evaluate(() => history.state as unknown)).toBeNull();
   });
@@ -32,13 +32,13 @@ describe('the address of the page', () => {
     await openVehicle(page, 1);
     await page.goBack();
     await page.goBack();
-    expect(page.url()).toBe(before);
+    await expect.poll(() => page.url()).toBe(before);
   });
 
   it('keeps the query of the host', async () => {
     const { page } = await stage.visit({ address: '?seite=7' });
     await openVehicle(page);
-    expect(page.url()).toMatch(/\?seite=7#\/angebote-/);
+    await expect.poll(() => page.url()).toMatch(/\?seite=7#\/angebote-/);
   });
 
   it.each(['list', 'vehicle'])(
@@ -48,11 +48,11 @@ describe('the address of the page', () => {
       await searchIsShown(page);
       if (place === 'vehicle') await openVehicle(page);
       await page.getByRole('link', { name: 'Zum Kontakt' }).click();
-      expect(hashOf(page)).toBe('#kontakt');
+      await expect.poll(() => hashOf(page)).toBe('#kontakt');
       await expect.poll(() => page.getByRole('heading', { name: 'Kontakt', exact: true }).isVisible()).toBe(true);
       await page.getByRole('link', { name: 'Nach oben' }).click();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      if (place === 'vehicle') expect(await vehicleCards(page).count()).toBeLessThan(12);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      if (place === 'vehicle') await expect.poll(() => vehicleCards(page).count()).toBeLessThan(12);
       else await searchIsShown(page);
       await page.goBack();
       await page.goBack();
@@ -77,9 +77,9 @@ describe('the address of the page', () => {
   it('stands below the prefix that the dealer has chosen', async () => {
     const { page } = await stage.visit({ attributes: { hashPrefix: 'shop' }, address: '#/team' });
     await openVehicle(page);
-    expect(hashOf(page)).toMatch(/^#\/shop\/angebote-/);
+    await expect.poll(() => hashOf(page)).toMatch(/^#\/shop\/angebote-/);
     await page.goBack();
-    expect(hashOf(page)).toBe('#/team');
+    await expect.poll(() => hashOf(page)).toBe('#/team');
     await searchIsShown(page);
   });
 
@@ -89,7 +89,7 @@ describe('the address of the page', () => {
     const link = await vehicleCards(page).first().getAttribute('href');
     expect(link?.startsWith(page.url())).toBe(true);
     await openVehicle(page);
-    expect(page.url()).toMatch(/^http:\/\/localhost:\d+\/seite-\d+\.html#\/angebote-/);
+    await expect.poll(() => page.url()).toMatch(/^http:\/\/localhost:\d+\/seite-\d+\.html#\/angebote-/);
   });
 
   it('works where the host has put its own functions in place of pushState and replaceState', async () => {
@@ -118,8 +118,8 @@ describe('the address of the page', () => {
     await expect
       .poll(() => second.locator('a[href*="#/angebote-"]').filter({ visible: true }).count())
       .toBeLessThan(12);
-    expect(hashOf(page)).toBe('');
-    expect(await page.locator('#webshop a[href*="#/angebote-"]').count()).toBeGreaterThan(11);
+    await expect.poll(() => hashOf(page)).toBe('');
+    await expect.poll(() => page.locator('#webshop a[href*="#/angebote-"]').count()).toBeGreaterThan(11);
     // What it tells of itself is its own address nevertheless, and not the one of the page.
     const data = page.locator('script[type="application/ld+json"]');
     await expect.poll(() => data.textContent()).toContain(`"url":"${page.url()}#/angebote-`);
@@ -134,12 +134,12 @@ describe('the address of the page', () => {
     await searchIsShown(page);
     await page.evaluate(() => window.WebshopWidget?.mount('#webshop', { adminId: '' }).navigate('#/widerruf'));
     await page.getByRole('heading', { name: 'Vertrag widerrufen' }).waitFor();
-    expect(hashOf(page)).toBe(`#/widerruf${query}`);
+    await expect.poll(() => hashOf(page)).toBe(`#/widerruf${query}`);
     await page.getByRole('link', { name: 'Gemerkte' }).click();
     await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
-    expect(hashOf(page)).toBe(`#/merkliste${query}`);
+    await expect.poll(() => hashOf(page)).toBe(`#/merkliste${query}`);
     const link = page.getByRole('link', { name: 'Vertrag widerrufen' });
-    expect(await link.getAttribute('href')).toBe(`${page.url().split('#')[0]}#/widerruf${query}`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`${page.url().split('#')[0]}#/widerruf${query}`);
   });
 
   it('is read with the prefix, and without it, where a page names a place', async () => {
@@ -147,7 +147,7 @@ describe('the address of the page', () => {
     await searchIsShown(page);
     for (const path of ['#/shop/widerruf', '/merkliste', '#/widerruf']) {
       await page.evaluate((to) => window.WebshopWidget?.mount('#webshop', { adminId: '' }).navigate(to), path);
-      expect(hashOf(page)).toBe(`#/shop/${path.split('/').at(-1) ?? ''}`);
+      await expect.poll(() => hashOf(page)).toBe(`#/shop/${path.split('/').at(-1) ?? ''}`);
     }
   });
 });

@@ -20,12 +20,12 @@ describe('the admin area', () => {
         location.hash = '#/admin';
       });
       await login(page).waitFor();
-      expect(new URL(page.url()).hash).toBe('#/admin/auth/start');
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/admin/auth/start');
       await page.getByRole('link', { name: 'Zum Shop' }).click();
       await searchIsShown(page);
       await page.goBack();
       await login(page).waitFor();
-      expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
     },
   );
 

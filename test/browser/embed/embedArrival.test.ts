@@ -89,9 +89,9 @@ describe('a closed overlay', () => {
     await openVehicle(page);
     const address = page.url();
     await page.getByRole('button', { name: 'Shop schließen' }).click();
-    expect(page.url()).toMatch(/\?seite=7$/);
+    await expect.poll(() => page.url()).toMatch(/\?seite=7$/);
     await page.getByRole('button', { name: 'Fahrzeuge', exact: true }).click();
-    expect(page.url()).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await page.getByRole('tablist').first().waitFor();
     await page.goBack();
     await searchIsShown(page);

@@ -28,7 +28,7 @@ describe('<webshop-widget>', () => {
       if (widget) document.querySelector('aside')?.append(widget);
     });
     await rendered(page);
-    expect(await vehicleIsShown(page)).toBe(heading);
+    await expect.poll(() => vehicleIsShown(page)).toBe(heading);
     expect(settingsRead()).toBe(1);
     // The other dealer does not have this vehicle.
     await page.goBack();

@@ -46,7 +46,7 @@ describe('the script tag', () => {
   it('shows the shop at its own place where it names no target', async () => {
     const { page } = await stage.visit({ body: '<p>davor</p>', attributes: { target: undefined } });
     await searchIsShown(page);
-    expect(await page.evaluate(() => document.body.lastElementChild?.shadowRoot !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.shadowRoot !== null)).toBe(true);
   });
 
   it('does nothing the second time it names the same target, even when the script is loaded twice', async () => {
@@ -57,8 +57,8 @@ describe('the script tag', () => {
       body: `<main><div id="webshop"></div></main>${tag}${tag}`,
     });
     await searchIsShown(page);
-    expect(await page.getByText(/Angezeigt \d+ von/).count()).toBe(1);
-    expect(await page.evaluate('loaded')).toBe(1);
+    await expect.poll(() => page.getByText(/Angezeigt \d+ von/).count()).toBe(1);
+    await expect.poll(() => page.evaluate('loaded')).toBe(1);
     expect(stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'))).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('the script tag', () => {
     });
     await searchIsShown(page);
     await expect.poll(() => page.locator('#suche').getByRole('combobox').count()).toBeGreaterThan(0);
-    expect(await shopCount(page)).toBe(2);
+    await expect.poll(() => shopCount(page)).toBe(2);
   });
 
   it('serves the tenant that the address of the page asks for', async () => {
@@ -116,8 +116,8 @@ describe('the mount element', () => {
       next.id = 'webshop';
       document.querySelector('main')?.append(next);
     });
-    expect(await vehicleIsShown(page)).toBe(heading);
-    expect(await shopCount(page)).toBe(1);
+    await expect.poll(() => vehicleIsShown(page)).toBe(heading);
+    await expect.poll(() => shopCount(page)).toBe(1);
   });
 
   it('may be moved within the page without the shop noticing', async () => {
@@ -147,9 +147,9 @@ describe('the mount element', () => {
       { api: stage.addresses.platform, adminId: adminIdOf(1) },
     );
     await searchIsShown(page);
-    expect(await isNoteRendered(page)).toBe(false);
+    await expect.poll(() => isNoteRendered(page)).toBe(false);
     await page.evaluate('shop.unmount()');
-    expect(await isNoteRendered(page)).toBe(true);
+    await expect.poll(() => isNoteRendered(page)).toBe(true);
   });
 
   it('may be an element that cannot hold a shadow root', async () => {
@@ -176,11 +176,11 @@ describe('what cannot work', () => {
     });
     visit.expect(/console\.error: \[webshop-widget\] data-admin-id: Die Händlerkennung fehlt oder ist ungültig\./);
     await message(visit.page).waitFor();
-    expect(await message(visit.page).innerText()).toContain(
-      'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
-    );
-    expect(await message(visit.page).innerText()).toContain('data-admin-id');
-    expect(await visit.page.getByRole('heading', { name: 'Bergmann' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => message(visit.page).innerText())
+      .toContain('Der Fahrzeugshop ist noch nicht vollständig eingerichtet.');
+    await expect.poll(() => message(visit.page).innerText()).toContain('data-admin-id');
+    await expect.poll(() => visit.page.getByRole('heading', { name: 'Bergmann' }).isVisible()).toBe(true);
     expect(stage.platform.record).toHaveLength(0);
   });
 
@@ -192,7 +192,7 @@ describe('what cannot work', () => {
     await settle(visit.page);
     await visit.page.clock.fastForward(10_500);
     await settle(visit.page);
-    expect(await shopCount(visit.page)).toBe(0);
+    await expect.poll(() => shopCount(visit.page)).toBe(0);
   });
 
   it('a selector that is none: one line on the console', async () => {
@@ -206,8 +206,8 @@ describe('what cannot work', () => {
     visit.expect(/404/);
     visit.expect(/console\.error: \[webshop-widget\] data-admin-id:/);
     await message(visit.page).waitFor();
-    expect(await message(visit.page).innerText()).toContain('Dieser Fahrzeugshop ist nicht eingerichtet.');
-    expect(await visit.page.getByRole('button', { name: /erneut/i }).count()).toBe(0);
+    await expect.poll(() => message(visit.page).innerText()).toContain('Dieser Fahrzeugshop ist nicht eingerichtet.');
+    await expect.poll(() => visit.page.getByRole('button', { name: /erneut/i }).count()).toBe(0);
   });
 
   it('an API out of reach: a message with a retry that helps', async () => {
@@ -216,7 +216,7 @@ describe('what cannot work', () => {
     visit.expect(/503/);
     visit.expect(/console\.error: \[webshop-widget\] data-api-url:/);
     await message(visit.page).waitFor();
-    expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop ist gerade nicht erreichbar.');
+    await expect.poll(() => message(visit.page).innerText()).toContain('Der Fahrzeugshop ist gerade nicht erreichbar.');
     heal();
     await visit.page.getByRole('button', { name: /erneut/i }).click();
     await searchIsShown(visit.page);
@@ -229,8 +229,8 @@ describe('what cannot work', () => {
     await visit.context.route('**/esm/chunks/shop-*', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ build: 'module' }));
     await message(visit.page).waitFor();
-    expect(await message(visit.page).innerText()).toContain('Der Fahrzeugshop konnte nicht geladen werden.');
-    expect(await visit.page.getByRole('button', { name: 'Seite neu laden' }).count()).toBe(0);
+    await expect.poll(() => message(visit.page).innerText()).toContain('Der Fahrzeugshop konnte nicht geladen werden.');
+    await expect.poll(() => visit.page.getByRole('button', { name: 'Seite neu laden' }).count()).toBe(0);
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await visit.page.getByRole('button', { name: 'Seite neu laden' }).waitFor();
     await visit.context.unroute('**/esm/chunks/shop-*');

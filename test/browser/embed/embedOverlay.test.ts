@@ -37,7 +37,7 @@ describe('the overlay', () => {
     const { page } = await stage.visit(CLOSED);
     await settle(page);
     expect(stage.platform.record).toHaveLength(0);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.getByRole('button', { name: 'Zum Shop' }).click();
     await searchIsShown(page);
   });
@@ -58,12 +58,12 @@ describe('the overlay', () => {
     await page.keyboard.press('Enter');
     await searchIsShown(page);
     await settle(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    expect(await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled))).toBe(true);
-    expect(await page.locator('#chat-launcher').isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expect.poll(() => page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled))).toBe(true);
+    await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(false);
     await close(page);
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await hostState(page)).toEqual(before);
+    await expect.poll(() => hostState(page)).toEqual(before);
   });
 
   it('covers the window, whatever size and place its element has', async () => {
@@ -73,7 +73,7 @@ describe('the overlay', () => {
       body: '<div style="transform: scale(.5); width: 200px; height: 50px; overflow: hidden"><div id="webshop"></div></div>',
     });
     await searchIsShown(page);
-    expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   });
 
   it('opens where an element of the host says so', async () => {
@@ -84,7 +84,7 @@ describe('the overlay', () => {
     });
     await page.getByText('Fahrzeug der Woche').click();
     await vehicleIsShown(page);
-    expect(page.url()).toContain(`#/angebote-x/${id}`);
+    await expect.poll(() => page.url()).toContain(`#/angebote-x/${id}`);
   });
 
   it('closes with Back to where it was closed, and opens again with Forward', async () => {
@@ -97,7 +97,7 @@ describe('the overlay', () => {
     await searchIsShown(page);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(page.url()).toBe(start);
+    await expect.poll(() => page.url()).toBe(start);
     await page.goForward();
     await expect.poll(() => isOpen(page)).toBe(true);
     await searchIsShown(page);
@@ -109,17 +109,17 @@ describe('the overlay', () => {
     const heading = await openVehicle(page);
     const shown = await page.title();
     await page.getByRole('button', { name: 'Shop schließen' }).click();
-    expect(await page.title()).toBe('Autohaus Muster');
+    await expect.poll(() => page.title()).toBe('Autohaus Muster');
     await page.getByRole('button', { name: 'Zum Shop' }).click();
-    expect(await vehicleIsShown(page)).toBe(heading);
-    expect(await page.title()).toBe(shown);
+    await expect.poll(() => vehicleIsShown(page)).toBe(heading);
+    await expect.poll(() => page.title()).toBe(shown);
   });
 
   it('opens at once where the address is the shop’s', async () => {
     const id = stage.platform.tenant(2).vehicles[1]?.id ?? '';
     const { page } = await stage.visit({ ...CLOSED, address: `#/angebote-x/${id}` });
     await vehicleIsShown(page);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
   });
 
   it('gives the host back when its element disappears while it is open', async () => {
@@ -128,8 +128,8 @@ describe('the overlay', () => {
     await searchIsShown(page);
     await page.evaluate(() => document.querySelector('#webshop')?.remove());
     await settle(page);
-    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
-    expect(await page.locator('#chat-launcher').isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(true);
   });
 
   it('does not lock the page when its element is hidden', async () => {
@@ -140,6 +140,8 @@ describe('the overlay', () => {
     });
     visit.expect(/console\.error: \[webshop-widget\] data-target: Das Element ist ausgeblendet/);
     await settle(visit.page);
-    expect(await visit.page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+    await expect
+      .poll(() => visit.page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe('visible');
   });
 });

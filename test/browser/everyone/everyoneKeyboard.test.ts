@@ -62,7 +62,9 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
   await next();
 
   await heading(page, 'Wie möchten Sie bezahlen?');
-  expect(await page.getByRole('radio', { name: /^Finanzierung mit persönlicher Beratung/ }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: /^Finanzierung mit persönlicher Beratung/ }).isChecked())
+    .toBe(true);
   await chooseDay();
   await keyboard.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
   await next();

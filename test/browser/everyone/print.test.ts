@@ -12,7 +12,7 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
   await page.getByRole('tab', { name: 'Technische Daten' }).waitFor();
   const printed = page.getByRole('heading', { level: 2, name: 'Fahrzeugdaten' });
-  expect(await printed.count()).toBe(0);
+  await expect.poll(() => printed.count()).toBe(0);
 
   // The dealer's page around it stays off the paper, and as it is on the screen.
   await page.evaluate(() => {
@@ -23,18 +23,18 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   });
   const code = page.getByRole('img', { name: /^QR-Code/, includeHidden: true });
   await code.waitFor({ state: 'attached' });
-  expect(await code.isVisible()).toBe(false);
+  await expect.poll(() => code.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Drucken' }).click();
-  expect(await page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText('Unsere Werkstatt').isVisible()).toBe(false);
-  expect(await page.getByRole('img', { name: /^QR-Code/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Unsere Werkstatt').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('img', { name: /^QR-Code/ }).isVisible()).toBe(true);
   for (const name of ['Fahrzeugdaten', 'Ausstattung', 'Beschreibung']) {
     await page.getByRole('heading', { level: 2, name }).waitFor();
   }
-  expect(await page.getByRole('link', { name: 'Online kaufen' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
-  expect(await page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Online kaufen' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await stage.screenshot(page, 'vehicle-print');
 
   await page.emulateMedia({ media: 'screen' });
@@ -55,10 +55,11 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
   const table = page.getByRole('table', { name: 'Fahrzeuge im Vergleich' });
   await table.waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await table.getByRole('columnheader').count()).toBe(5);
-  expect(await page.getByRole('region', { name: 'Vergleichstabelle' }).getByRole('button').count()).toBe(0);
-  for (const name of ['Drucken', 'Link kopieren']) expect(await page.getByRole('button', { name }).count()).toBe(0);
-  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(5);
+  await expect.poll(() => page.getByRole('region', { name: 'Vergleichstabelle' }).getByRole('button').count()).toBe(0);
+  for (const name of ['Drucken', 'Link kopieren'])
+    await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   const clipped = await table.evaluate((element) => {
     const sheet = document.documentElement.clientWidth;
     return Array.from(element.querySelectorAll('th, td, td p, th a'), (cell) => ({

@@ -99,9 +99,9 @@ describe('checkout in a browser', () => {
       vehicleDealerCustomer: { firstName: 'Anna', address: { zipCode: '76133', city: 'Karlsruhe' } },
     });
     // The draft is gone; what stays is the confirmation, which a reload shows (decisions 3).
-    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).not.toContain(
-      'Lindenallee',
-    );
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft')))
+      .not.toContain('Lindenallee');
     await page.reload();
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
     expect(orders()).toHaveLength(1);
@@ -137,9 +137,9 @@ describe('checkout in a browser', () => {
     await giveConsents(page);
     await page.reload();
     await heading(page, SUMMARY);
-    expect(await page.getByRole('combobox', { name: /^Anrede/ }).inputValue()).toBe('female');
-    expect(await page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Weber');
-    expect(await page.getByRole('checkbox', { name: /AGB/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Anrede/ }).inputValue()).toBe('female');
+    await expect.poll(() => page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Weber');
+    await expect.poll(() => page.getByRole('checkbox', { name: /AGB/ }).isChecked()).toBe(true);
     await request(page).click();
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
     expect(orders()).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('checkout in a browser', () => {
     await page.goBack();
     const dialog = page.getByRole('dialog', { name: 'Checkout verlassen?' });
     await dialog.waitFor();
-    expect(page.url()).toContain('/checkout/1-trade-in');
+    await expect.poll(() => page.url()).toContain('/checkout/1-trade-in');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.goBack();
@@ -268,6 +268,6 @@ describe('checkout in a browser', () => {
     await page.getByRole('dialog').waitFor();
     await look('leave dialog');
     expect(found).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

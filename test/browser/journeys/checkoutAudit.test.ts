@@ -41,10 +41,10 @@ describe('a purchase without doubt', () => {
 
       await page.getByRole('button', { name: 'Weiter' }).click();
       await heading(page, 'Prüfen und absenden');
-      expect(await review(page).innerText()).toMatch(/Heute Fällig\s+0\s€/);
-      expect(await review(page).innerText()).toMatch(/Gesamt einmalig\s+inkl\. MwSt\., [\d.,]+\s€ netto/);
-      expect(await review(page).innerText()).toContain('Unverbindlich angefragt');
-      expect(await account(page).innerText()).toContain(ORDER_ID);
+      await expect.poll(() => review(page).innerText()).toMatch(/Heute Fällig\s+0\s€/);
+      await expect.poll(() => review(page).innerText()).toMatch(/Gesamt einmalig\s+inkl\. MwSt\., [\d.,]+\s€ netto/);
+      await expect.poll(() => review(page).innerText()).toContain('Unverbindlich angefragt');
+      await expect.poll(() => account(page).innerText()).toContain(ORDER_ID);
       // Without consent nobody is asked for the city: the stage would have heard it.
       await page.getByRole('textbox', { name: /^Ort/ }).fill('Köln');
       await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
@@ -53,15 +53,17 @@ describe('a purchase without doubt', () => {
       vehicles.splice(vehicles.indexOf(car), 1);
       await page.reload();
       await heading(page, 'Vielen Dank für Ihre Bestellung!');
-      expect(await account(page).innerText()).toContain(ORDER_ID);
-      expect(await page.getByRole('region', { name: 'So geht es weiter' }).innerText()).toMatch(
-        /\d\. [A-Z][a-zä]+ \d{4}/,
-      );
+      await expect.poll(() => account(page).innerText()).toContain(ORDER_ID);
+      await expect
+        .poll(() => page.getByRole('region', { name: 'So geht es weiter' }).innerText())
+        .toMatch(/\d\. [A-Z][a-zä]+ \d{4}/);
       expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.emulateMedia({ media: 'print' });
-      expect(await page.getByRole('button', { name: 'Drucken oder als PDF sichern' }).isVisible()).toBe(false);
-      expect(await account(page).isVisible()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Drucken oder als PDF sichern' }).isVisible())
+        .toBe(false);
+      await expect.poll(() => account(page).isVisible()).toBe(true);
       expect(platform.state.orders).toHaveLength(1);
     },
   );
@@ -75,7 +77,7 @@ describe('a purchase without doubt', () => {
     await heading(page, /in Zahlung geben/);
     await page.getByText(/Bewerten lassen können Sie es im nächsten Schritt/).waitFor();
     const promises = page.getByRole('complementary', { name: 'Ihre Bestellung' });
-    expect(await promises.innerText()).toContain('14 Tage Rückgaberecht');
+    await expect.poll(() => promises.innerText()).toContain('14 Tage Rückgaberecht');
     await page.getByRole('button', { name: 'Ja', exact: true }).click();
     await page.getByRole('link', { name: 'Fahrzeug jetzt bewerten' }).waitFor();
 
@@ -97,7 +99,7 @@ describe('a purchase without doubt', () => {
     await later.getByRole('heading', { level: 1 }).first().waitFor();
     await openKept(later, platform, 1, draft, '2-trade-in-selection');
     await heading(later, 'Welches Fahrzeug geben Sie in Zahlung?');
-    expect(await later.getByRole('checkbox', { name: /Corsa/i }).isDisabled()).toBe(true);
+    await expect.poll(() => later.getByRole('checkbox', { name: /Corsa/i }).isDisabled()).toBe(true);
     await later.getByText(/Das Angebot galt bis/).waitFor();
     await later
       .getByText(/gültig bis/)
@@ -119,7 +121,7 @@ describe('a purchase without doubt', () => {
       await later.getByRole('article', { name }).getByText('−8.900 €').waitFor();
 
     // One word for each way out: the summary is not the overview.
-    expect(await later.getByText('Zur Übersicht', { exact: true }).count()).toBe(0);
+    await expect.poll(() => later.getByText('Zur Übersicht', { exact: true }).count()).toBe(0);
     await later.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
     const leaving = later.getByRole('dialog', { name: 'Checkout verlassen?' });
     await leaving.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' }).click();
@@ -131,7 +133,7 @@ describe('a purchase without doubt', () => {
     await later.evaluate((hash) => (location.hash = hash), address);
     await leaving.waitFor();
     await leaving.getByRole('button', { name: 'Im Checkout bleiben' }).click();
-    expect(later.url()).toContain('8-reservation');
+    await expect.poll(() => later.url()).toContain('8-reservation');
   });
 
   it('asks a company for nothing that is for consumers, and asks for a paid fee no second time', async () => {
@@ -142,7 +144,7 @@ describe('a purchase without doubt', () => {
     const customer = { ...customerEntries, customerType: 'commercial' };
     await openKept(page, platform, 6, { vehicleId: fleet.id, paymentOptionId: 'leasing-at-car-dealer', customer });
     await heading(page, 'Prüfen und absenden');
-    expect(await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).count()).toBe(0);
     const fast = platform.record.filter(({ path }) => path.endsWith('/leasing/calculate/fast'));
     expect(fast.map(({ body }) => (body as { customerType: number }).customerType)).toEqual([2]);
 
@@ -162,14 +164,16 @@ describe('a purchase without doubt', () => {
       wasSent: true,
     });
     await heading(paid, 'Prüfen und absenden');
-    expect(await paid.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').first().isVisible()).toBe(true);
+    await expect
+      .poll(() => paid.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').first().isVisible())
+      .toBe(true);
     await paid.getByRole('button', { name: 'Bezahlung ändern' }).click();
     await paid.getByText(`Bereits bezahlt: ${fee} €`).waitFor();
     await paid.getByRole('button', { name: 'Zur Zusammenfassung' }).click();
     await paid.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     await heading(paid, 'Vielen Dank für Ihre Reservierung!');
     // What was said while it was sent is not found by a screen reader that walks the page.
-    expect(await paid.getByText('Bitte warten …').count()).toBe(0);
+    await expect.poll(() => paid.getByText('Bitte warten …').count()).toBe(0);
     expect(platform.state.orders).toHaveLength(1);
   });
 });

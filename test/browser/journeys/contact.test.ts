@@ -74,7 +74,7 @@ describe('a contact request', () => {
     const failure = page.getByText('Anfrage fehlgeschlagen. Bitte erneut versuchen.');
     await failure.waitFor();
     await failure.waitFor({ state: 'detached' });
-    expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Kundin');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Kundin');
     await send.tap();
     await page.getByText('Anfrage erfolgreich übermittelt').waitFor();
     expect(stage.platform.state.emails).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a contact request', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'E-Mail: erforderlich' }).click();
     await page.keyboard.type('klara@example.com');
-    expect(await page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('klara@example.com');
+    await expect.poll(() => page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('klara@example.com');
   });
 
   it('is sent from the dialog, which gives the focus back', async () => {
@@ -103,8 +103,8 @@ describe('a contact request', () => {
     expect(stage.platform.state.emails[0]).not.toHaveProperty('carId');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.activeElement?.textContent)).toBe(
-      'Etwas unklar?',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.activeElement?.textContent))
+      .toBe('Etwas unklar?');
   });
 });

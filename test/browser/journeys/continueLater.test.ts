@@ -80,9 +80,9 @@ describe('an order that is continued later', () => {
     const { page: other } = await stage.visit({ build: 'none' });
     await other.goto(lastLink());
     await heading(other, /^Wie und wann/);
-    expect(await orderColumn(other)).toBe(before);
-    expect(await other.locator('.hand-over__chosen').innerText()).toBe(chosenDay);
-    expect(new URL(other.url()).hash).not.toContain('checkoutOrder');
+    await expect.poll(() => orderColumn(other)).toBe(before);
+    await expect.poll(() => other.locator('.hand-over__chosen').innerText()).toBe(chosenDay);
+    await expect.poll(() => new URL(other.url()).hash).not.toContain('checkoutOrder');
   });
 
   it('keeps what was typed when it cannot be saved, and can be done by keyboard at 360 px', async () => {
@@ -107,14 +107,14 @@ describe('an order that is continued later', () => {
     const failure = page.getByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.');
     await failure.waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await failure.waitFor({ state: 'hidden' });
     undo();
-    expect(await first.inputValue()).toBe('Anna');
+    await expect.poll(() => first.inputValue()).toBe('Anna');
     await save.press('Enter');
     await page.getByText('Das Autohaus meldet sich bei Ihnen.').first().waitFor();
     expect(stage.platform.state.continueLater).toMatchObject([{ continueOnSite: true, customerLastName: 'Weber' }]);
-    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'))).toBeNull();
   });
 
   it('opens the overlay at the step', async () => {

@@ -60,9 +60,9 @@ describe('an order under bad conditions', () => {
       await heading(page, name).waitFor();
       await page.reload();
       await heading(page, name).waitFor();
-      expect(await kept(page), slug).toEqual({ ...whole, wantsTradeIn: false });
+      await expect.poll(() => kept(page), { message: slug }).toEqual({ ...whole, wantsTradeIn: false });
     }
-    expect(await field(page, 'Vorname').inputValue()).toBe('Anna');
+    await expect.poll(() => field(page, 'Vorname').inputValue()).toBe('Anna');
     await request(page).click();
     await heading(page, 'Vielen Dank für Ihre Anfrage!').waitFor();
     expect(orders()).toEqual([ORDER_ID]);
@@ -99,13 +99,13 @@ describe('an order under bad conditions', () => {
       .getByText('Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.')
       .first()
       .waitFor();
-    expect(await field(page, 'Hausnummer').inputValue()).toBe('77b');
+    await expect.poll(() => field(page, 'Hausnummer').inputValue()).toBe('77b');
     // What was there stays there, step by step.
     await page.getByRole('button', { name: 'Übergabe ändern' }).click();
     await heading(page, /^Wie und wann/).waitFor();
     await page.getByRole('button', { name: 'Zur Zusammenfassung' }).click();
     await heading(page, SUMMARY).waitFor();
-    expect(await field(page, 'Hausnummer').inputValue()).toBe('77b');
+    await expect.poll(() => field(page, 'Hausnummer').inputValue()).toBe('77b');
 
     await context.setOffline(false);
     await request(page).click();
@@ -124,7 +124,7 @@ describe('an order under bad conditions', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await searchIsShown(page);
-    expect(page.url()).toContain('NUTZFAHRZEUG');
+    await expect.poll(() => page.url()).toContain('NUTZFAHRZEUG');
   });
 
   it('is one order when it is sent from two tabs', async () => {
@@ -139,7 +139,7 @@ describe('an order under bad conditions', () => {
     await heading(page, 'Vielen Dank für Ihre Anfrage!').waitFor();
     await heading(other, 'Vielen Dank für Ihre Anfrage!').waitFor();
     expect(orders()).toEqual([ORDER_ID]);
-    expect(await kept(page)).toBeUndefined();
+    await expect.poll(() => kept(page)).toBeUndefined();
   });
 
   it('can be made where storage is forbidden', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -11,7 +12,7 @@ describe('marked and compared vehicles', () => {
       const heart = page.getByRole('button', { name: /merken$/ }).nth(index);
       await heart.focus();
       await page.keyboard.press('Enter');
-      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
@@ -27,6 +28,7 @@ describe('marked and compared vehicles', () => {
 
     await page.getByRole('link', { name: 'Vergleichen', exact: true }).press('Enter');
     await page.getByRole('table').waitFor();
+    await settle(page);
     const whole = await page.getByRole('row').count();
     const table = await page.getByRole('table').innerText();
     await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).press('Space');
@@ -40,7 +42,7 @@ describe('marked and compared vehicles', () => {
       .first()
       .press('Enter');
     await other.getByText(/Fügen Sie ein weiteres Fahrzeug hinzu/).waitFor();
-    expect(await other.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => other.getByRole('columnheader').count()).toBe(2);
   });
 
   it('are open to everyone at every width, and only the table scrolls sideways', async () => {
@@ -53,7 +55,9 @@ describe('marked and compared vehicles', () => {
     await table.waitFor();
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       expect(await axeFindings(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });

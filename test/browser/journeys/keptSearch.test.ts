@@ -14,9 +14,9 @@ describe('the search that stays behind a vehicle', () => {
     await list.getByRole('link').nth(3).click();
     await vehicleIsShown(page);
 
-    expect(await list.count()).toBe(1);
-    expect(await list.isVisible()).toBe(false);
-    expect(await page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(0);
+    await expect.poll(() => list.count()).toBe(1);
+    await expect.poll(() => list.isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(0);
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');
       const isBehind = await page.evaluate(
@@ -25,18 +25,20 @@ describe('the search that stays behind a vehicle', () => {
       expect(isBehind, `after ${press + 1} presses of Tab`).toBe(false);
     }
     await page.emulateMedia({ media: 'print' });
-    expect(await list.isVisible()).toBe(false);
+    await expect.poll(() => list.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 
     await page.goBack();
     await searchIsShown(page);
-    expect(await list.getByRole('link').count()).toBe(before);
-    expect(
-      await list
-        .getByRole('link')
-        .nth(3)
-        .evaluate((link) => link.matches(':focus')),
-    ).toBe(true);
+    await expect.poll(() => list.getByRole('link').count()).toBe(before);
+    await expect
+      .poll(() =>
+        list
+          .getByRole('link')
+          .nth(3)
+          .evaluate((link) => link.matches(':focus')),
+      )
+      .toBe(true);
   });
 });
 
@@ -71,12 +73,14 @@ describe('the way back to the list', () => {
     }, hrefs[19] ?? '');
     await expect.poll(() => vehicleIsShown(page)).not.toBe(first);
     await backToSearch(page);
-    expect(await isInView(page, 19)).toBe(true);
-    expect(
-      await card(page, 19)
-        .getByRole('link')
-        .evaluate((link) => link.matches(':focus')),
-    ).toBe(true);
+    await expect.poll(() => isInView(page, 19)).toBe(true);
+    await expect
+      .poll(() =>
+        card(page, 19)
+          .getByRole('link')
+          .evaluate((link) => link.matches(':focus')),
+      )
+      .toBe(true);
   });
 
   it.each(['normal', 'overlay'] as const)(
@@ -90,7 +94,7 @@ describe('the way back to the list', () => {
       await card(page, 2).getByRole('link').click();
       await vehicleIsShown(page);
       await backToSearch(page);
-      expect(await isInView(page, 2)).toBe(true);
+      await expect.poll(() => isInView(page, 2)).toBe(true);
 
       await card(page, 16).scrollIntoViewIfNeeded();
       await page.mouse.move(700, 400);

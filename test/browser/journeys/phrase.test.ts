@@ -32,13 +32,9 @@ describe('a sentence in the search box', () => {
     const before = lastQuery();
     await box(page).fill(SENTENCE);
     await understood(page).first().waitFor();
-    expect(await understood(page).allTextContents()).toEqual([
-      'Kombi',
-      `Preis: bis 25.000${NBSP}€`,
-      'Erstzulassung: ab 2021',
-      'Diesel',
-      'Automatik',
-    ]);
+    await expect
+      .poll(() => understood(page).allTextContents())
+      .toEqual(['Kombi', `Preis: bis 25.000${NBSP}€`, 'Erstzulassung: ab 2021', 'Diesel', 'Automatik']);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'phrase-preview');
     // Nothing is searched for before it is sent.
@@ -67,16 +63,16 @@ describe('a sentence in the search box', () => {
       isValidForSale: 'true',
     });
     await countIs(page, meant.length);
-    expect(await chips(page).count()).toBe(6);
+    await expect.poll(() => chips(page).count()).toBe(6);
     await page.getByText('So verstanden: 5 Filter aus Ihrem Satz.').first().waitFor();
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('');
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'phrase-applied');
 
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await countIs(page, cars.filter(({ carType }) => carType === 'PKW').length);
-    expect(await chips(page).count()).toBe(0);
-    expect(await box(page).inputValue()).toBe(SENTENCE);
+    await expect.poll(() => chips(page).count()).toBe(0);
+    await expect.poll(() => box(page).inputValue()).toBe(SENTENCE);
   });
 
   it('replaces the filters that it names and keeps the others; a struck chip takes its words along', async () => {
@@ -86,9 +82,9 @@ describe('a sentence in the search box', () => {
     await searchIsShown(page);
     await box(page).fill('Volkswaken, bitte Diesel bis 30.000 € Highline');
     await page.getByRole('button', { name: 'Diesel streichen' }).click();
-    expect(await box(page).inputValue()).toBe('Volkswaken, bitte bis 30.000 € Highline');
+    await expect.poll(() => box(page).inputValue()).toBe('Volkswaken, bitte bis 30.000 € Highline');
     await page.getByText('Nicht verstanden, wird im Text der Angebote gesucht:').waitFor();
-    expect(await understood(page).allTextContents()).toEqual(['Volkswagen', `Preis: bis 30.000${NBSP}€`]);
+    await expect.poll(() => understood(page).allTextContents()).toEqual(['Volkswagen', `Preis: bis 30.000${NBSP}€`]);
     await page.getByRole('button', { name: '„Highline“ streichen' }).click();
     await page.getByRole('button', { name: /^\d+ Ergebnisse? Anzeigen$/ }).click();
     const meant = cars.filter(
@@ -114,7 +110,9 @@ describe('a sentence in the search box', () => {
       page,
       cars.filter(({ carType, manufacturer }) => carType === 'ZWEIRAD' && manufacturer === 'BMW').length,
     );
-    expect(await page.getByRole('button', { name: 'Zweirad', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Zweirad', exact: true }).getAttribute('aria-pressed'))
+      .toBe('true');
     expect(lastQuery()).not.toHaveProperty('maxPrice');
   });
 
@@ -126,7 +124,7 @@ describe('a sentence in the search box', () => {
     await understood(page).nth(4).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'phrase-preview');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
     await expect.poll(lastQuery).toMatchObject({
@@ -137,7 +135,7 @@ describe('a sentence in the search box', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => chips(page).count()).toBe(0);
-    expect(await box(page).evaluate((input) => input.matches(':focus'))).toBe(true);
+    await expect.poll(() => box(page).evaluate((input) => input.matches(':focus'))).toBe(true);
   });
 
   it('is understood by a part that nobody loads before the box is entered', async () => {
@@ -188,7 +186,9 @@ describe('a sentence in the search box', () => {
     await searchIsShown(page);
     await box(page).fill('Golf 8 ab 03/2021');
     await page.getByText('Nicht gesucht, weil jeder die Baureihe anders schreibt: „8“').waitFor();
-    expect(await understood(page).allTextContents()).toEqual(['Volkswagen', 'Golf', 'Erstzulassung: ab 03/2021']);
+    await expect
+      .poll(() => understood(page).allTextContents())
+      .toEqual(['Volkswagen', 'Golf', 'Erstzulassung: ab 03/2021']);
     await stage.screenshot(page, 'phrase-unused');
     await box(page).press('Enter');
     await expect.poll(lastQuery).toMatchObject({ minInitialRegistration: '2021-03-01' });
@@ -214,7 +214,7 @@ describe('the chips above the list', () => {
     await expect.poll(focused).toBe(`Filter Preis: bis 40.000${NBSP}€ entfernen`);
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Aktive Filter');
-    expect(await chips(page).count()).toBe(0);
+    await expect.poll(() => chips(page).count()).toBe(0);
     const list = page.getByRole('list', { name: 'Gefundene Fahrzeuge' });
     await countIs(page, cars.filter(({ carType }) => carType === 'PKW').length);
     expect(await axeFindings(page)).toEqual([]);
@@ -224,7 +224,7 @@ describe('the chips above the list', () => {
       );
     const before = await heightAbove();
     await page.keyboard.press('Tab');
-    expect(await list.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+    await expect.poll(() => list.evaluate((element) => element.matches(':focus-within'))).toBe(true);
     // Nothing moves when the group is left.
     expect(await heightAbove()).toBe(before);
   });

@@ -48,14 +48,17 @@ describe('the search on a desktop', () => {
     await countIs(page, expected.length);
     await page.getByRole('heading', { level: 2, name: new RegExp(`^${expected.length} Ergebnis`) }).waitFor();
     const more = page.getByRole('button', { name: /^\d+ weiteres? Fahrzeuge? laden$/ });
-    while (await more.isVisible()) {
-      const before = await cards(page).count();
+    for (let shown = 12; shown < expected.length; shown += 12) {
+      await expect.poll(() => cards(page).count()).toBe(shown);
       await more.click();
-      await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
     }
+    await expect.poll(() => cards(page).count()).toBe(expected.length);
+    await more.waitFor({ state: 'detached' });
     const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-vehicle-id') ?? ''));
     expect(ids.sort()).toEqual(expected.map(({ id }) => id).sort());
-    expect(filterInAddress(page)).toMatch(/^carType=PKW&manufacturer=volkswagen&maxPrice=20000(?:&pageSize=\d+)?$/i);
+    await expect
+      .poll(() => filterInAddress(page))
+      .toMatch(/^carType=PKW&manufacturer=volkswagen&maxPrice=20000(?:&pageSize=\d+)?$/i);
     await stage.screenshot(page, 'search-filtered');
   });
 
@@ -73,10 +76,10 @@ describe('the search on a desktop', () => {
     await searchIsShown(page);
     await expect.poll(() => cards(page).count()).toBe(24);
     const focused = page.locator('a:focus');
-    expect(await focused.textContent()).toBe(name);
-    const box = await focused.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect(box?.y).toBeLessThan(800);
+    await expect.poll(() => focused.textContent()).toBe(name);
+    const place = async () => (await focused.boundingBox())?.y;
+    await expect.poll(place).toBeGreaterThan(0);
+    await expect.poll(place).toBeLessThan(800);
     expect(searches()).toHaveLength(asked);
   });
 
@@ -88,15 +91,15 @@ describe('the search on a desktop', () => {
     await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('price');
     const motorbikes = stage.platform.tenant(1).vehicles.filter(({ carType }) => carType === 'ZWEIRAD').length;
     await countIs(page, motorbikes);
-    expect(filterInAddress(page)).toBe('carType=ZWEIRAD&orderBy=price');
-    expect(await page.evaluate(() => history.length)).toBe(length + 2);
+    await expect.poll(() => filterInAddress(page)).toBe('carType=ZWEIRAD&orderBy=price');
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 2);
     await page.reload();
     await countIs(page, motorbikes);
-    expect(await page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('price');
-    expect(await page.getByRole('button', { name: 'Zweirad' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('price');
+    await expect.poll(() => page.getByRole('button', { name: 'Zweirad' }).getAttribute('aria-pressed')).toBe('true');
     await page.goBack();
     await expect.poll(() => page.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('');
-    expect(filterInAddress(page)).toBe('carType=ZWEIRAD');
+    await expect.poll(() => filterInAddress(page)).toBe('carType=ZWEIRAD');
   });
 
   it('arrives at the results of a link, and keeps the filter in reach while they are scrolled', async () => {
@@ -131,9 +134,9 @@ describe('the search on a desktop', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Filter Diesel entfernen' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Kraftstoff/ }).evaluate((button) => button.matches(':focus'))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Kraftstoff/ }).evaluate((button) => button.matches(':focus')))
+      .toBe(true);
     await page.getByRole('checkbox', { name: /^Diesel/ }).waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: /^Detailfilter/ }).focus();
@@ -141,9 +144,9 @@ describe('the search on a desktop', () => {
     await page.getByRole('dialog', { name: 'Detailfilter' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(
-      await page.getByRole('button', { name: /^Detailfilter/ }).evaluate((button) => button.matches(':focus')),
-    ).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Detailfilter/ }).evaluate((button) => button.matches(':focus')))
+      .toBe(true);
 
     await page.getByRole('button', { name: 'Filter Diesel entfernen' }).focus();
     await page.keyboard.press('Enter');
@@ -195,7 +198,7 @@ describe('the search on a phone', () => {
     await show.tap();
     await countIs(page, expected);
     await page.getByRole('button', { name: 'Filter Automatik entfernen' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
 
@@ -207,7 +210,7 @@ describe('where there is nothing to show', () => {
     await page.getByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' }).waitFor();
     const way = page.getByRole('button', { name: /^Ohne „/ }).first();
     await way.waitFor();
-    expect(await way.textContent()).toMatch(/^Ohne „xylophon“: /);
+    await expect.poll(() => way.textContent()).toMatch(/^Ohne „xylophon“: /);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'search-empty');
     const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);
@@ -241,9 +244,9 @@ describe('where there is nothing to show', () => {
     undo();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await searchIsShown(page);
-    expect(await page.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' }).isVisible()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' }).isVisible())
+      .toBe(true);
   });
 });
 
@@ -280,6 +283,6 @@ describe('the search widget', () => {
     await stage.screenshot(page, 'search-widget');
     await link.click();
     await countIs(page, promised);
-    expect(filterInAddress(page)).toBe('carType=NUTZFAHRZEUG&maxMileAge=100000');
+    await expect.poll(() => filterInAddress(page)).toBe('carType=NUTZFAHRZEUG&maxMileAge=100000');
   });
 });

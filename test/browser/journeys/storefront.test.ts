@@ -102,7 +102,7 @@ describe('the search page', () => {
     // An ornament, and no carousel that a screen reader would tell of.
     const drawn = bare.locator('.header-carousel svg');
     await drawn.first().waitFor();
-    expect(await bare.getByRole('region', { name: 'Willkommen' }).count()).toBe(0);
+    await expect.poll(() => bare.getByRole('region', { name: 'Willkommen' }).count()).toBe(0);
     await setShopWidth(bare, 1000);
     await expect.poll(() => drawn.count()).toBe(0);
   });
@@ -111,12 +111,9 @@ describe('the search page', () => {
     const { page } = await stage.visit({ tenant: 2 });
     await searchIsShown(page);
     const quick = page.getByRole('group', { name: 'Fahrzeugzustand' });
-    expect(await quick.getByRole('button').allTextContents()).toEqual([
-      'Jahreswagen',
-      'Gebrauchtwagen',
-      'Neuwagen',
-      'Vorführwagen',
-    ]);
+    await expect
+      .poll(() => quick.getByRole('button').allTextContents())
+      .toEqual(['Jahreswagen', 'Gebrauchtwagen', 'Neuwagen', 'Vorführwagen']);
     const conditions = (...kinds: string[]) => ({ usedConditionTypes: kinds.join(',') });
     const asked = {
       Jahreswagen: { qualitySeals: 'JAHRESWAGEN_GARANTIE' },
@@ -131,15 +128,15 @@ describe('the search page', () => {
       const button = quick.getByRole('button', { name, exact: true });
       await button.click();
       await expect.poll(lastQuery, { message: `${name} on` }).toEqual({ ...ordinary, ...query });
-      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
       await button.click();
       await expect.poll(lastQuery, { message: `${name} off` }).toEqual(ordinary);
-      expect(await button.getAttribute('aria-pressed')).toBe('false');
+      await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
     }
 
     const { page: other } = await stage.visit({ tenant: 1 });
     await searchIsShown(other);
-    expect(await other.getByRole('group', { name: 'Fahrzeugzustand' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('group', { name: 'Fahrzeugzustand' }).count()).toBe(0);
   });
 
   it('says on the card what is special about a vehicle', async () => {
@@ -197,12 +194,12 @@ describe('the page of a vehicle', () => {
     const trailer = findVehicle(({ carType }) => carType === 'ANHAENGER');
     const { page } = await stage.visit({ address: `#/angebote-x/${trailer.id}/ausstattung` });
     await page.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    expect(await tabNames(page)).not.toContain('Ausstattung');
+    await expect.poll(() => tabNames(page)).not.toContain('Ausstattung');
 
     const fresh = findVehicle(({ usedConditionType }) => usedConditionType === 'Neuwagen');
     const { page: other } = await stage.visit({ address: `#/angebote-x/${fresh.id}` });
     await other.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    expect(await tabNames(other)).not.toContain('Zustandsbericht');
+    await expect.poll(() => tabNames(other)).not.toContain('Zustandsbericht');
     await other.getByRole('button', { name: 'Reifenlabel anfordern' }).click();
     await expect.poll(() => other.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Reifenlabel');
   });
@@ -217,9 +214,11 @@ describe('the page of a vehicle', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF-Übersicht speichern' }).click();
     expect((await download).suggestedFilename()).toBe(`${golf.manufacturer} ${golf.model}.pdf`);
-    expect(
-      await page.evaluate(() => [Reflect.get(window, 'saveAs') as unknown, Reflect.get(window, 'defined') as unknown]),
-    ).toEqual(['Sache der Seite', undefined]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [Reflect.get(window, 'saveAs') as unknown, Reflect.get(window, 'defined') as unknown]),
+      )
+      .toEqual(['Sache der Seite', undefined]);
   });
 
   it('is shared by its address', async () => {
@@ -233,7 +232,7 @@ describe('the page of a vehicle', () => {
 
   it('is found by its stock number, whatever stands before it, and leads home when it is gone', async () => {
     const { page } = await stage.visit({ address: '#/angebote-irgendwas/BE-40-BILDER' });
-    expect(await vehicleIsShown(page)).toContain('Audi');
+    await expect.poll(() => vehicleIsShown(page)).toContain('Audi');
     const { page: gone, expect: allow } = await stage.visit({ address: '#/angebote-x/GIBT-ES-NICHT' });
     allow(/404/);
     await gone.getByText('Dieses Fahrzeug ist nicht mehr verfügbar.').waitFor();
@@ -261,7 +260,9 @@ describe('consumption and CO₂', () => {
       const text = card(page, fresh.id).getByText(line, { exact: true });
       await text.waitFor();
       // Never cut off (decisions 5).
-      expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => text.evaluate((element) => element.scrollWidth - element.clientWidth))
+        .toBeLessThanOrEqual(0);
     }
     await card(page, fresh.id)
       .getByText(/^CO₂-Klasse.*: [A-G]/)

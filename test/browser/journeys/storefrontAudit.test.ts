@@ -27,7 +27,7 @@ describe('a buyer who searches', () => {
     await searchIsShown(page);
     const form = page.locator('.filter-sidebar');
     const cars = stage.platform.tenant(1).vehicles.filter(({ carType }) => carType === 'PKW');
-    expect(await page.getByRole('searchbox').or(page.getByRole('textbox')).count()).toBe(1);
+    await expect.poll(() => page.getByRole('searchbox').or(page.getByRole('textbox')).count()).toBe(1);
 
     const makes = form.getByRole('combobox', { name: 'Hersteller' }).locator('option');
     await expect.poll(() => makes.count()).toBeGreaterThan(2);
@@ -38,7 +38,7 @@ describe('a buyer who searches', () => {
     const picture = form.getByRole('checkbox', { name: `Kombi (${estates.length})` });
     await picture.check();
     await page.getByRole('heading', { name: `${estates.length} Ergebnisse`, exact: true }).waitFor();
-    expect(await form.locator('.body-type__picture--estate').isVisible()).toBe(true);
+    await expect.poll(() => form.locator('.body-type__picture--estate').isVisible()).toBe(true);
 
     await form.getByRole('button', { name: 'Preis: selbst eingeben' }).click();
     const bound = form.getByRole('textbox', { name: 'Preis bis' });
@@ -71,20 +71,20 @@ describe('a buyer who looks at a vehicle', () => {
     await page.getByRole('tab', { name: 'Fahrzeugdaten' }).click();
     const data = page.getByRole('tabpanel', { name: 'Fahrzeugdaten' });
     await data.getByText('Kombi', { exact: true }).waitFor();
-    expect(await data.innerText()).not.toMatch(/[A-Z]{4,}[ _][A-Z]{4,}/);
+    await expect.poll(() => data.innerText()).not.toMatch(/[A-Z]{4,}[ _][A-Z]{4,}/);
   });
 
   it('is told that it is reserved or damaged, not that it is available; without a price nobody rates one', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-RESERVIERT' });
     await vehicleIsShown(page);
     await page.getByRole('button', { name: /^Reserviert bis/ }).waitFor();
-    expect(await page.getByText(/^Verfügbar:/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Verfügbar:/).count()).toBe(0);
     await expect
       .poll(() => page.evaluate(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''))
       .toContain('LimitedAvailability');
     await page.goto(page.url().replace(/#.*/, '#/angebote-x/BE-AUF-ANFRAGE'));
     await page.getByRole('button', { name: 'Preis anfragen' }).first().waitFor();
-    expect(await page.getByText('Preisbewertung anzeigen').count()).toBe(0);
+    await expect.poll(() => page.getByText('Preisbewertung anzeigen').count()).toBe(0);
     await page.goto(page.url().replace(/#.*/, '#/angebote-x/BE-UNFALL'));
     await page.getByText('Preisbewertung anzeigen').waitFor();
   });
@@ -98,13 +98,14 @@ describe('a buyer who compares', () => {
     const table = page.getByRole('region', { name: 'Vergleichstabelle' });
     await table.getByRole('rowheader', { name: /^Leasing/ }).waitFor();
     await table.getByText('Beschädigt').first().waitFor();
-    expect(await table.getByRole('link', { name: 'Online kaufen' }).count()).toBe(2);
+    await expect.poll(() => table.getByRole('link', { name: 'Online kaufen' }).count()).toBe(2);
     // Heading and first button begin in one line.
     const left = async (role: 'heading' | 'link', name: string) =>
       (await page.getByRole(role, { name }).boundingBox())?.x;
-    expect(await left('link', 'Fahrzeug hinzufügen')).toBe(await left('heading', 'Fahrzeugvergleich'));
+    const begins = await left('heading', 'Fahrzeugvergleich');
+    await expect.poll(() => left('link', 'Fahrzeug hinzufügen')).toBe(begins);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await brokenLabels(page)).toEqual([]);
+    await expect.poll(() => brokenLabels(page)).toEqual([]);
     await table.getByRole('button', { name: 'Etwas unklar?' }).first().click();
     const message = page.getByRole('dialog', { name: 'Kontakt' }).getByRole('textbox', { name: 'Nachricht' });
     await expect.poll(() => message.inputValue()).toContain(damaged.internalId);
@@ -113,6 +114,6 @@ describe('a buyer who compares', () => {
       .getByRole('link', { name: /^Zum Fahrzeug/ })
       .last()
       .click();
-    expect(await vehicleIsShown(page)).toContain('Volkswagen');
+    await expect.poll(() => vehicleIsShown(page)).toContain('Volkswagen');
   });
 });

@@ -70,7 +70,7 @@ describe('third parties before consent', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 
   it('get nothing from the tab of the trade-in either', async () => {
@@ -98,7 +98,7 @@ describe('consent', () => {
     await shelf.getByRole('button', { name: /Fußmatten/ }).click();
     await page.getByText('2 Zubehörartikel ausgewählt.').waitFor();
     expect(asked.every((url) => url.startsWith(HOSTS.accessories))).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('webshop-widget-consent'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('webshop-widget-consent'))).toBeNull();
 
     await openTab(page, 'Technische Daten');
     await openTab(page, 'Zubehör');
@@ -128,7 +128,7 @@ describe('consent', () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Fertig' }).click();
     await gate(page, MOBILITY).waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
     await page.reload();
     await gate(page, MOBILITY).waitFor();
     expect(asked).toHaveLength(loads);
@@ -138,16 +138,16 @@ describe('consent', () => {
     const visit = await visitTab('emobilitaet', { consent: 'external' });
     const { page, asked } = visit;
     await gate(page, MOBILITY).waitFor();
-    expect(await gate(page, MOBILITY).getByRole('button').count()).toBe(0);
+    await expect.poll(() => gate(page, MOBILITY).getByRole('button').count()).toBe(0);
     expect(asked).toEqual([]);
     visit.expect(/third party: https:\/\/app\.emobilio\.de/);
     await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio']));
     await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
-    expect(await gate(page, PRICE).count()).toBe(1);
+    await expect.poll(() => gate(page, PRICE).count()).toBe(1);
 
     await page.evaluate(() => window.WebshopWidget?.revokeConsent(['emobilio']));
     await gate(page, MOBILITY).waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 });
 
@@ -230,7 +230,7 @@ describe('the 360° view', () => {
     await view.getByRole('img', { name: 'Ansicht 6 von 9' }).waitFor();
     await page.getByRole('button', { name: 'Zurück zu den Bildern' }).click();
     await page.getByRole('button', { name: 'Bilder in voller Größe zeigen' }).waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
   });
 });
 
@@ -248,13 +248,13 @@ describe('the price widget', () => {
     visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/autouncle\.js/);
     await press(page, PRICE, 'einmal laden');
     await page.getByText('Guter Preis').waitFor();
-    expect(await leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
+    await expect.poll(() => leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
     await page
       .getByText(/^Angezeigt \d+ von/)
       .first()
       .waitFor();
-    expect(await leftovers(page)).toEqual({ global: false, scripts: 0, children: 0 });
+    await expect.poll(() => leftovers(page)).toEqual({ global: false, scripts: 0, children: 0 });
   });
 
   it('that does not come costs one line', async () => {
@@ -264,6 +264,6 @@ describe('the price widget', () => {
     await context.route(`${HOSTS.autoUncle}/**`, (route) => route.abort());
     await press(page, PRICE, 'einmal laden');
     await page.getByText('Die Preisbewertung konnte nicht geladen werden. Der Preis gilt unverändert.').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });

@@ -169,11 +169,11 @@ describe('the value of a trade-in', () => {
     await shows(page, 'Inzahlungnahme', '−9.900 €');
     await shows(page, 'Bei Übergabe', '1.300 €');
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
     await hand.press(page.getByRole('checkbox', { name: 'Opel Corsa' }));
     await shows(page, 'Anzahlung', '2.200 €');
-    expect(await line(page, 'Inzahlungnahme').count()).toBe(0);
+    await expect.poll(() => line(page, 'Inzahlungnahme').count()).toBe(0);
   });
 
   it('is told without a finding of axe on a phone, and when the bank is silent', async () => {
@@ -201,6 +201,6 @@ describe('the value of a trade-in', () => {
     const box = page.getByRole('region', { name: 'Ihre monatliche Rate' });
     await box.getByText('232,84 €', { exact: true }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -74,13 +74,13 @@ describe('the valuation of a vehicle', () => {
     await next(page).click();
     await sayTheRest(page, mouse);
     await heading(page, DONE);
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
     expect(requests()).toMatchObject([
       { vin: 'WVWZZZ1KZAW000001', isAccidentRepaired: 'true', signsOfUsage: ['RUST'], sourceUrl: page.url() },
     ]);
     await page.getByRole('link', { name: 'Zurück', exact: true }).click();
     await page.getByRole('tab', { name: 'Inzahlungnahme', selected: true }).waitFor();
-    expect(page.url()).toContain(car.id);
+    await expect.poll(() => page.url()).toContain(car.id);
   });
 
   it('can be walked by keyboard alone, by the model', async () => {
@@ -120,8 +120,8 @@ describe('the valuation of a vehicle', () => {
     stage.platform.latency = 0;
     await page.reload();
     await heading(page, 'Wert ermitteln');
-    expect(await page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Tauscher');
-    expect(await kept(page)).toBe(keptTradeInText());
+    await expect.poll(() => page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Tauscher');
+    await expect.poll(() => kept(page)).toBe(keptTradeInText());
   });
 
   it('takes a calculation back, and keeps what was entered after a failure', async () => {
@@ -151,7 +151,7 @@ describe('the valuation of a vehicle', () => {
     await expect.poll(() => kept(page)).toBeNull();
     await page.goForward();
     await heading(page, 'Zusätzliche Informationen');
-    expect(await kept(page)).toBe(keptTradeInText());
+    await expect.poll(() => kept(page)).toBe(keptTradeInText());
   });
 
   it('leads from a begun order to the valuation, and with its code back into the order', async () => {

@@ -39,7 +39,7 @@ describe('the gallery', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await counter(page).getByText('3 / 40').waitFor();
-    expect(await pictureInView(page)).toBe(3);
+    await expect.poll(() => pictureInView(page)).toBe(3);
 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -48,15 +48,15 @@ describe('the gallery', () => {
     await dialog.getByRole('button', { name: 'Nächstes Bild' }).focus();
     await page.keyboard.press('ArrowRight');
     await counter(page).getByText('4 / 40').waitFor();
-    expect(await pictureInView(page)).toBe(4);
-    expect(await dialog.getByRole('button', { name: /^Bild \d+ von 40$/ }).count()).toBe(40);
+    await expect.poll(() => pictureInView(page)).toBe(4);
+    await expect.poll(() => dialog.getByRole('button', { name: /^Bild \d+ von 40$/ }).count()).toBe(40);
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await counter(page).getByText('4 / 40').waitFor();
-    expect(await page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.activeElement?.textContent)).toBe(
-      'Bilder in voller Größe zeigen',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.activeElement?.textContent))
+      .toBe('Bilder in voller Größe zeigen');
   });
 
   it('is swiped on a phone, also where the swipe begins on the picture’s button', async () => {
@@ -71,7 +71,7 @@ describe('the gallery', () => {
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await counter(page).getByText('2 / 40').waitFor();
-    expect(await pictureInView(page)).toBe(2);
+    await expect.poll(() => pictureInView(page)).toBe(2);
   });
 
   it('follows quick presses while it slides, and keeps its picture when the window changes', async () => {
@@ -79,17 +79,17 @@ describe('the gallery', () => {
     const on = page.getByRole('button', { name: 'Nächstes Bild' });
     for (let press = 1; press <= 4; press += 1) await on.click();
     await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
-    expect(await pictureInView(page)).toBe(4);
+    await expect.poll(() => pictureInView(page)).toBe(4);
     await page.getByRole('button', { name: 'Bild 40 von 40' }).click();
-    expect(await pictureInView(page)).toBe(40);
+    await expect.poll(() => pictureInView(page)).toBe(40);
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       await rendered(page);
       await expect.poll(() => pictureInView(page)).toBe(40);
-      expect(await counter(page).textContent()).toContain('40 / 40');
+      await expect.poll(() => counter(page).textContent()).toContain('40 / 40');
     }
     await on.click();
-    expect(await pictureInView(page)).toBe(1);
+    await expect.poll(() => pictureInView(page)).toBe(1);
   });
 
   it('is at its picture when the host shows the shop only later', async () => {
@@ -97,13 +97,13 @@ describe('the gallery', () => {
     const shop = page.locator('#webshop');
     await counter(page).waitFor();
     await page.getByRole('button', { name: 'Bild 3 von 40' }).click();
-    expect(await pictureInView(page)).toBe(3);
+    await expect.poll(() => pictureInView(page)).toBe(3);
     await shop.evaluate((element) => element.style.setProperty('display', 'none'));
     await rendered(page);
     await shop.evaluate((element) => element.style.removeProperty('display'));
     await rendered(page);
     await expect.poll(() => pictureInView(page)).toBe(3);
-    expect(await counter(page).textContent()).toContain('3 / 40');
+    await expect.poll(() => counter(page).textContent()).toContain('3 / 40');
   });
 
   it('listens to no touch on the host’s document, and to nothing there once it is gone', async () => {
@@ -133,10 +133,10 @@ describe('the gallery', () => {
     await counter(page).waitFor();
     // What stops listening by a signal is never seen to stop.
     const added = async () => (await touches()).filter((type) => !before.includes(type));
-    expect(await added()).toEqual([]);
+    await expect.poll(added).toEqual([]);
     await page.goBack();
     await counter(page).waitFor({ state: 'detached' });
-    expect(await added()).toEqual([]);
+    await expect.poll(added).toEqual([]);
   });
 
   it('loads no picture before it is near', async () => {
@@ -211,7 +211,7 @@ describe('the gallery', () => {
     const { page } = await stage.visit({ address: forty }, { motion: 'no-preference' });
     const picture = page.locator('.picture').first();
     await page.locator('.picture:not(.is-loading)').first().waitFor();
-    expect(await picture.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('0.147s');
+    await expect.poll(() => picture.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('0.147s');
   });
 });
 
@@ -253,12 +253,12 @@ describe('what the law asks of a new car', () => {
         await card.waitFor();
       }
       const scale = place.locator('.efficiency-scale');
-      expect(await scale.count()).toBe(1);
+      await expect.poll(() => scale.count()).toBe(1);
       const marked = scale.locator('.efficiency-scale__mark');
-      expect(await scale.locator('.efficiency-scale__classes').textContent()).toBe(
-        `A B C D E F G${await marked.innerText()}`,
-      );
-      expect(await scale.innerText()).toContain(`: ${await marked.innerText()}`);
+      await expect
+        .poll(() => scale.locator('.efficiency-scale__classes').textContent())
+        .toBe(`A B C D E F G${await marked.innerText()}`);
+      await expect.poll(() => scale.innerText()).toContain(`: ${await marked.innerText()}`);
     }
   });
 
@@ -305,8 +305,10 @@ describe('the page of a vehicle', () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK/finanzierung' });
     await page.getByText('Monatliche Finanzierungsrate').waitFor();
     const panel = page.getByRole('tabpanel');
-    expect(await panel.innerText()).toContain('Repräsentatives Beispiel');
-    expect(await page.locator('.monthly-rates__legal').first().innerText()).toContain('Effektiver Jahreszins');
+    await expect.poll(() => panel.innerText()).toContain('Repräsentatives Beispiel');
+    await expect
+      .poll(() => page.locator('.monthly-rates__legal').first().innerText())
+      .toContain('Effektiver Jahreszins');
   });
 
   it('tells the host what is seen, and gives its head back', async () => {
@@ -316,16 +318,16 @@ describe('the page of a vehicle', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Car', offers: { priceCurrency: 'EUR' } });
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
     await expect.poll(() => page.title()).toBe('Autohaus Muster');
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+    await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0);
   });
 
   it('does nothing of what a hostile description wants', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-BOESE/beschreibung' });
     const panel = page.getByRole('tabpanel');
     await panel.waitFor();
-    expect(await panel.locator('script, iframe, form, style, [onerror], [onclick], [href^="javascript"]').count()).toBe(
-      0,
-    );
+    await expect
+      .poll(() => panel.locator('script, iframe, form, style, [onerror], [onclick], [href^="javascript"]').count())
+      .toBe(0);
   });
 
   it.each(['BE-KARG', 'BE-AUF-ANFRAGE', 'BE-RESERVIERT', 'BE-UNFALL/zustand', 'BE-LANG', 'BE-40-BILDER/ausstattung'])(
@@ -336,7 +338,9 @@ describe('the page of a vehicle', () => {
       await page.getByRole('button', { name: 'Anfrage senden' }).waitFor();
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
         expect(await axeFindings(page)).toEqual([]);
       }
     },
@@ -358,8 +362,11 @@ describe('the page of a vehicle', () => {
     const box = page.locator('.price-box');
     await page.locator('.monthly-rates__legal').last().waitFor();
     for (const part of [box.locator('.price'), page.locator('.monthly-rates__line').last()]) {
-      const { y = 768, height = 0 } = (await part.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(768);
+      const foot = async () => {
+        const { y = 768, height = 1 } = (await part.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect.poll(foot).toBeLessThanOrEqual(768);
     }
     await page.evaluate(() => {
       const header = document.createElement('header');
@@ -367,7 +374,7 @@ describe('the page of a vehicle', () => {
       document.body.append(header);
     });
     // Taller than the window: its lower end comes into view, and nothing of it has to be scrolled by itself.
-    expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    await expect.poll(() => box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 1800);
     const end = async () => {
@@ -408,11 +415,11 @@ describe('the page of a vehicle', () => {
     const bar = page.locator('.sticky-bar');
     await bar.waitFor();
     const place = async () => (await bar.boundingBox())?.y ?? 0;
-    expect(await place()).toBeGreaterThan(600);
+    await expect.poll(place).toBeGreaterThan(600);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await rendered(page);
-    expect(await place()).toBeGreaterThan(600);
+    await expect.poll(place).toBeGreaterThan(600);
     await bar.getByRole('link', { name: 'Online kaufen' }).click();
     await expect.poll(() => page.url()).toContain('/checkout');
   });

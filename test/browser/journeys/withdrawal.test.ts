@@ -33,6 +33,6 @@ describe('the withdrawal from a contract', () => {
 
     await page.getByRole('button', { name: 'Zur Fahrzeugsuche' }).tap();
     await searchIsShown(page);
-    expect(new URL(page.url()).hash).toBe('#/');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   });
 });

@@ -93,8 +93,8 @@ describe('the financing calculator', () => {
     repair();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await rate(page).waitFor();
-    expect(await field(page).inputValue()).toMatch(/^5\.?000$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => field(page).inputValue()).toMatch(/^5\.?000$/);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   it('is used by keyboard alone', async () => {

@@ -46,7 +46,7 @@ describe('the leasing calculator', () => {
     await field(page).pressSequentially('2050', { delay: 20 });
     await expect.poll(() => rate(page).textContent()).not.toBe(listed);
     await field(page).blur();
-    expect(await field(page).inputValue()).toBe('2.000');
+    await expect.poll(() => field(page).inputValue()).toBe('2.000');
     await page.getByText('Auf volle 100 € abgerundet').first().waitFor();
     expect(calculated().map(({ body }) => body)).toEqual([
       expect.objectContaining({ deposit: 2000, kmPerYear: 20_000, durationInMonth: 36, customerType: 1 }),
@@ -74,7 +74,9 @@ describe('the leasing calculator', () => {
     await rate(page).waitFor();
     await page.getByLabel('Fahrleistung pro Jahr').selectOption({ label: '40.000\u00A0km' });
     await page.getByText('Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.').waitFor();
-    expect(await page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).count())
+      .toBe(0);
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByLabel('Fahrleistung pro Jahr').selectOption({ label: '10.000\u00A0km' });
@@ -83,13 +85,13 @@ describe('the leasing calculator', () => {
     const repair = stage.platform.fail(/leasing\/calculate$/, 500);
     await page.getByRole('button', { name: 'Sonderzahlung in € um 100 € erhöhen' }).click();
     await page.getByText('Die Leasingrate konnte nicht berechnet werden.').waitFor();
-    expect(await field(page).inputValue()).toBe('100');
+    await expect.poll(() => field(page).inputValue()).toBe('100');
     expect(await axeFindings(page)).toEqual([]);
     repair();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await rate(page).waitFor();
-    expect(await field(page).inputValue()).toBe('100');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => field(page).inputValue()).toBe('100');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   it('is used by keyboard alone, and shows the costs as picture and as table', async () => {

@@ -207,9 +207,11 @@ describe('an order by one way to pay of each kind', () => {
     });
 
     const link = page.getByRole('link', { name: 'Hier klicken und Bestellung abschließen' });
-    expect(await link.count()).toBe(isRedirected ? 1 : 0);
+    await expect.poll(() => link.count()).toBe(isRedirected ? 1 : 0);
     if (isRedirected) {
-      expect(await link.getAttribute('href')).toBe(`${stage.addresses.platform}/bank/${placed?.order.id ?? ''}`);
+      await expect
+        .poll(() => link.getAttribute('href'))
+        .toBe(`${stage.addresses.platform}/bank/${placed?.order.id ?? ''}`);
       expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
         '_blank',
         'noopener noreferrer',
@@ -259,7 +261,7 @@ describe('the thanks', () => {
     await enterCustomer(page, row);
     await send(page, row);
     const mark = page.locator('.order-success__mark');
-    expect(await mark.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(delay);
+    await expect.poll(() => mark.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(delay);
     await expect
       .poll(() =>
         page.getByRole('heading', { level: 1, name: row.thanks }).evaluate((h1) => h1.getBoundingClientRect().top),
@@ -267,7 +269,7 @@ describe('the thanks', () => {
       .toBeLessThan(400);
     await expect.poll(() => mark.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     const file = page.getByRole('link', { name: 'Termin in den Kalender übernehmen' });
-    expect(await file.getAttribute('download')).toBe('termin.ics');
+    await expect.poll(() => file.getAttribute('download')).toBe('termin.ics');
     const text = decodeURIComponent((await file.getAttribute('href')) ?? '');
     expect(text).toContain(`DTSTART:${elevenOf(FREE_DAY).replace(/[-:]/g, '')}`);
   });

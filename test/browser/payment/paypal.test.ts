@@ -84,14 +84,16 @@ describe('the reservation fee by PayPal', () => {
     expect(stage.platform.state.payments[0]?.request).toMatchObject({
       purchase_units: [{ custom_id: ORDER_ID, amount: { currency_code: 'EUR', value: '250.00' } }],
     });
-    expect(await draftOf(page)).not.toContain('paypalOrderId');
+    await expect.poll(() => draftOf(page)).not.toContain('paypalOrderId');
     // Nothing of PayPal's outlasts the checkout.
-    expect(
-      await page.evaluate(() => [
-        document.querySelectorAll('script[data-namespace], [slot=paypal]').length,
-        Object.keys(window).filter((name) => /paypal/i.test(name)),
-      ]),
-    ).toEqual([0, []]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          document.querySelectorAll('script[data-namespace], [slot=paypal]').length,
+          Object.keys(window).filter((name) => /paypal/i.test(name)),
+        ]),
+      )
+      .toEqual([0, []]);
   });
 
   it('may be cancelled, and everything is still there', async () => {
@@ -101,7 +103,7 @@ describe('the reservation fee by PayPal', () => {
     await paypal(page, 'PayPal abbrechen').click();
     await dialog(page).waitFor({ state: 'hidden' });
     await page.getByText(/Sie haben die Zahlung abgebrochen/).waitFor();
-    expect(await page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
+    await expect.poll(() => page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
     expect(outcome()).toEqual({ orders: [], captures: [0] });
 
     // The same buttons once more, without loading them again.
@@ -121,7 +123,9 @@ describe('the reservation fee by PayPal', () => {
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Andere Zahlungsart wählen' }).click();
     await heading(page, 'Wie möchten Sie bezahlen?');
-    expect(await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).isVisible())
+      .toBe(true);
     expect(outcome()).toEqual({ orders: [], captures: [0] });
   });
 
@@ -132,7 +136,7 @@ describe('the reservation fee by PayPal', () => {
     await reserve(page).click();
     await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
     await dialog(page).getByText('PayPal konnte nicht geladen werden.').waitFor();
-    expect(await page.evaluate(() => document.querySelectorAll('script[data-namespace]').length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[data-namespace]').length)).toBe(0);
     await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
     await paypal(page).click();
     await heading(page, THANKS);
@@ -173,7 +177,7 @@ describe('the reservation fee by PayPal', () => {
     await dialog(page)
       .getByText(/^Ihre Zahlung wird ausgeführt/)
       .waitFor();
-    expect(await dialog(page).getByRole('button', { name: 'Schließen' }).count()).toBe(0);
+    await expect.poll(() => dialog(page).getByRole('button', { name: 'Schließen' }).count()).toBe(0);
     // Chromium closes a dialog at the second Escape, whatever the page says to it.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -181,7 +185,7 @@ describe('the reservation fee by PayPal', () => {
     await dialog(page)
       .getByText(/^Ihre Zahlung wird ausgeführt/)
       .waitFor();
-    expect(await dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    await expect.poll(() => dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
     await heading(page, THANKS);
     const { orders, captures } = outcome();
     expect(orders).toHaveLength(1);
@@ -200,10 +204,10 @@ describe('the reservation fee by PayPal', () => {
     await paypal(page).waitFor();
     found.push(...(await axeFindings(page)));
     await stage.screenshot(page, 'paypal-buttons');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
-    expect(await reserve(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    await expect.poll(() => reserve(page).evaluate((button) => button.matches(':focus'))).toBe(true);
     await page.keyboard.press('Enter');
     await hand.press(paypal(page));
     await heading(page, THANKS);

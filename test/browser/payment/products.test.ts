@@ -44,7 +44,7 @@ it('is an order with a product of every type, each with its price, once or month
   // Another press gives it back.
   await page.getByRole('checkbox', { name: /^Kofferraumwanne/ }).uncheck();
   // What only the navigator offers is not listed.
-  expect(await page.getByText('Bergamo').count()).toBe(0);
+  await expect.poll(() => page.getByText('Bergamo').count()).toBe(0);
   await next(page);
 
   await step(page, 'Services rund um Ihr Fahrzeug');
@@ -67,7 +67,7 @@ it('is an order with a product of every type, each with its price, once or month
   await next(page);
 
   await step(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
-  expect(await page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^Lieferung bis 100 km/ }).check();
   await chooseDay(page);
   await next(page);

@@ -102,7 +102,7 @@ export function keyboardOn(page: Page): Hand {
       for (let steps = 0; steps < 200 && (await select.inputValue()) !== value; steps += 1) {
         await page.keyboard.press('ArrowDown');
       }
-      expect(await select.inputValue()).toBe(value);
+      await expect.poll(() => select.inputValue()).toBe(value);
     },
     type: async (field, text) => {
       await reach(page, field);
@@ -118,6 +118,10 @@ export const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+
 export async function filterToVolkswagen(page: Page, hand: Hand, platform: Platform): Promise<void> {
   await shownCount(page).waitFor();
   const open = page.getByRole('button', { name: /^Filter/ }).first();
+  await open
+    .or(page.getByRole('combobox', { name: 'Hersteller' }))
+    .first()
+    .waitFor();
   const isInDialog = await open.isVisible();
   if (isInDialog) await hand.press(open);
   const place = isInDialog ? page.getByRole('dialog', { name: 'Filter' }) : page;
@@ -139,9 +143,9 @@ export async function filterToVolkswagen(page: Page, hand: Hand, platform: Platf
   await hand.press(page.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
   const shown = Math.min(24, wanted.length);
   await page.getByText(`Angezeigt ${shown} von ${count} Fahrzeugen`).first().waitFor();
-  const titles = await page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('heading').allTextContents();
-  expect(titles).toHaveLength(shown);
-  for (const title of titles) expect(title).toMatch(/^Volkswagen/);
+  const titles = page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('heading');
+  await expect.poll(() => titles.count()).toBe(shown);
+  for (const title of await titles.allTextContents()) expect(title).toMatch(/^Volkswagen/);
 }
 
 /** A vehicle of the second page that can be ordered. */
@@ -162,13 +166,17 @@ export async function sendContactRequest(page: Page, hand: Hand): Promise<void> 
 export async function order(page: Page, hand: Hand): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
   const next = page.getByRole('button', { name: 'Weiter' });
-  await hand.press(page.getByRole('button', { name: 'Nein' }));
-  const handOverHeading = page.getByRole('heading', { name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?' });
-  for (let steps = 0; steps < 8 && !(await handOverHeading.isVisible()); steps += 1) {
+  /** Presses once, and waits until that has led to another step: the next press is meant for that one. */
+  const go = async (button: Locator) => {
     const before = page.url();
-    await hand.press(next);
+    await hand.press(button);
     await expect.poll(() => page.url()).not.toBe(before);
-  }
+  };
+  const answer = page.getByRole('button', { name: 'Nein' });
+  await answer.waitFor();
+  await go(answer);
+  for (let steps = 0; steps < 8 && !page.url().includes('7-hand-over'); steps += 1) await go(next);
+  await page.getByRole('heading', { name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?' }).waitFor();
   await hand.press(page.getByRole('radio', { name: /^Abholung/ }));
   const handOver = await chooseFirstDay(page, hand);
   await hand.press(next);

@@ -6,7 +6,7 @@
  *   it('shows the dealer’s vehicles', async () => {
  *     const { page } = await stage.visit();            // tenant 1, single script, 1280 × 800
  *     await page.getByRole('link', { name: /Golf/ }).first().click();
- *     await stage.screenshot(page, 'vehicle');         // .cache/screenshots/vehicle-1280.png
+ *     await stage.screenshot(page, 'vehicle');         // .cache/screenshots/vehicle-1280.png, if WEBSHOP_SCREENSHOTS=1
  *     expect(await axeFindings(page)).toEqual([]);
  *   });
  *   await stage.visit({ tenant: 2, attributes: { layout: 'overlay' }, address: '#/angebote-x/1' });
@@ -52,7 +52,7 @@ export interface Stage {
   publishFile: (path: string, file: ServedPage) => string;
   /** A new visitor (nothing stored) opens a host page. */
   visit: (page?: HostPage, visitor?: Visitor) => Promise<Visit>;
-  /** Into `.cache/screenshots/`, of the whole page; the name ends with the width. */
+  /** Into `.cache/screenshots/`, of the whole page; the name ends with the width. Only in a run that asks for it: `WEBSHOP_SCREENSHOTS=1`. */
   screenshot: (page: Page, name: string) => Promise<void>;
 }
 
@@ -138,6 +138,7 @@ export function setUpStage(): Stage {
       return { page: tab, context, expect: expectComplaint };
     },
     async screenshot(page, name) {
+      if (process.env.WEBSHOP_SCREENSHOTS !== '1') return;
       mkdirSync('.cache/screenshots', { recursive: true });
       const width = page.viewportSize()?.width ?? 0;
       await page.screenshot({ path: `.cache/screenshots/${name}-${width}.png`, fullPage: true });

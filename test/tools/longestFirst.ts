@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Journeys that take longest, the longest first: none of them is to be left over for a worker alone. A run prints the ten slowest. */
+const LONGEST = [
+  'everyone/everyonePurchase',
+  'everyone/everyoneOthers',
+  'everyone/everyoneVehicle',
+  'embed/hostMatrix',
+  'journeys/filters',
+  'journeys/vehicle',
+  'journeys/search',
+  'journeys/journey',
+  'payment/paypal',
+  'embed/embedMount',
+  'journeys/tradeIn',
+  'admin/adminPages',
+  'journeys/thirdParty',
+  'journeys/storefront',
+  'journeys/faults',
+].map((name) => `test/browser/${name}.test.ts`);
+
+/** The order of vitest (by size of the file, where nothing is known of a run before), but with the longest journeys at the front. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = LONGEST.filter((path) => !existsSync(path));
+    if (gone.length > 0) throw new Error(`${gone.join()}: take it out of the longest journeys`);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((path) => moduleId.replaceAll('\\', '/').endsWith(`/${path}`));
+      return at === -1 ? LONGEST.length : at;
+    };
+    const isJourney = ({ project }: TestSpecification) => project.name === 'browser';
+    const sorted = await super.sort(files);
+    const journeys = sorted.filter(isJourney).sort((one, other) => rank(one) - rank(other));
+    return [...sorted.filter((file) => !isJourney(file)), ...journeys];
+  }
+}
