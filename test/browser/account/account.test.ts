@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../../platform/state';
 import { keyboardOn } from '../support/journey';
 import { aFreeCar, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 const PHONE = { width: 360, height: 740, isTouch: true };
@@ -140,9 +141,11 @@ describe('a customer', () => {
     await giveEmail(page, account.user.email);
     await logIn(page);
     await heading(page, 'Mein Konto');
+    await order(page, aFreeCar(stage.platform, 1).id);
+    // What is still being read for the account must not be refused: the login is to end with the reload.
+    await settle(page);
     visit.expect(/users\/|401/);
     const undo = stage.platform.fail({ method: 'GET', path: /\/users\// }, 401);
-    await order(page, aFreeCar(stage.platform, 1).id);
     await page.reload();
     await page.getByText('Ihre Anmeldung ist abgelaufen.').waitFor();
     await field(page, /^Straße/).fill('Lindenallee');
