@@ -18,7 +18,7 @@ export function expectConsole(method: Method, text: RegExp): void {
 }
 
 /** Fails the running test with a reason that code under test might swallow. */
-export function complain(reason: string): void {
+export function recordFailure(reason: string): void {
   unexpected.push(reason);
 }
 

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { complain } from './console';
+import { recordFailure } from './console';
 import { createPlatform } from './platform/platform';
 
 /** Where the demo platform answers in unit tests. */
@@ -15,7 +15,7 @@ export const server = setupServer(...platform.handlers);
 server.listen({
   onUnhandledRequest: ({ url }) => {
     if (/^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) return;
-    complain(`unhandled request: ${url}`);
+    recordFailure(`unhandled request: ${url}`);
     throw new TypeError(`unhandled request: ${url}`);
   },
 });

@@ -45,11 +45,11 @@ export async function diagnose(): Promise<Diagnosis> {
   const platforms = new Map(
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
   );
-  const ofPlatforms: DiagnosisFinding[] = [];
-  const ofPolicy = await policyFindings(document, async () => {
-    for (const config of platforms.values()) ofPlatforms.push(...(await platformFindings(config)));
+  const fromPlatforms: DiagnosisFinding[] = [];
+  const fromPolicy = await policyFindings(document, async () => {
+    for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
-  findings.push(...ofPlatforms, ...ofPolicy, ...builtInFindings(), ...storageFindings());
+  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
   const diagnosis: Diagnosis = {
     version: release,
     ...(scriptAddress !== undefined && { script: scriptAddress }),

@@ -4,7 +4,7 @@ import { found, type DiagnosisFinding } from './finding';
 const FIRST_SEARCH = { carQueryParams: '', isWidget: true };
 
 /** So long an answer may take, ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Question {
   apiUrl: string;
@@ -12,7 +12,7 @@ interface Question {
 }
 
 const ask = (address: string, mode: RequestMode = 'cors') =>
-  fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   );
 

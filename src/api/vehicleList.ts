@@ -17,7 +17,7 @@ export interface VehicleList {
 const vehiclesSchema = listOf(vehicleSchema);
 const listAnswerSchema = z.array(z.unknown());
 /** Maximum number of ids in one request, to keep its address short enough for every server. */
-const IDS_AT_ONCE = 40;
+const MAX_IDS = 40;
 
 /** Vehicles without facets: for favourites, comparison and similar vehicles. */
 export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
@@ -40,8 +40,8 @@ export async function fetchVehiclesById(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Vehicle[]> {
-  const portions = times(Math.ceil(ids.length / IDS_AT_ONCE), (portion) =>
-    fetchPortion(platform, ids.slice(portion * IDS_AT_ONCE, (portion + 1) * IDS_AT_ONCE), signal),
+  const portions = times(Math.ceil(ids.length / MAX_IDS), (portion) =>
+    fetchPortion(platform, ids.slice(portion * MAX_IDS, (portion + 1) * MAX_IDS), signal),
   );
   return (await Promise.all(portions)).flat();
 }

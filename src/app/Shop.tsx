@@ -33,9 +33,9 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
       stop = () => undefined;
-      import('./page/tellOfSearch').then(
-        ({ tellOfSearch }) => {
-          if (stop) stop = tellOfSearch(searchStore, environment);
+      import('./page/emitSearchEvents').then(
+        ({ emitSearchEvents }) => {
+          if (stop) stop = emitSearchEvents(searchStore, environment);
         },
         () => undefined,
       );

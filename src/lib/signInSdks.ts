@@ -117,7 +117,7 @@ export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: Si
 let leave: (() => void) | undefined;
 
 /** Ends Google's automatic sign-in after a logout. A sign-in of the host is not affected. */
-export function leaveGoogle(): void {
+export function signOutOfGoogle(): void {
   leave?.();
   leave = undefined;
 }

@@ -1,5 +1,5 @@
 /** Maximum delay on a busy page, ms. */
-const LATEST_MS = 1500;
+const MAX_DELAY_MS = 1500;
 
 /** Calls back asynchronously once the browser is idle; returns cancel. */
 export function whenIdle(callback: () => void): () => void {
@@ -7,6 +7,6 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: LATEST_MS });
+  const handle = requestIdleCallback(callback, { timeout: MAX_DELAY_MS });
   return () => cancelIdleCallback(handle);
 }

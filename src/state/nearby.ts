@@ -9,17 +9,17 @@ export interface Distance {
   text: string;
 }
 
-type TellDistance = (to: string | undefined) => Distance | undefined;
+type DistanceLookup = (to: string | undefined) => Distance | undefined;
 
 export interface NearbyState {
   /** The visitor's postcode. Never sent or stored: it is in no address, request or event (decisions 3). */
   postcode: string | undefined;
   /** Distance to a postcode. Set by the field, which loads the tables, so that the first view does not contain them. */
-  distanceTo: TellDistance | undefined;
+  distanceTo: DistanceLookup | undefined;
   /** Distance to a location of the dealer by its id; set once the locations are known. */
-  distanceToLocation: TellDistance | undefined;
-  choose: (postcode: string, distanceTo: TellDistance) => void;
-  locate: (distanceToLocation: TellDistance | undefined) => void;
+  distanceToLocation: DistanceLookup | undefined;
+  choose: (postcode: string, distanceTo: DistanceLookup) => void;
+  locate: (distanceToLocation: DistanceLookup | undefined) => void;
   clear: () => void;
 }
 

@@ -6,7 +6,7 @@ import { isSameId } from '../domain/vehicle/text/address';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../domain/vehicle/search/visibility';
 import { usePlatform, useTenant } from './shopContext';
-import { VEHICLES, vehicleQuery, vehiclesQuery } from './vehicleQuery';
+import { VEHICLES_KEY, vehicleQuery, vehiclesQuery } from './vehicleQuery';
 
 const inOrder = (ids: readonly string[], vehicles: readonly Vehicle[]) =>
   ids.flatMap((id) => vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? []);
@@ -31,7 +31,7 @@ export function useVehicles(ids: readonly string[]): Vehicles {
  * `missingVehiclesQuery`, and kept as long as the shop is mounted.
  */
 const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
-  queryKey: [...VEHICLES, 'seen'],
+  queryKey: [...VEHICLES_KEY, 'seen'],
   queryFn: skipToken,
   gcTime: Infinity,
 });
@@ -39,7 +39,7 @@ const seenVehicles = queryOptions<Readonly<Record<string, Vehicle | null>>>({
 /** Query that reads these vehicles in one request. */
 function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
-    queryKey: [...VEHICLES, 'missing', ...ids],
+    queryKey: [...VEHICLES_KEY, 'missing', ...ids],
     queryFn: async ({ client, signal }) => {
       const vehicles = await fetchVehiclesById(platform, ids, signal);
       const found = ids.map((id): [string, Vehicle | null] => [

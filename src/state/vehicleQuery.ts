@@ -9,7 +9,7 @@ import { usePlatform } from './shopContext';
 const STALE_MS = 30_000;
 
 /** Prefix of every query key about vehicles, to invalidate them all. */
-export const VEHICLES = ['vehicles'] as const;
+export const VEHICLES_KEY = ['vehicles'] as const;
 
 /**
  * Query of one vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). Kept as
@@ -17,7 +17,7 @@ export const VEHICLES = ['vehicles'] as const;
  */
 export function vehicleQuery(platform: Platform, routeId: string) {
   return queryOptions({
-    queryKey: [...VEHICLES, 'one', routeId],
+    queryKey: [...VEHICLES_KEY, 'one', routeId],
     queryFn: async ({ client, signal }) => {
       const vehicle = await fetchVehicleByRouteId(platform, routeId, signal);
       // The checkout reads the same vehicle by its real id.
@@ -32,7 +32,7 @@ export function vehicleQuery(platform: Platform, routeId: string) {
 /** Query of the vehicles with these ids that are still sold, in no particular order. */
 export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
   return queryOptions({
-    queryKey: [...VEHICLES, 'list', ...ids],
+    queryKey: [...VEHICLES_KEY, 'list', ...ids],
     queryFn: ({ signal }) => fetchVehiclesById(platform, ids, signal),
     staleTime: STALE_MS,
   });

@@ -106,7 +106,7 @@ function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
 }
 
 describe('who may know whom', () => {
-  it('reads the whole house', () => {
+  it('reads all sources', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(new Set(sources.map(({ path }) => roomOf(path)))).toEqual(new Set(Object.keys(MAY_KNOW)));
   });
@@ -250,7 +250,7 @@ describe('who may know whom', () => {
   });
 
   it('writes HTML in one place, sanitised', () => {
-    // Both halves of one deed: the text is made harmless, then written.
+    // Two steps: the text is sanitised, then written.
     const others = sources.filter(({ path }) => path !== 'src/lib/html.ts' && path !== 'src/ui/display/SafeHtml.tsx');
     expect(
       offences(

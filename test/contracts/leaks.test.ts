@@ -7,9 +7,9 @@ const PAGE = 'http://shop.test/';
 const MAIL = `${PAGE}#/account/confirm-email?token=t0k3n&email=kunde%40autohaus.test`;
 const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x';
 
-function leaksOf(deed: (leaks: LeakCheck) => void): number {
+function leaksOf(action: (leaks: LeakCheck) => void): number {
   const leaks = createLeakCheck(PLATFORM, () => [MAIL]);
-  deed(leaks);
+  action(leaks);
   return leaks.found().length;
 }
 const post = (path: string, body: unknown, more: Partial<SeenRequest> = {}) =>

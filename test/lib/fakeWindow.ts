@@ -41,9 +41,9 @@ export function aWindow(href: string, { hasNavigation = true, earlier = [] as st
       for (const listener of [...listeners]) listener();
     });
   }
-  function byVisitor(deed: () => void) {
+  function byVisitor(action: () => void) {
     settle();
-    deed();
+    action();
     settle();
   }
   function add(hash: string) {

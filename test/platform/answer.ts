@@ -26,7 +26,7 @@ export function refuse(status: number, reason: string): never {
 type Resolver = HttpResponseResolver;
 
 /** Turns refusals into answers `{ message }` with their status. */
-export function answering(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {
+export function withRefusals(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {
   return async (info) => {
     try {
       return await resolve(info);
@@ -37,7 +37,7 @@ export function answering(resolve: (info: Parameters<Resolver>[0]) => Response |
   };
 }
 
-export const nothing = () => new HttpResponse(null, { status: 204 });
+export const noContent = () => new HttpResponse(null, { status: 204 });
 
 /** One path parameter as text. */
 export function param(params: PathParams, name: string): string {

@@ -57,7 +57,7 @@ const HTML_PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 /** The answer with the fault in it; `answer` gives the right one. */
-export async function faulty(
+export async function respondWithFault(
   fault: Fault,
   request: Request,
   answer: () => Promise<Response | undefined>,

@@ -1,6 +1,6 @@
 import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlatformContext } from './answer';
-import { faulty, isMatch, type CallMatcher, type Fault, type PlannedFault } from './faults';
+import { respondWithFault, isMatch, type CallMatcher, type Fault, type PlannedFault } from './faults';
 import { adminRoutes } from './admin/routes';
 import { uploadedMedia } from './admin/uploads';
 import { calendarRoutes } from './routes/calendar';
@@ -127,7 +127,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
     const fault = faults.find(({ matcher, times }) => times > 0 && isMatch(matcher, request));
     if (fault) fault.times -= 1;
     const response =
-      (fault ? await faulty(fault.fault, request, right) : await right()) ??
+      (fault ? await respondWithFault(fault.fault, request, right) : await right()) ??
       HttpResponse.json({ message: 'Diesen Aufruf gibt es nicht.' }, { status: 404 });
     call.status = response.type === 'error' ? 'none' : response.status;
     return response;

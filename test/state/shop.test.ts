@@ -106,12 +106,12 @@ describe('the services of one mount', () => {
       addEventListener: (_type: string, listener: unknown) => void listeners.add(listener),
       removeEventListener: (_type: string, listener: unknown) => void listeners.delete(listener),
     };
-    const { dispose, lazyStore: storeOf } = createShopServices(anEnvironment(), {
+    const { dispose, lazyStore } = createShopServices(anEnvironment(), {
       transport: fetchTransport,
       storage: createStorage(page),
     });
-    storeOf(createFavouritesStore);
-    expect(storeOf(createFavouritesStore)).toBe(storeOf(createFavouritesStore));
+    lazyStore(createFavouritesStore);
+    expect(lazyStore(createFavouritesStore)).toBe(lazyStore(createFavouritesStore));
     expect(listeners.size).toBe(3);
     dispose();
     expect(listeners.size).toBe(0);

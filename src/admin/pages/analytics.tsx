@@ -15,7 +15,7 @@ import css from './analytics.css?inline';
 const TITLE = 'Analyse';
 const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
 /** A frame that has not loaded by then will not. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The analytics dashboard of a third party, in a frame (admin 2), behind consent. */
 export const analytics: SettingsPage = {
@@ -69,7 +69,7 @@ function DashboardFrame({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('late'), PATIENCE_MS);
+    const timer = setTimeout(() => setState('late'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, attempt]);
   return (

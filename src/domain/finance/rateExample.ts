@@ -21,7 +21,7 @@ interface RateExample {
 }
 
 /** Above this, in percent, the platform's figures do not belong together. */
-const HIGHEST_PLAUSIBLE_INTEREST = 25;
+const MAX_PLAUSIBLE_INTEREST = 25;
 
 /**
  * The monthly rate of a vehicle with its representative example (decisions 5), made of the platform's own figures. Where one
@@ -73,7 +73,7 @@ function effectiveInterest(loan: {
       effectiveInterestRate,
     });
   let low = 0;
-  let high = HIGHEST_PLAUSIBLE_INTEREST;
+  let high = MAX_PLAUSIBLE_INTEREST;
   // A cent of rounding in the rate of an interest-free loan is no interest.
   if (loan.amount <= 0 || loan.rate < rateAt(low) - 0.01 || loan.rate > rateAt(high)) return undefined;
   for (let step = 0; step < 40; step += 1) {

@@ -4,8 +4,8 @@ import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockContext, StockRule } from './stockRule';
 
-const FEWEST_PICTURES = 5;
-const SHORTEST_DESCRIPTION = 80;
+const MIN_PICTURES = 5;
+const MIN_DESCRIPTION_LENGTH = 80;
 const VIN_LENGTH = 17;
 /** Before this year a VIN could have any form. */
 const FIRST_YEAR_OF_VIN = '1981';
@@ -36,13 +36,13 @@ function vinProblem(vehicle: Vehicle, { byVin }: StockContext): string | undefin
 function picturesProblem(vehicle: Vehicle): string | undefined {
   const count = vehiclePictures(vehicle).length;
   if (count === 0) return 'Keine Bilder.';
-  return count < FEWEST_PICTURES ? `Nur ${count} ${count === 1 ? 'Bild' : 'Bilder'}.` : undefined;
+  return count < MIN_PICTURES ? `Nur ${count} ${count === 1 ? 'Bild' : 'Bilder'}.` : undefined;
 }
 
 function descriptionProblem({ descriptionHtml }: Vehicle): string | undefined {
   const length = plainLength(descriptionHtml);
   if (length === 0) return 'Keine Beschreibung.';
-  return length < SHORTEST_DESCRIPTION ? `Beschreibung mit nur ${formatNumber(length)} Zeichen.` : undefined;
+  return length < MIN_DESCRIPTION_LENGTH ? `Beschreibung mit nur ${formatNumber(length)} Zeichen.` : undefined;
 }
 
 const ofBuyers = { level: 'sale', source: 'Erfahrung im Verkauf', remedy: 'stock-system' } as const;

@@ -82,7 +82,7 @@ export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEn
  * The version with what follows from its entries: a choice that fits no version any more is taken back, one without an
  * alternative is made, and the features are those of the version.
  */
-export function settledVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
+export function completedVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
   const selected = versionOf(entries);
   for (const field of VERSION_FIELDS) {
     const choices = versionChoices(infos, selected, field);

@@ -4,7 +4,7 @@ import { hrefOf } from '../../domain/addresses';
 import { createKnownPersonStore } from '../../state/knownPerson';
 import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
-import { leaveGoogle } from '../../lib/signInSdks';
+import { signOutOfGoogle } from '../../lib/signInSdks';
 
 /** Returns the logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (storefront 4). */
 export function useLogOut(): () => void {
@@ -14,7 +14,7 @@ export function useLogOut(): () => void {
   const known = useShop().lazyStore(createKnownPersonStore);
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   return () => {
-    leaveGoogle();
+    signOutOfGoogle();
     // The dialog has warned that they are lost.
     unsaved.getState().giveUp();
     // Navigate first, so that no guard redirects to the login.

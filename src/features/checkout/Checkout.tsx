@@ -98,12 +98,12 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, addressId, !isTaken);
 
-  const tellOfStep = useEffectEvent(() => {
+  const emitStep = useEffectEvent(() => {
     const position = wizard.progress(slug)?.position ?? 1;
     if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position });
   });
   useEffect(() => {
-    if (isShown) tellOfStep();
+    if (isShown) emitStep();
   }, [isShown, slug, vehicle.id]);
 
   // Back from the valuation to leave the order: its own dialog asks what becomes of it.

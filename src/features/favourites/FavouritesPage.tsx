@@ -7,7 +7,7 @@ import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { useFavourites } from '../../state/favourites';
 import { useQueryFailure } from '../../state/useQueryFailure';
-import { useToldList } from '../../state/useToldList';
+import { useEmitVehicleList } from '../../state/useEmitVehicleList';
 import { useVehicles } from '../../state/vehicleList';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
@@ -101,7 +101,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
   const shown = [...(vehicles ?? [])].reverse();
-  useToldList('favourites', shown);
+  useEmitVehicleList('favourites', shown);
 
   if (vehicles === undefined && failure) {
     return (

@@ -34,7 +34,7 @@ const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
   'passt eher nicht': X,
 };
 
-const LONGEST_WAY_KM = 1000;
+const MAX_WAY_KM = 1000;
 
 /** Electric check: three questions, and a verdict from the vehicle's figures (running costs 5). */
 export function ElectricCheck({ vehicle }: { vehicle: Vehicle }) {
@@ -62,7 +62,7 @@ function Questions({ isPlugIn }: { isPlugIn: boolean }) {
   const { answers, answer } = useAssumptions();
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
-  const read = (text: string) => readAssumption(text, { min: 0, max: LONGEST_WAY_KM });
+  const read = (text: string) => readAssumption(text, { min: 0, max: MAX_WAY_KM });
   const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === undefined;
   return (
     <div className="electric-check__questions">

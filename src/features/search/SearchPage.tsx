@@ -23,7 +23,7 @@ import { Toolbar } from './header/Toolbar';
 /** Search page with list and filters, the home of the shop (storefront 2.2). */
 export function SearchPage() {
   useStyles(css);
-  useForgottenDrafts();
+  useDraftRemoval();
   const { behaviours } = useTenant();
   const isDesktop = useIsAtLeast(breakpoints.large);
   const main = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
 }
 
 /** Removes the drafts of checkout and trade-in when the search opens (storefront 4). */
-function useForgottenDrafts(): void {
+function useDraftRemoval(): void {
   const storage = useShopStorage();
   const { adminId } = useTenant();
   useEffect(() => removeDrafts(storage, adminId), [storage, adminId]);

@@ -4,7 +4,7 @@ import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { VERSION_NAMES } from '../../domain/trade-in/facts';
 import { WRONG_REGISTRATION } from '../../domain/trade-in/rules';
 import {
-  settledVersion,
+  completedVersion,
   VERSION_FIELDS,
   versionChoices,
   versionLabels,
@@ -75,7 +75,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
   // Where no version is known the choices stay: they may be right, and the registration wrong.
   const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
     const values = form.getValues();
-    const selected = settledVersion(known, values);
+    const selected = completedVersion(known, values);
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
       (name) => String(selected[name]) !== String(values[name]),
     );
@@ -103,7 +103,7 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
               key={field}
               form={form}
               name={field}
-              changes={(chosen) => settledVersion(infos ?? [], { ...entries, [field]: chosen })}
+              changes={(chosen) => completedVersion(infos ?? [], { ...entries, [field]: chosen })}
               label={VERSION_NAMES[field]}
               placeholder={info.isLoading && field === 'fuel' ? 'Wird geladen …' : 'Bitte wählen'}
               disabled={choices.length === 0}

@@ -51,8 +51,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const isTaken = isReserved(vehicle, useNow()());
 
   useVehicleHead(vehicle);
-  const tellOfView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
-  useEffect(() => tellOfView(), [id]);
+  const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
+  useEffect(() => emitView(), [id]);
   // Opening a vehicle removes the draft of an order (checkout 4).
   useEffect(() => removeCheckoutDraft(storage, adminId), [storage, adminId]);
 

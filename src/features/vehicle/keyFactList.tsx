@@ -15,7 +15,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { Fact } from '../../ui/display/FactList';
 
 /** Label and icon of each key fact. */
-const LOOKS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactNode }>>> = {
+const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactNode }>>> = {
   registration: { label: 'Erstzulassung', icon: <CalendarDays /> },
   mileage: { label: 'Kilometerstand', icon: <Route /> },
   power: { label: 'Leistung', icon: <Gauge /> },
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactN
 /** Key facts of a vehicle, the same as on its card. */
 export function keyFactList(vehicle: Vehicle): Fact[] {
   return keyFacts(vehicle).map(({ kind, text }) => {
-    const { label, icon } = LOOKS[kind];
+    const { label, icon } = LABELS_AND_ICONS[kind];
     return { label, value: text, icon: kind === 'fuel' && vehicle.fuelType === 'electric' ? <Zap /> : icon };
   });
 }

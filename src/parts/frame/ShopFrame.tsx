@@ -24,7 +24,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
   const [hostLook] = useState(() => readHostLook(environment.container, environment.host));
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
-  const tellOfChunk = useCallback(
+  const reportChunkFailure = useCallback(
     (failure: ChunkFailure) => {
       const { pathname } = environment.history.current.location;
       environment.emit('error', errorDetail(CODES[failure], MESSAGES[failure], pathname));
@@ -56,7 +56,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       <ShopSize element={environment.container}>
         <Announcer>
           <PictureOrigins value={origins}>
-            <ChunkFailures value={tellOfChunk}>{children}</ChunkFailures>
+            <ChunkFailures value={reportChunkFailure}>{children}</ChunkFailures>
           </PictureOrigins>
         </Announcer>
       </ShopSize>

@@ -11,7 +11,7 @@ import {
   order,
   sendContactRequest,
   shownCount,
-  type Hand,
+  type InputDevice,
 } from '../support/journey';
 import { setUpStage, type Visitor } from '../support/stage';
 
@@ -34,7 +34,7 @@ async function aFreeVehicle(page: Page) {
 /** Everything the shop asked the platform for vehicles. */
 const vehicleReads = () => stage.platform.record.filter(({ path }) => path.includes('/cars/property-values')).length;
 
-async function wholeWay(page: Page, hand: Hand): Promise<void> {
+async function wholeWay(page: Page, hand: InputDevice): Promise<void> {
   await filterToVolkswagen(page, hand, stage.platform);
 
   const vehicle = await aFreeVehicle(page);
@@ -113,7 +113,7 @@ const FORBIDDEN_STORAGE = `<script>Object.defineProperty(window, 'localStorage',
 });</script>`;
 
 /** Each build, layout, way to reach things and state of the storage once, two at a time where they have nothing to do with each other. */
-const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page: Page) => Hand }[] = [
+const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page: Page) => InputDevice }[] = [
   { name: 'the single script', page: {}, visitor: {}, handOn: () => mouse },
   {
     name: 'the module build in the overlay',

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../src/domain/order/draft';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { axeFindings } from '../support/axe';
-import { keyboardOn, mouse, type Hand } from '../support/journey';
+import { keyboardOn, mouse, type InputDevice } from '../support/journey';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, openKept } from '../support/order';
 import { setUpStage, type Visitor } from '../support/stage';
@@ -27,7 +27,7 @@ async function openSelection(draft: Partial<OrderDraft>, visitor?: Visitor) {
   return { ...visit, car };
 }
 
-async function load(page: Page, hand: Hand = mouse, code: string = TRADE_IN_CODES.normal): Promise<void> {
+async function load(page: Page, hand: InputDevice = mouse, code: string = TRADE_IN_CODES.normal): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Bewertung laden' }));
   const dialog = page.getByRole('dialog', { name: 'Bewertung laden' });
   await hand.type(dialog.getByRole('textbox', { name: /^Code/ }), code);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptTradeInText } from '../../builders/tradeIn';
-import { keyboardOn, mouse, type Hand } from '../support/journey';
+import { keyboardOn, mouse, type InputDevice } from '../support/journey';
 import { aFreeCar, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
 
@@ -32,13 +32,13 @@ async function openStep(step: string, overrides: Parameters<typeof keptTradeInTe
   return visit;
 }
 
-async function sayFirstRegistration(page: Page, hand: Hand): Promise<void> {
+async function sayFirstRegistration(page: Page, hand: InputDevice): Promise<void> {
   await hand.choose(page.getByRole('combobox', { name: /^Monat/ }), 'März');
   await hand.choose(page.getByRole('combobox', { name: /^Jahr/ }), '2018');
 }
 
 /** Steps 2 to 4, to the result. */
-async function sayTheRest(page: Page, hand: Hand): Promise<void> {
+async function sayTheRest(page: Page, hand: InputDevice): Promise<void> {
   await heading(page, 'Zusätzliche Informationen');
   await hand.press(answer(page, /importiert/, 'Nein'));
   await hand.press(answer(page, /Finanzierung/, 'Nein'));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 
 /** How a visitor reaches and sets things: by mouse, by finger, or by keyboard alone. */
-export interface Hand {
+export interface InputDevice {
   press: (target: Locator) => Promise<void>;
   choose: (select: Locator, label: string | RegExp) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -23,7 +23,7 @@ async function settled(target: Locator): Promise<Locator> {
   return target;
 }
 
-export const mouse: Hand = {
+export const mouse: InputDevice = {
   press: async (target) => (await settled(target)).click(),
   choose: async (select, label) => {
     await select.selectOption(await optionValue(select, label));
@@ -31,7 +31,7 @@ export const mouse: Hand = {
   type: (field, text) => field.fill(text),
 };
 
-export const finger: Hand = { ...mouse, press: async (target) => (await settled(target)).tap() };
+export const finger: InputDevice = { ...mouse, press: async (target) => (await settled(target)).tap() };
 
 const SHIFTS = 400;
 
@@ -92,7 +92,7 @@ async function reachInGroup(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press((await target.evaluate((element) => element.tagName)) === 'INPUT' ? 'Space' : 'Enter');
 }
 
-export function keyboardOn(page: Page): Hand {
+export function keyboardOn(page: Page): InputDevice {
   return {
     press: (target) => reachInGroup(page, target),
     choose: async (select, label) => {
@@ -115,7 +115,7 @@ export function keyboardOn(page: Page): Hand {
 export const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+ Fahrzeugen$/).first();
 
 /** Filters to Volkswagen up to 30.000 € and checks that heading, foot, facet and cards tell of the same vehicles. */
-export async function filterToVolkswagen(page: Page, hand: Hand, platform: Platform): Promise<void> {
+export async function filterToVolkswagen(page: Page, hand: InputDevice, platform: Platform): Promise<void> {
   await shownCount(page).waitFor();
   const open = page.getByRole('button', { name: /^Filter/ }).first();
   await open
@@ -153,7 +153,7 @@ export function cardOf(page: Page, vehicleId: string): Locator {
   return page.locator(`[data-vehicle-id="${vehicleId}"]`).getByRole('link');
 }
 
-export async function sendContactRequest(page: Page, hand: Hand): Promise<void> {
+export async function sendContactRequest(page: Page, hand: InputDevice): Promise<void> {
   const form = page.getByRole('form', { name: 'Kontaktformular' });
   await hand.type(form.getByLabel(/^Vorname/), 'Jonas');
   await hand.type(form.getByLabel(/^Nachname/), 'Keller');
@@ -163,7 +163,7 @@ export async function sendContactRequest(page: Page, hand: Hand): Promise<void> 
 }
 
 /** From the vehicle to the success screen: hand-over on the first free day, personal consultation on the first free day. */
-export async function order(page: Page, hand: Hand): Promise<{ handOver: string; appointment: string }> {
+export async function order(page: Page, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
   const next = page.getByRole('button', { name: 'Weiter' });
   /** Presses once, and waits until that has led to another step: the next press is meant for that one. */
@@ -206,7 +206,7 @@ export async function order(page: Page, hand: Hand): Promise<{ handOver: string;
 }
 
 /** Picks the first day of the calendar that can be chosen; answers with it as YYYY-MM-DD. */
-async function chooseFirstDay(page: Page, hand: Hand): Promise<string> {
+async function chooseFirstDay(page: Page, hand: InputDevice): Promise<string> {
   const calendar = page.getByRole('grid').last();
   await calendar.waitFor();
   const free = calendar.locator('button:not([aria-disabled="true"])').first();

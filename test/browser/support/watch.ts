@@ -16,8 +16,8 @@ const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changedAt:
 function watchLoading(context: BrowserContext): void {
   const state = { requests: new Set<Request>(), changedAt: performance.now() };
   loading.set(context, state);
-  const change = (deed: (request: Request) => void) => (request: Request) => {
-    deed(request);
+  const change = (action: (request: Request) => void) => (request: Request) => {
+    action(request);
     state.changedAt = performance.now();
   };
   context.on(

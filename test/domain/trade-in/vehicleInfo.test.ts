@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../../../src/lib/schema';
 import {
   manufacturerSchema,
-  settledVersion,
+  completedVersion,
   vehicleInfoSchema,
   versionChoices,
   versionLabels,
@@ -35,18 +35,18 @@ describe('versions of a model', () => {
   });
 
   it('are settled as far as there is no choice, with their features', () => {
-    expect(settledVersion(VERSIONS, NOTHING)).toEqual(NOTHING);
-    expect(settledVersion(VERSIONS, { ...NOTHING, fuel: 'Benzin' })).toEqual(VERSIONS[2]);
-    expect(settledVersion(VERSIONS, { ...NOTHING, fuel: 'Diesel', power: '110' })).toEqual(VERSIONS[1]);
+    expect(completedVersion(VERSIONS, NOTHING)).toEqual(NOTHING);
+    expect(completedVersion(VERSIONS, { ...NOTHING, fuel: 'Benzin' })).toEqual(VERSIONS[2]);
+    expect(completedVersion(VERSIONS, { ...NOTHING, fuel: 'Diesel', power: '110' })).toEqual(VERSIONS[1]);
   });
 
   it('take back what fits no more', () => {
-    expect(settledVersion(VERSIONS, { ...info(), fuel: 'Benzin' })).toEqual(VERSIONS[2]);
-    expect(settledVersion([], info())).toEqual(NOTHING);
+    expect(completedVersion(VERSIONS, { ...info(), fuel: 'Benzin' })).toEqual(VERSIONS[2]);
+    expect(completedVersion([], info())).toEqual(NOTHING);
   });
 
   it('without equipment lines leave that question out', () => {
-    expect(settledVersion([info({ equipmentVersion: '' })], NOTHING)).toEqual(info({ equipmentVersion: '' }));
+    expect(completedVersion([info({ equipmentVersion: '' })], NOTHING)).toEqual(info({ equipmentVersion: '' }));
   });
 
   it.each([

@@ -12,16 +12,16 @@ import {
   enter,
   failCalls,
   faultsToShow,
-  find,
-  impatientTransport,
+  queryItem,
+  shortTimeoutTransport,
   leave,
   openAt,
   press,
-  see,
-  seen,
-  theOne,
+  expectItems,
+  findItem,
+  getItem,
   type Ending,
-  type Sight,
+  type ScreenItem,
 } from './faultRun';
 
 const USERS = '/cardealeradmin/{a}/users';
@@ -34,20 +34,20 @@ const NEW_EMAIL = 'neu@example.com';
 
 const onAccount = 'the account page (test/features/account/ownAccount.test.tsx)';
 
-const FAILED: Sight = ['text', /^Es ist ein Fehler aufgetreten\./];
-const OVER: Sight = ['text', 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'];
-const ACCOUNT = [['heading', 'Mein Konto']] as const satisfies readonly Sight[];
+const FAILED: ScreenItem = ['text', /^Es ist ein Fehler aufgetreten\./];
+const OVER: ScreenItem = ['text', 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'];
+const ACCOUNT = [['heading', 'Mein Konto']] as const satisfies readonly ScreenItem[];
 
-const submit = (name: string) => press(theOne(['submit', name]));
+const submit = (name: string) => press(getItem(['submit', name]));
 /** Everything that stands on the screen, and in its fields. */
 const shown = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.body.textContent, ...fields].join('\n');
 };
-const valueOf = (name: RegExp) => (theOne(['field', name]) as HTMLInputElement).value;
+const valueOf = (name: RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
 
 /** Any 2xx that is not somebody else's page is a success: what has been done must not be asked for twice. */
-const deedEnding = (done: readonly Sight[], lost: readonly Sight[], more: Ending = {}): Ending => ({
+const actionEnding = (done: readonly ScreenItem[], lost: readonly ScreenItem[], more: Ending = {}): Ending => ({
   lost,
   truncated: done,
   nothing: done,
@@ -58,24 +58,24 @@ const deedEnding = (done: readonly Sight[], lost: readonly Sight[], more: Ending
 async function giveEmail(email: string): Promise<void> {
   enter(/^E-Mail/, email);
   submit('Weiter');
-  await seen(['field', /^Passwort/]);
+  await findItem(['field', /^Passwort/]);
 }
 
 function givePassword(password: string, button: string): void {
   enter(/^Passwort/, password);
-  if (find(['field', /^Passwort wiederholen/])) enter(/^Passwort wiederholen/, password);
+  if (queryItem(['field', /^Passwort wiederholen/])) enter(/^Passwort wiederholen/, password);
   submit(button);
 }
 
 const ASKED_PASSWORD = [
   ['field', /^Passwort/],
   ['submit', 'Anmelden'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the look-up of an e-mail', {
   open: openAt('/account/login'),
   ready: [['submit', 'Weiter']],
-  deed: () => {
+  action: () => {
     enter(/^E-Mail/, CUSTOMER);
     submit('Weiter');
   },
@@ -97,7 +97,7 @@ describeFaults('the look-up of an e-mail', {
 describeFaults('a login', {
   open: openAt('/account/login'),
   ready: [['submit', 'Weiter']],
-  deed: async () => {
+  action: async () => {
     await giveEmail(CUSTOMER);
     givePassword(DEMO_PASSWORD, 'Anmelden');
   },
@@ -111,21 +111,21 @@ describeFaults('a login', {
   isKept: () => expect(shown()).toContain(CUSTOMER),
 });
 
-const MAIL_SENT = [['text', /Wir haben eine E-Mail an/]] as const satisfies readonly Sight[];
+const MAIL_SENT = [['text', /Wir haben eine E-Mail an/]] as const satisfies readonly ScreenItem[];
 
 describeFaults('a registration', {
   open: openAt('/account/registration'),
   ready: [['submit', 'Weiter']],
-  deed: async () => {
+  action: async () => {
     await giveEmail(NEW_EMAIL);
     givePassword(PASSWORD, 'Konto anlegen');
   },
   // What was typed for the account is not typed again.
-  again: () => press(find(['submit', 'Konto anlegen']) ?? theOne(['submit', 'Anmelden'])),
+  again: () => press(queryItem(['submit', 'Konto anlegen']) ?? getItem(['submit', 'Anmelden'])),
   whole: MAIL_SENT,
   calls: {
     [LOOK_UP]: 'the look-up of an e-mail',
-    'POST /users/register': deedEnding(MAIL_SENT, [FAILED, ['submit', 'Konto anlegen']]),
+    'POST /users/register': actionEnding(MAIL_SENT, [FAILED, ['submit', 'Konto anlegen']]),
     [LOG_IN]: {
       always: [
         ['text', 'Ihr Konto ist angelegt. Bitte melden Sie sich an.'],
@@ -139,26 +139,26 @@ describeFaults('a registration', {
   },
   isKept: () => {
     expect(shown()).toContain(NEW_EMAIL);
-    if (find(['field', /^Passwort/])) expect(valueOf(/^Passwort/)).toBe(PASSWORD);
+    if (queryItem(['field', /^Passwort/])) expect(valueOf(/^Passwort/)).toBe(PASSWORD);
   },
 });
 
-const RESET_SENT = [['text', /haben wir Ihnen soeben eine E-Mail geschickt/]] as const satisfies readonly Sight[];
+const RESET_SENT = [['text', /haben wir Ihnen soeben eine E-Mail geschickt/]] as const satisfies readonly ScreenItem[];
 
 describeFaults('a forgotten password', {
   open: openAt('/account/password-forget'),
   ready: [['submit', 'Link anfordern']],
-  deed: () => {
+  action: () => {
     enter(/^E-Mail/, CUSTOMER);
     submit('Link anfordern');
   },
   again: () => submit('Link anfordern'),
   whole: RESET_SENT,
-  calls: { [`POST ${USERS}/forget-password`]: deedEnding(RESET_SENT, [FAILED, ['submit', 'Link anfordern']]) },
+  calls: { [`POST ${USERS}/forget-password`]: actionEnding(RESET_SENT, [FAILED, ['submit', 'Link anfordern']]) },
   isKept: () => expect(shown()).toContain(CUSTOMER),
 });
 
-const NEW_LINK = [OVER, ['button', 'Neuen Link anfordern']] as const satisfies readonly Sight[];
+const NEW_LINK = [OVER, ['button', 'Neuen Link anfordern']] as const satisfies readonly ScreenItem[];
 
 describeFaults('a new password by the link of a mail', {
   open: openAt(() => {
@@ -166,9 +166,9 @@ describeFaults('a new password by the link of a mail', {
     return `/account/password-reset?token=gut&email=${encodeURIComponent(CUSTOMER)}`;
   }),
   ready: [['submit', 'Passwort speichern']],
-  deed: () => givePassword(PASSWORD, 'Passwort speichern'),
+  action: () => givePassword(PASSWORD, 'Passwort speichern'),
   again: async () => {
-    if (find(['submit', 'Passwort speichern'])) {
+    if (queryItem(['submit', 'Passwort speichern'])) {
       submit('Passwort speichern');
       return;
     }
@@ -178,7 +178,7 @@ describeFaults('a new password by the link of a mail', {
   },
   whole: ACCOUNT,
   calls: {
-    [`POST ${USERS}/reset-password`]: deedEnding(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
+    [`POST ${USERS}/reset-password`]: actionEnding(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
     [LOG_IN]: {
       always: [
         ['text', 'Ihr Passwort ist geändert.'],
@@ -192,17 +192,17 @@ describeFaults('a new password by the link of a mail', {
 
 /** A login that is over is renewed above the page, and the same is saved again. */
 async function saveAgain(button: string): Promise<void> {
-  if (find(['submit', 'Weiter'])) {
-    press(theOne(['submit', 'Weiter']));
-    await seen(['field', /^Passwort/]);
+  if (queryItem(['submit', 'Weiter'])) {
+    press(getItem(['submit', 'Weiter']));
+    await findItem(['field', /^Passwort/]);
     givePassword(DEMO_PASSWORD, 'Anmelden');
-    await see([['submit', button]]);
+    await expectItems([['submit', button]]);
   }
   submit(button);
 }
-const EXPIRED: Sight = ['text', /^Ihre Anmeldung ist abgelaufen\./];
+const EXPIRED: ScreenItem = ['text', /^Ihre Anmeldung ist abgelaufen\./];
 
-const DATA_SAVED = [['text', 'Ihre Daten sind gespeichert.']] as const satisfies readonly Sight[];
+const DATA_SAVED = [['text', 'Ihre Daten sind gespeichert.']] as const satisfies readonly ScreenItem[];
 
 describeFaults('own data', {
   open: openAt(() => {
@@ -210,18 +210,18 @@ describeFaults('own data', {
     return '/account';
   }),
   ready: [['submit', 'Daten speichern']],
-  deed: () => {
+  action: () => {
     enter(/^Telefon/, '+49721480111');
     submit('Daten speichern');
   },
   again: () => saveAgain('Daten speichern'),
   whole: DATA_SAVED,
-  calls: { [WRITE]: deedEnding(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  calls: { [WRITE]: actionEnding(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
   isKept: () => expect(valueOf(/^Telefon/)).toBe('+49721480111'),
 });
 
-const CONSENTS_SAVED = [['text', 'Ihre Auswahl ist gespeichert.']] as const satisfies readonly Sight[];
-const NEWSLETTER: Sight = ['field', 'per E-Mail (Newsletter)'];
+const CONSENTS_SAVED = [['text', 'Ihre Auswahl ist gespeichert.']] as const satisfies readonly ScreenItem[];
+const NEWSLETTER: ScreenItem = ['field', 'per E-Mail (Newsletter)'];
 
 describeFaults('consents to advertising', {
   open: openAt(() => {
@@ -229,17 +229,17 @@ describeFaults('consents to advertising', {
     return '/account';
   }),
   ready: [['submit', 'Auswahl speichern']],
-  deed: () => {
-    press(theOne(NEWSLETTER));
+  action: () => {
+    press(getItem(NEWSLETTER));
     submit('Auswahl speichern');
   },
   again: () => saveAgain('Auswahl speichern'),
   whole: CONSENTS_SAVED,
-  calls: { [WRITE]: deedEnding(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
-  isKept: () => expect(theOne(NEWSLETTER)).toBeChecked(),
+  calls: { [WRITE]: actionEnding(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  isKept: () => expect(getItem(NEWSLETTER)).toBeChecked(),
 });
 
-const START = [['heading', 'Fahrzeugsuche']] as const satisfies readonly Sight[];
+const START = [['heading', 'Fahrzeugsuche']] as const satisfies readonly ScreenItem[];
 const onSearch = 'the search';
 
 describeFaults('the deletion of an account', {
@@ -248,14 +248,14 @@ describeFaults('the deletion of an account', {
     return '/account';
   }),
   ready: [['button', 'Account-Einstellungen']],
-  deed: async () => {
-    press(theOne(['button', 'Account-Einstellungen']));
-    press(await seen(['button', 'Account & alle Daten löschen']));
+  action: async () => {
+    press(getItem(['button', 'Account-Einstellungen']));
+    press(await findItem(['button', 'Account & alle Daten löschen']));
   },
-  again: () => press(theOne(['button', 'Account & alle Daten löschen'])),
+  again: () => press(getItem(['button', 'Account & alle Daten löschen'])),
   whole: START,
   calls: {
-    [`DELETE ${USERS}/{id}`]: deedEnding(START, [
+    [`DELETE ${USERS}/{id}`]: actionEnding(START, [
       ['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.'],
     ]),
     // The list that the visitor then comes to.
@@ -267,7 +267,7 @@ describeFaults('the deletion of an account', {
 });
 
 const CONFIRM = `POST ${USERS}/confirm-email`;
-const CONFIRMED: Sight = ['text', 'Ihre E-Mail-Adresse ist bestätigt.'];
+const CONFIRMED: ScreenItem = ['text', 'Ihre E-Mail-Adresse ist bestätigt.'];
 const endingOfConfirmation = (fault: Fault) => {
   if (fault === 401 || fault === 404 || fault === 409) return OVER;
   return ['truncated', 'empty', 'null', 'optional-null', 'wrong-types'].includes(String(fault)) ? CONFIRMED : FAILED;
@@ -277,16 +277,16 @@ it.each(faultsToShow(endingOfConfirmation, 0))('says what became of confirming a
   demoAccount('kunde').confirmToken = 'gut';
   const undo = failCalls([CONFIRM], fault);
   try {
-    openAt(`/account/confirm-email?token=gut&email=${encodeURIComponent(CUSTOMER)}`)(impatientTransport);
+    openAt(`/account/confirm-email?token=gut&email=${encodeURIComponent(CUSTOMER)}`)(shortTimeoutTransport);
     const ending = endingOfConfirmation(fault);
-    await see([ending]);
+    await expectItems([ending]);
     undo();
     if (ending !== FAILED) {
-      await see([['button', 'Jetzt anmelden']]);
+      await expectItems([['button', 'Jetzt anmelden']]);
       return;
     }
-    press(theOne(['button', 'Erneut versuchen']));
-    await see([CONFIRMED]);
+    press(getItem(['button', 'Erneut versuchen']));
+    await expectItems([CONFIRMED]);
   } finally {
     undo();
     leave();

@@ -6,20 +6,20 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { keptText } from '../../builders/kept';
 import { aFreeCar, keepDraft, keptDraft, productNamed } from '../checkout/journey';
-import { describeFaults, openAt, type Ending, type Sight } from './faultRun';
+import { describeFaults, openAt, type Ending, type ScreenItem } from './faultRun';
 
-const RETRY: Sight = ['button', 'Erneut versuchen'];
-const FIRST = [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']] as const satisfies readonly Sight[];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
+const FIRST = [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']] as const satisfies readonly ScreenItem[];
 /** What was offered is only known again after another try; until then the visitor begins. */
-const FIRST_WITHOUT_OFFER = [...FIRST, RETRY] as const satisfies readonly Sight[];
+const FIRST_WITHOUT_OFFER = [...FIRST, RETRY] as const satisfies readonly ScreenItem[];
 const NO_VEHICLE = [
   ['heading', 'Die Bestellung konnte nicht geladen werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const SOLD = [
   ['heading', 'Fahrzeugsuche'],
   ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 /** Steps that exist only with something to choose in them. */
 const OFFERED = ['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance', '7-hand-over'];
@@ -27,7 +27,7 @@ const OFFERED = ['3-offer', '3-physical-product', '4-services', '5-warranty', '6
 /** Every call of a step failing, with an order kept that had come there. */
 export function describeSteps(slugs: readonly string[]): void {
   for (const { slug, heading } of STEPS.filter((step) => slugs.includes(step.slug))) {
-    const whole = [['heading', heading]] as const satisfies readonly Sight[];
+    const whole = [['heading', heading]] as const satisfies readonly ScreenItem[];
     const isOffered = OFFERED.includes(slug);
     const withoutOffer: Ending = isOffered
       ? { lost: FIRST_WITHOUT_OFFER, nothing: FIRST, 'optional-null': whole, 'wrong-types': FIRST, retried: FIRST }

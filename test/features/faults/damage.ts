@@ -17,7 +17,7 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value | undefine
 const nested = (depth: number): unknown => (depth === 0 ? 'tief' : [nested(depth - 1)]);
 
 /** Values of every kind that may stand where another belongs. */
-const STRANGERS: readonly unknown[] = [
+const UNEXPECTED_VALUES: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -52,18 +52,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The same JSON with one thing in it changed: a value of another kind, a key lost, doubled, or one that nobody knows. */
 export function damagedJson(random: Random, whole: unknown): unknown {
-  if (random() < 0.25 || typeof whole !== 'object' || whole === null) return pick(random, STRANGERS);
+  if (random() < 0.25 || typeof whole !== 'object' || whole === null) return pick(random, UNEXPECTED_VALUES);
   if (Array.isArray(whole)) {
     const list: unknown[] = whole;
     const at = Math.floor(random() * list.length);
-    if (random() < 0.2) return [...list, ...list, pick(random, STRANGERS)];
+    if (random() < 0.2) return [...list, ...list, pick(random, UNEXPECTED_VALUES)];
     return list.map((entry, index) => (index === at ? damagedJson(random, entry) : entry));
   }
   const entries = Object.entries(whole);
   const name = pick(random, entries)?.[0];
-  const deed = random();
-  if (deed < 0.15) return Object.fromEntries(entries.filter(([key]) => key !== name));
-  if (deed < 0.3) return withKey(whole, pick(random, NAMES) ?? '', pick(random, STRANGERS));
+  const chance = random();
+  if (chance < 0.15) return Object.fromEntries(entries.filter(([key]) => key !== name));
+  if (chance < 0.3) return withKey(whole, pick(random, NAMES) ?? '', pick(random, UNEXPECTED_VALUES));
   return Object.fromEntries(entries.map(([key, value]) => [key, key === name ? damagedJson(random, value) : value]));
 }
 
@@ -78,11 +78,11 @@ function withKey(record: object, name: string, value: unknown): unknown {
 /** The same text with something in it lost, turned round or put in. */
 export function damagedText(random: Random, whole: string): string {
   const at = Math.floor(random() * whole.length);
-  const deed = random();
-  if (deed < 0.4) return whole.slice(0, at);
-  if (deed < 0.6) return whole.slice(at);
-  if (deed < 0.8)
+  const chance = random();
+  if (chance < 0.4) return whole.slice(0, at);
+  if (chance < 0.6) return whole.slice(at);
+  if (chance < 0.8)
     return `${whole.slice(0, at)}${String.fromCharCode(Math.floor(random() * 0x1_00_00))}${whole.slice(at + 1)}`;
-  if (deed < 0.9) return whole + whole;
+  if (chance < 0.9) return whole + whole;
   return whole.replace('{', '{"__proto__":{"isAdmin":true},');
 }

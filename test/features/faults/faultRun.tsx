@@ -14,26 +14,28 @@ import { FAULTS, type CallMatcher, type Fault } from '../../platform/faults';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 
-/** What a visitor finds on the screen: role and name, or any text. */
-export type Sight = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
+/** An item that must be on the screen: role and name, or any text. */
+export type ScreenItem = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
 
 /** By fault, else by its group, else `always`: what a call that fails in this way leaves on the screen. */
-export interface Ending extends Partial<Record<Fault | 'lost' | 'nothing' | 'damaged' | 'always', readonly Sight[]>> {
+export interface Ending extends Partial<
+  Record<Fault | 'lost' | 'nothing' | 'damaged' | 'always', readonly ScreenItem[]>
+> {
   /** After another try that succeeds; default: the whole screen. */
-  retried?: readonly Sight[];
+  retried?: readonly ScreenItem[];
 }
 
 export interface FaultScreen {
   /** Opens the screen, with everything that is kept for it. */
   open: (transport: Transport) => void;
   /** On a screen that has loaded: its calls fail, and those of the loading do not. */
-  deed?: () => Promise<void> | void;
-  /** The same deed once more; absent: no button of the screen does it at once. */
+  action?: () => Promise<void> | void;
+  /** The same action once more; absent: no button of the screen does it at once. */
   again?: () => Promise<void> | void;
   /** What stands there when nothing fails, and again after another try. */
-  whole: readonly Sight[];
-  /** Before the deed; default: the same. */
-  ready?: readonly Sight[];
+  whole: readonly ScreenItem[];
+  /** Before the action; default: the same. */
+  ready?: readonly ScreenItem[];
   /**
    * Every call by its name (`nameOf`). Those with the very same ending fail together. A text says which other screen's
    * rows show its failing.
@@ -52,7 +54,7 @@ const GROUPS: Partial<Record<Fault, 'nothing' | 'damaged'>> = {
   'wrong-types': 'damaged',
 };
 
-function endingOf(ending: Ending, fault: Fault): readonly Sight[] {
+function endingOf(ending: Ending, fault: Fault): readonly ScreenItem[] {
   const sights = ending[fault] ?? ending[GROUPS[fault] ?? 'lost'] ?? ending.always;
   if (sights === undefined) throw new Error(`nothing is expected of ${fault}`);
   return sights;
@@ -95,15 +97,15 @@ function matcherOf(call: string): CallMatcher {
 }
 
 /** What never answers now: the shop's own limit of half a minute is nothing to wait for. */
-let hopeless: readonly CallMatcher[] = [];
-const PATIENCE_MS = 20;
+let unanswered: readonly CallMatcher[] = [];
+const TIMEOUT_MS = 20;
 
 /** Calls without an answer yet. */
 let pending = 0;
 
 /** The shop's own transport, without the waiting. */
-export const impatientTransport: Transport = async (request) => {
-  const isHopeless = hopeless.some(
+export const shortTimeoutTransport: Transport = async (request) => {
+  const isHopeless = unanswered.some(
     ({ method, path }) => method === request.method && path instanceof RegExp && path.test(request.url),
   );
   pending += 1;
@@ -111,7 +113,7 @@ export const impatientTransport: Transport = async (request) => {
     const answer = axiosTransport(request);
     if (!isHopeless) return await answer;
     answer.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     throw new HttpError(request.signal?.aborted ? 'aborted' : 'timeout');
   } finally {
     pending -= 1;
@@ -124,7 +126,7 @@ const SELECTORS = {
   submit: 'button[type=submit]',
   field: 'input, textarea, select',
   text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span',
-} satisfies Record<Sight[0], string>;
+} satisfies Record<ScreenItem[0], string>;
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
 
@@ -143,7 +145,7 @@ function namesOf(element: Element): string[] {
 
 const isHidden = (element: Element) => element.closest('[hidden], [style*="display: none"]') !== null;
 
-export function find([role, name]: Sight): HTMLElement | undefined {
+export function queryItem([role, name]: ScreenItem): HTMLElement | undefined {
   return [...document.body.querySelectorAll<HTMLElement>(SELECTORS[role])].find(
     (element) =>
       !isHidden(element) &&
@@ -151,56 +153,56 @@ export function find([role, name]: Sight): HTMLElement | undefined {
   );
 }
 
-export function theOne(sight: Sight): HTMLElement {
-  const found = find(sight);
+export function getItem(sight: ScreenItem): HTMLElement {
+  const found = queryItem(sight);
   if (found === undefined)
     throw new Error(`no ${sight[0]} "${String(sight[1])}" in: ${words(document.body.textContent).slice(0, 1200)}`);
   return found;
 }
 
-/** Waits until all of it is there and nothing is loading any more. */
-export async function see(sights: readonly Sight[]): Promise<void> {
+/** Waits until all items are there and nothing is loading any more. */
+export async function expectItems(sights: readonly ScreenItem[]): Promise<void> {
   await waitFor(() => {
-    for (const sight of sights) theOne(sight);
+    for (const sight of sights) getItem(sight);
     const busy = [...document.body.querySelectorAll('[aria-busy=true]')].filter((element) => !isHidden(element));
     if (busy.length > 0)
       throw new Error(`still busy: ${busy.map((element) => words(element.outerHTML).slice(0, 120)).join(' | ')}`);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 }
 
-const PATIENCE = { timeout: 8000, interval: 10, onTimeout: (error: Error) => error };
-/** As soon as it is there. */
-export async function seen(sight: Sight): Promise<HTMLElement> {
-  await see([sight]);
-  return theOne(sight);
+const WAIT_OPTIONS = { timeout: 8000, interval: 10, onTimeout: (error: Error) => error };
+/** Waits for an item and returns it. */
+export async function findItem(sight: ScreenItem): Promise<HTMLElement> {
+  await expectItems([sight]);
+  return getItem(sight);
 }
 
-export const CRASH: Sight = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
-const RETRY: Sight = ['button', 'Erneut versuchen'];
+export const CRASH: ScreenItem = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 export function press(button: HTMLElement): void {
   fireEvent.click(button);
 }
 
 export function enter(name: string | RegExp, value: string): void {
-  fireEvent.change(theOne(['field', name]), { target: { value } });
+  fireEvent.change(getItem(['field', name]), { target: { value } });
 }
 
-/** Makes every one of these calls fail, by name; gives back the undo. */
+/** Makes every one of these calls fail, by name; returns undo. */
 export function failCalls(calls: readonly string[], fault: Fault): () => void {
   const matchers = calls.map(matcherOf);
   pending = 0;
-  hopeless = fault === 'timeout' ? matchers : [];
+  unanswered = fault === 'timeout' ? matchers : [];
   const undo = matchers.map((matcher) => platform.fail(matcher, fault));
   return () => {
-    hopeless = [];
+    unanswered = [];
     for (const each of undo) each();
   };
 }
 
-/** The visitor has gone: the next one finds nothing of hers. */
+/** Unmounts the shop and resets platform and storage for the next visitor. */
 export function leave(): void {
-  hopeless = [];
+  unanswered = [];
   cleanup();
   platform.reset();
   localStorage.clear();
@@ -208,13 +210,13 @@ export function leave(): void {
 
 /** The matrix of one screen: every call × every fault, and that there is no call beside the table. */
 export function describeFaults(name: string, screen: FaultScreen): void {
-  const { calls, open, deed, again, whole, ready = whole, isKept, isLostBy } = screen;
+  const { calls, open, action, again, whole, ready = whole, isKept, isLostBy } = screen;
 
   async function begin(): Promise<void> {
-    open(impatientTransport);
-    if (deed === undefined) return;
-    await see(ready);
-    await waitFor(() => expect(pending, 'calls without an answer').toBe(0), PATIENCE);
+    open(shortTimeoutTransport);
+    if (action === undefined) return;
+    await expectItems(ready);
+    await waitFor(() => expect(pending, 'calls without an answer').toBe(0), WAIT_OPTIONS);
     platform.record.length = 0;
   }
 
@@ -224,26 +226,26 @@ export function describeFaults(name: string, screen: FaultScreen): void {
       undo = failCalls(failing, fault);
     };
     try {
-      if (deed === undefined) fail();
+      if (action === undefined) fail();
       await begin();
-      if (deed !== undefined) fail();
-      await deed?.();
+      if (action !== undefined) fail();
+      await action?.();
       await waitFor(() => {
-        expect(asked()).toEqual(expect.arrayContaining([...failing]));
+        expect(requestedCalls()).toEqual(expect.arrayContaining([...failing]));
         expect(pending, 'calls without an answer').toBe(0);
-      }, PATIENCE);
-      await see(endingOf(ending, fault));
-      expect(find(CRASH)).toBeUndefined();
+      }, WAIT_OPTIONS);
+      await expectItems(endingOf(ending, fault));
+      expect(queryItem(CRASH)).toBeUndefined();
       if (!isLostBy?.includes(fault)) isKept?.();
 
       undo();
-      const retry = find(RETRY);
+      const retry = queryItem(RETRY);
       const isDone = endingOf(ending, fault) === whole;
       if (retry) press(retry);
       else if (isDone || again === undefined) return;
       else await again();
-      await see(ending.retried ?? whole);
-      if (deed === undefined) isKept?.();
+      await expectItems(ending.retried ?? whole);
+      if (action === undefined) isKept?.();
     } finally {
       leave();
     }
@@ -258,11 +260,11 @@ export function describeFaults(name: string, screen: FaultScreen): void {
     it('makes the calls of the table, and no other', async () => {
       const expected = Object.keys(calls).toSorted();
       await begin();
-      await deed?.();
-      await see(whole);
-      await waitFor(() => expect(asked()).toEqual(expected), PATIENCE);
-      await calculatorsHaveAsked();
-      expect(asked()).toEqual(expected);
+      await action?.();
+      await expectItems(whole);
+      await waitFor(() => expect(requestedCalls()).toEqual(expected), WAIT_OPTIONS);
+      await calculatorsHavePaused();
+      expect(requestedCalls()).toEqual(expected);
     });
 
     const cases = [...rows].flatMap(([ending, failing], row) =>
@@ -277,9 +279,9 @@ export function describeFaults(name: string, screen: FaultScreen): void {
 }
 
 /** Calculators pause before they ask: what comes later than this does not come. */
-const calculatorsHaveAsked = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+const calculatorsHavePaused = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
 
-const asked = () => [...new Set(platform.record.map(nameOf))].toSorted();
+const requestedCalls = () => [...new Set(platform.record.map(nameOf))].toSorted();
 
 /** The compact search of a dealer's home page. */
 export function renderWidget(transport: Transport): void {

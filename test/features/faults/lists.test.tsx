@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ADMIN_ID } from '../../builders/tenant';
 import { platform } from '../../platformServer';
-import { describeFaults, openAt, type Sight } from './faultRun';
+import { describeFaults, openAt, type ScreenItem } from './faultRun';
 import { keptText } from '../../builders/kept';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars';
 const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
-const RETRY: Sight = ['button', 'Erneut versuchen'];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 const two = () =>
   platform
@@ -24,16 +24,16 @@ const keptIds = () => localStorage.getItem(STORAGE_KEYS.favourites);
 const MARKED = [
   ['heading', 'Merkliste'],
   ['button', 'Alle vergleichen'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const UNREAD = [
   ['heading', 'Merkliste'],
   ['heading', 'Ihre gemerkten Fahrzeuge konnten nicht geladen werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const GONE = [
   ['heading', 'Merkliste'],
   ['text', '2 gemerkte Fahrzeuge sind nicht mehr verfügbar.'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the list of marked vehicles', {
   open: openAt(() => {
@@ -52,16 +52,16 @@ describeFaults('the list of marked vehicles', {
 const COMPARED = [
   ['heading', 'Fahrzeugvergleich'],
   ['button', 'Fahrzeug hinzufügen'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const UNCOMPARED = [
   ['heading', 'Fahrzeugvergleich'],
   ['heading', 'Der Vergleich konnte nicht geladen werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const NONE_LEFT = [
   ['text', '2 Fahrzeuge dieses Vergleichs sind nicht mehr verfügbar.'],
   ['button', 'Zur Fahrzeugsuche'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the comparison', {
   open: openAt(() => `/vergleich?fahrzeuge=${two().join()}`),

@@ -8,7 +8,7 @@ import { FAULTS, type Fault } from '../../platform/faults';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins, SUMMARY } from '../checkout/journey';
-import { failCalls, faultsToShow, impatientTransport, leave, press, see, theOne } from './faultRun';
+import { failCalls, faultsToShow, shortTimeoutTransport, leave, press, expectItems, getItem } from './faultRun';
 
 setUpServiceTwins();
 
@@ -63,9 +63,9 @@ async function openSummary({ tenant, draft }: Way): Promise<void> {
   renderApp({
     at: `/cars/${car.id}/checkout/9-summary`,
     adminId: `00000000-0000-4000-8000-00000000000${tenant}`,
-    transport: impatientTransport,
+    transport: shortTimeoutTransport,
   });
-  await see([['heading', SUMMARY]]);
+  await expectItems([['heading', SUMMARY]]);
 }
 
 const endingFor = (fault: Fault) => (fault === 409 ? 'refused' : TAKEN.includes(fault) ? 'taken' : 'failed');
@@ -78,12 +78,12 @@ describe.each(WAYS.map(([name, way], row) => [name, way, faultsOf(row)] as const
     skipPauses();
     await openSummary(way);
     const undo = failCalls(['POST /v2/orders'], fault);
-    press(theOne(['button', way.button]));
+    press(getItem(['button', way.button]));
 
     if (!TAKEN.includes(fault)) {
       const failure = fault === 409 ? REFUSED : FAILED;
-      await see([['text', failure]]);
-      const button = theOne(['button', way.button]);
+      await expectItems([['text', failure]]);
+      const button = getItem(['button', way.button]);
       // Above the button, where she is looking.
       expect(screen.getByText(failure).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(screen.getByLabelText(/^Vorname/)).toHaveValue('Anna');
@@ -100,7 +100,7 @@ describe.each(WAYS.map(([name, way], row) => [name, way, faultsOf(row)] as const
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
       press(button);
     }
-    await see([['heading', way.thanks]]);
+    await expectItems([['heading', way.thanks]]);
     expect(keptDraft()).toBeUndefined();
     const sent = platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId]);
     // An empty answer comes from a platform that never got the order: nothing that a shop could see.

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
-import { describeFaults, openAt, type Ending, type Sight } from './faultRun';
+import { describeFaults, openAt, type Ending, type ScreenItem } from './faultRun';
 
 setUpServiceTwins();
 
-const PAYMENT = ['heading', 'Wie möchten Sie bezahlen?'] as const satisfies Sight;
-const RETRY = ['button', 'Erneut versuchen'] as const satisfies Sight;
+const PAYMENT = ['heading', 'Wie möchten Sie bezahlen?'] as const satisfies ScreenItem;
+const RETRY = ['button', 'Erneut versuchen'] as const satisfies ScreenItem;
 const STEP = 'the order at 8-reservation';
 
 /** The calls of every step; their failing is shown there. */
@@ -38,7 +38,7 @@ const isKept = (paymentOptionId: string) => () => {
   expect(platform.state.orders).toEqual([]);
 };
 
-const RATE = [PAYMENT, ['text', 'pro Monat']] as const satisfies readonly Sight[];
+const RATE = [PAYMENT, ['text', 'pro Monat']] as const satisfies readonly ScreenItem[];
 const NO_FINANCING: Ending['lost'] = [PAYMENT, ['text', /^Die Finanzierung konnte nicht berechnet werden\./], RETRY];
 const IMPOSSIBLE: Ending['lost'] = [PAYMENT, ['text', /^Für dieses Fahrzeug ist gerade keine Finanzierung möglich\./]];
 

@@ -1,11 +1,11 @@
-import { describeFaults, openAt, renderWidget, type Ending, type Sight } from './faultRun';
+import { describeFaults, openAt, renderWidget, type Ending, type ScreenItem } from './faultRun';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const STOCK = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars/property-values-extended';
 
-const RETRY: Sight = ['button', 'Erneut versuchen'];
-const settings = (whole: readonly Sight[]): Ending => ({
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
+const settings = (whole: readonly ScreenItem[]): Ending => ({
   lost: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],
   nothing: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],
   404: [['heading', 'Dieser Fahrzeugshop ist nicht eingerichtet.']],
@@ -15,8 +15,11 @@ const settings = (whole: readonly Sight[]): Ending => ({
 const SEARCH = [
   ['heading', 'Fahrzeugsuche'],
   ['text', /^Angezeigt \d+ von \d+/],
-] as const satisfies readonly Sight[];
-const NO_LIST = [['heading', 'Die Fahrzeuge konnten nicht geladen werden.'], RETRY] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
+const NO_LIST = [
+  ['heading', 'Die Fahrzeuge konnten nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly ScreenItem[];
 const ornaments: Ending = { always: SEARCH };
 
 describeFaults('the search', {
@@ -31,8 +34,8 @@ describeFaults('the search', {
   },
 });
 
-const COUNT = [['button', /\d+ Ergebnisse Anzeigen$/]] as const satisfies readonly Sight[];
-const UNCOUNTED = [['button', 'Zur Fahrzeugsuche'], RETRY] as const satisfies readonly Sight[];
+const COUNT = [['button', /\d+ Ergebnisse Anzeigen$/]] as const satisfies readonly ScreenItem[];
+const UNCOUNTED = [['button', 'Zur Fahrzeugsuche'], RETRY] as const satisfies readonly ScreenItem[];
 
 describeFaults('the search widget', {
   open: renderWidget,

@@ -7,7 +7,7 @@ import { platform } from '../../platformServer';
 import { times } from '../../../src/lib/times';
 import { aFreeCar, keepDraft, setUpServiceTwins } from '../checkout/journey';
 import { damagedJson, damagedText, seededRandom } from './damage';
-import { CRASH, find, impatientTransport, leave, openAt, see } from './faultRun';
+import { CRASH, queryItem, shortTimeoutTransport, leave, openAt, expectItems } from './faultRun';
 import { KEPT } from './keptValues';
 import { keptText } from '../../builders/kept';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
@@ -29,9 +29,9 @@ it('shows the shop whatever is wrong with everything that is kept', async () => 
     }
     const value = damagedJson(random, keepDraft(car));
     localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptText(DRAFT_VERSION, value));
-    openAt(`/cars/${car.id}/checkout/${step}`)(impatientTransport);
-    await see([['heading', isStep]]);
-    expect(find(CRASH), JSON.stringify(value).slice(0, 800)).toBeUndefined();
+    openAt(`/cars/${car.id}/checkout/${step}`)(shortTimeoutTransport);
+    await expectItems([['heading', isStep]]);
+    expect(queryItem(CRASH), JSON.stringify(value).slice(0, 800)).toBeUndefined();
     leave();
   }
 });
@@ -43,9 +43,9 @@ it('shows the shop whatever is wrong with the settings of its dealer', async () 
     for (const [name, value] of Object.entries(settings)) {
       if (random() < 0.3) Reflect.set(settings, name, damagedJson(random, value));
     }
-    openAt(at)(impatientTransport);
-    await see([['heading', at === '/' ? 'Fahrzeugsuche' : /./]]);
-    expect(find(CRASH), JSON.stringify(settings).slice(0, 800)).toBeUndefined();
+    openAt(at)(shortTimeoutTransport);
+    await expectItems([['heading', at === '/' ? 'Fahrzeugsuche' : /./]]);
+    expect(queryItem(CRASH), JSON.stringify(settings).slice(0, 800)).toBeUndefined();
     leave();
   }
 });

@@ -1,29 +1,29 @@
 import { expect } from 'vitest';
 import { tradeInEntries, byModel } from '../../builders/tradeIn';
 import { at, keepTradeIn, keptTradeIn } from '../trade-in/wizard';
-import { describeFaults, openAt, press, theOne, type Sight } from './faultRun';
+import { describeFaults, openAt, press, getItem, type ScreenItem } from './faultRun';
 
-const RETRY: Sight = ['button', 'Erneut versuchen'];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 const STEP = [
   ['heading', 'Welches Fahrzeug möchten Sie in Zahlung geben?'],
   ['field', /^Hersteller/],
   ['field', /^Kraftstoff/],
   ['field', /^Kilometerstand/],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const NO_MAKES = [
   ['text', /^Die Hersteller konnten nicht geladen werden\./],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const NO_VERSIONS = [
   ['field', /^Hersteller/],
   ['text', 'Die Ausführungen Ihres Modells konnten nicht geladen werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const NONE_THEN = [
   ['text', 'Ungültige Auswahl der Erstzulassung.'],
   ['field', /^Jahr/],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the first step of a valuation', {
   open: openAt(() => {
@@ -47,13 +47,13 @@ describeFaults('the first step of a valuation', {
     expect({ ...keptTradeIn(), features: [] }).toMatchObject({ ...byModel, features: [], mileage: '84.500' }),
 });
 
-const DONE = [['heading', 'Wie geht es weiter?']] as const satisfies readonly Sight[];
+const DONE = [['heading', 'Wie geht es weiter?']] as const satisfies readonly ScreenItem[];
 const FAILED = [
   ['heading', 'Ups!'],
   ['text', 'Katharina Bergmann'],
   ['button', 'Zurück zur Übersicht'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the calculation of a valuation', {
   open: openAt(() => {
@@ -61,7 +61,7 @@ describeFaults('the calculation of a valuation', {
     return at('4-wert-ermitteln');
   }),
   ready: [['submit', 'Speichern und weiter']],
-  deed: () => press(theOne(['submit', 'Speichern und weiter'])),
+  action: () => press(getItem(['submit', 'Speichern und weiter'])),
   whole: DONE,
   calls: { 'POST /v2/trade-ins/calculate': { always: FAILED, 'optional-null': DONE } },
   isKept: () => {

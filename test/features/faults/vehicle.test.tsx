@@ -1,22 +1,26 @@
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
-import { describeFaults, type Ending, type Sight } from './faultRun';
+import { describeFaults, type Ending, type ScreenItem } from './faultRun';
 import { openVehicle } from './vehicleFaults';
 
-const RETRY: Sight = ['button', 'Erneut versuchen'];
-const UNREAD = [['heading', 'Das Fahrzeug konnte nicht geladen werden.'], RETRY] as const satisfies readonly Sight[];
-const refused = (status: number) => [['heading', `${status} - ${status}`], RETRY] as const satisfies readonly Sight[];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
+const UNREAD = [
+  ['heading', 'Das Fahrzeug konnte nicht geladen werden.'],
+  RETRY,
+] as const satisfies readonly ScreenItem[];
+const refused = (status: number) =>
+  [['heading', `${status} - ${status}`], RETRY] as const satisfies readonly ScreenItem[];
 const SOLD = [
   ['heading', 'Fahrzeugsuche'],
   ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 /** The page can be read, asked about and bought from, whatever else is missing. */
 const PAGE = [
   ['heading', /^Volkswagen Golf/i],
   ['button', 'Online kaufen'],
   ['button', 'Anfrage senden'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 /** The tab that an address leads to whose own is not there. */
-const FACTS = [...PAGE, ['text', 'Hubraum']] as const satisfies readonly Sight[];
+const FACTS = [...PAGE, ['text', 'Hubraum']] as const satisfies readonly ScreenItem[];
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const NAVIGATOR = 'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings';
@@ -30,7 +34,7 @@ const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
 const THERE = 'the page of a vehicle';
 
 /** The calls of every tab, which are the same; only some of them are the tab's own business. */
-function callsOf(whole: readonly Sight[], endings: Readonly<Record<string, Ending>> = {}) {
+function callsOf(whole: readonly ScreenItem[], endings: Readonly<Record<string, Ending>> = {}) {
   const silent: Ending = { always: whole };
   return {
     [SETTINGS]: 'the search',
@@ -69,7 +73,7 @@ describeFaults(THERE, {
   }),
 });
 
-const FINANCING = [...PAGE, ['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly Sight[];
+const FINANCING = [...PAGE, ['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly ScreenItem[];
 describeFaults('the financing of a vehicle', {
   open: openVehicle('finanzierung'),
   whole: FINANCING,
@@ -80,14 +84,14 @@ describeFaults('the financing of a vehicle', {
   }),
 });
 
-const LEASED = [...PAGE, ['heading', 'Monatliche Leasingrate']] as const satisfies readonly Sight[];
+const LEASED = [...PAGE, ['heading', 'Monatliche Leasingrate']] as const satisfies readonly ScreenItem[];
 describeFaults('the leasing of a vehicle', {
   open: openVehicle('leasing'),
   whole: LEASED,
   calls: callsOf(LEASED, { [LEASING]: { always: FACTS } }),
 });
 
-const ACCESSORIES = [...PAGE, ['heading', /Zubehör/]] as const satisfies readonly Sight[];
+const ACCESSORIES = [...PAGE, ['heading', /Zubehör/]] as const satisfies readonly ScreenItem[];
 describeFaults('the accessories of a vehicle', {
   open: openVehicle('zubehoer'),
   whole: ACCESSORIES,

@@ -30,7 +30,7 @@ const open = (at: string, marked: number[] = []) => {
   inStock();
   return renderApp({
     at,
-    prepare: ({ lazyStore: storeOf }) => storeOf(createFavouritesStore).getState().replace(marked.map(idOf)),
+    prepare: ({ lazyStore }) => lazyStore(createFavouritesStore).getState().replace(marked.map(idOf)),
   });
 };
 /** What the page hears of a list: id and place of each vehicle, event by event. */
@@ -93,7 +93,7 @@ describe('the list of marked vehicles', () => {
     for (const car of platform.tenant(1).vehicles) car.heading = 'Golf';
     const { user } = renderApp({
       at: '/merkliste',
-      prepare: ({ lazyStore: storeOf }) => storeOf(createFavouritesStore).getState().replace([1, 2].map(idOf)),
+      prepare: ({ lazyStore }) => lazyStore(createFavouritesStore).getState().replace([1, 2].map(idOf)),
     });
     await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
     for (const left of [2, 1]) {
@@ -203,8 +203,8 @@ describe('what was seen last', () => {
     inStock();
     return renderApp({
       at: '/merkliste',
-      prepare: ({ lazyStore: storeOf }) =>
-        numbers.forEach((number) => storeOf(createFavouritesStore).getState().recordView(idOf(number))),
+      prepare: ({ lazyStore }) =>
+        numbers.forEach((number) => lazyStore(createFavouritesStore).getState().recordView(idOf(number))),
     });
   };
 
@@ -251,8 +251,8 @@ describe('what was seen last', () => {
     renderApp({
       at: '/merkliste',
       adminId: '00000000-0000-4000-8000-000000000005',
-      prepare: ({ lazyStore: storeOf }) =>
-        [shown, hidden].forEach((id) => storeOf(createFavouritesStore).getState().recordView(id)),
+      prepare: ({ lazyStore }) =>
+        [shown, hidden].forEach((id) => lazyStore(createFavouritesStore).getState().recordView(id)),
     });
     const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);

@@ -72,22 +72,22 @@ describe('the page of a vehicle', () => {
 
   it('shows a refusal’s status twice, and tries again', async () => {
     inStock();
-    const mend = platform.fail(/\/cars\/1111/, 503);
+    const recover = platform.fail(/\/cars\/1111/, 503);
     const { user } = renderApp({ at: `/angebote-x/${ID}` });
     expect(await screen.findByRole('heading', { level: 1, name: '503 - 503' })).toBeVisible();
     expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zurück zur Startseite' })).toBeVisible();
-    mend();
+    recover();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' })).toBeVisible();
   });
 
   it('says what happened when the platform does not answer, and tries again', async () => {
     inStock();
-    const mend = platform.fail(/\/cars\/1111/, 'network');
+    const recover = platform.fail(/\/cars\/1111/, 'network');
     const { user } = renderApp({ at: `/angebote-x/${ID}` });
     expect(await screen.findByText('Das Fahrzeug konnte nicht geladen werden.')).toBeVisible();
-    mend();
+    recover();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' })).toBeVisible();
   });

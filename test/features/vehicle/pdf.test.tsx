@@ -108,12 +108,12 @@ describe('saving the overview', () => {
   });
 
   it('says that it did not work, and works when tried again', async () => {
-    const mend = platform.fail(/\/pdf/, 500);
+    const recover = platform.fail(/\/pdf/, 500);
     const { user, environment } = await openVehicle();
     await user.click(screen.getByRole('button', { name: 'PDF-Übersicht speichern' }));
     expect(await screen.findByText('Die PDF-Übersicht konnte nicht erstellt werden.')).toBeVisible();
     expect(environment.events.map(({ type }) => type)).not.toContain('pdf-saved');
-    mend();
+    recover();
     await user.click(screen.getByRole('button', { name: 'PDF-Übersicht speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByText('Die PDF-Übersicht konnte nicht erstellt werden.')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, nothing, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, noContent, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import { bearerOf } from '../rules/login';
 import { staffedTenant, staffOf } from './rights';
 import { messageSchema } from './schemas';
@@ -11,7 +11,7 @@ export function customerRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${dealer}/users`,
-      answering((info) => {
+      withRefusals((info) => {
         const { accounts } = staffedTenant(context, info);
         const { items, headers } = paged(
           accounts.map(({ user }) => user),
@@ -23,34 +23,34 @@ export function customerRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.delete(
       `${users}/:id/contracts`,
-      answering((info) => {
+      withRefusals((info) => {
         const { admin } = staffedTenant(context, info, 'admin');
         const id = param(info.params, 'id');
         admin.contracts = admin.contracts.filter(({ vehicleDealerCustomerId }) => vehicleDealerCustomerId !== id);
-        return nothing();
+        return noContent();
       }),
     ),
     http.delete(
       `${users}/:id`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const id = param(params, 'id');
         // Their own account everyone may delete.
         if (bearerOf(tenant, request, context.now()).id !== id) staffOf(context, tenant, request, 'admin');
         if (!tenant.accounts.some(({ user }) => user.id === id)) refuse(404, 'Unbekannter Benutzer.');
         tenant.accounts = tenant.accounts.filter(({ user }) => user.id !== id);
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       `${dealer}/messages`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const message = await bodyOf(info.request, messageSchema);
         if (message.receiverIds.some((id) => !tenant.accounts.some(({ user }) => user.id === id)))
           refuse(400, 'receiverIds: unbekannt');
         tenant.admin.messages.push(message);
-        return nothing();
+        return noContent();
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, nothing, paged, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, noContent, paged, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { Car, VehicleFiles } from '../contract';
 import { createPdf } from '../rules/pdf';
 import { manufacturers } from '../rules/tradeInRules';
@@ -7,7 +7,7 @@ import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
 import { vehicleFilesDeletionSchema } from './schemas';
 import { LABEL_REASON, RELEASE_NOTES } from './seeds';
-import { filesOf, formOf, keepAll } from './uploads';
+import { filesOf, formOf, storeFiles } from './uploads';
 
 const fileType = (value: FormDataEntryValue | string | null): 1 | 2 =>
   value === '1' ? 1 : value === '2' ? 2 : refuse(400, 'fileType: 1 oder 2 wird erwartet');
@@ -37,7 +37,7 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${vehicles}/files`,
-      answering((info) => {
+      withRefusals((info) => {
         const tenant = staffedTenant(context, info);
         const query = new URL(info.request.url).searchParams;
         const type = fileType(query.get('fileType'));
@@ -50,7 +50,7 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${vehicles}/files`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const form = await formOf(info.request);
         const type = fileType(form.get('fileType'));
@@ -62,7 +62,7 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
         const car = tenant.vehicles.find(fits);
         const invalid = tenant.admin.invalidVehicles.find(fits);
         if (!car && !invalid) refuse(404, 'Dieses Fahrzeug gibt es nicht.');
-        const urls = await keepAll(context, files);
+        const urls = await storeFiles(context, files);
         if (car) {
           tenant.admin.fileTimes.set(`${car.id} ${type}`, context.now().toISOString());
           if (type === 2) car.enVkvLabelDocumentUrl = urls[0];
@@ -75,12 +75,12 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
           invalid.reasons = invalid.reasons.filter((reason) => reason !== LABEL_REASON);
           tenant.admin.invalidVehicles = tenant.admin.invalidVehicles.filter(({ reasons }) => reasons.length > 0);
         }
-        return nothing();
+        return noContent();
       }),
     ),
     http.delete(
       `${vehicles}/files`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const { urls, fileType: type } = await bodyOf(info.request, vehicleFilesDeletionSchema);
         for (const car of tenant.vehicles) {
@@ -88,16 +88,16 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
           else if (car.enVkvLabelDocumentUrl !== undefined && urls.includes(car.enVkvLabelDocumentUrl))
             car.enVkvLabelDocumentUrl = undefined;
         }
-        return nothing();
+        return noContent();
       }),
     ),
     http.get(
       `${vehicles}/invalid-vehicles`,
-      answering(({ params }) => HttpResponse.json(tenantOf(context, params).admin.invalidVehicles)),
+      withRefusals(({ params }) => HttpResponse.json(tenantOf(context, params).admin.invalidVehicles)),
     ),
     http.get(
       `${vehicles}/invalid-vehicles/pdf`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const { settings, admin } = tenantOf(context, params);
         const lines = admin.invalidVehicles.map(
           ({ internalId, manufacturer, model, reasons }) =>

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { PlatformContext } from '../answer';
 import { customerRoutes } from './customers';
-import { houseRoutes } from './house';
+import { organisationRoutes } from './organisation';
 import { salesRoutes } from './sales';
 import { settingsRoutes } from './settings';
 import { documentRoutes } from './documents';
@@ -9,7 +9,7 @@ import { documentRoutes } from './documents';
 /** Everything that staff reads and writes, with rights and state. */
 export function adminRoutes(context: PlatformContext): RequestHandler[] {
   return [
-    ...houseRoutes(context),
+    ...organisationRoutes(context),
     ...customerRoutes(context),
     ...salesRoutes(context),
     ...settingsRoutes(context),

@@ -1,10 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, findTenant, nothing, paged, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, findTenant, noContent, paged, param, refuse, type PlatformContext } from '../answer';
 import type { CrossSellingProduct, SalesContract } from '../contract';
 import { createPdf } from '../rules/pdf';
 import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
-import { replace, takeOut } from './house';
+import { replaceEntry, removeEntry } from './organisation';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
 import { productSchema, tradeInUpdateSchema } from './schemas';
 import type { StoredContract } from './seeds';
@@ -31,7 +31,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.post(
       products,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const values = await bodyOf(info.request, productSchema);
         const id = idFor(`product ${tenant.products.length} ${context.now().getTime()}`);
@@ -43,10 +43,10 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${products}/:id`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const values = await bodyOf(info.request, productSchema);
-        const product = replace(
+        const product = replaceEntry(
           tenant.products,
           param(info.params, 'id'),
           (old) => ({ ...values, id: changeable(old).id }) as CrossSellingProduct,
@@ -56,18 +56,18 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.delete(
       `${products}/:id`,
-      answering((info) => {
+      withRefusals((info) => {
         const tenant = staffedTenant(context, info);
         const id = param(info.params, 'id');
         const product = tenant.products.find((each) => each.id === id);
         if (product) changeable(product);
-        takeOut(tenant.products, id);
-        return nothing();
+        removeEntry(tenant.products, id);
+        return noContent();
       }),
     ),
     http.get(
       tradeIns,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const query = new URL(request.url).searchParams;
         const tenant = findTenant(context, query.get('vehicleDealerId') ?? '') ?? refuse(404, 'Unbekannter Händler.');
         staffOf(context, tenant, request);
@@ -81,11 +81,11 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${tradeIns}/:id`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const { vehicleDealerId, resultType, customerPrice } = await bodyOf(request, tradeInUpdateSchema);
         const tenant = findTenant(context, vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         staffOf(context, tenant, request);
-        const tradeIn = replace(tenant.tradeIns, param(params, 'id'), (old) => {
+        const tradeIn = replaceEntry(tenant.tradeIns, param(params, 'id'), (old) => {
           if (old.calculationResultType === 1)
             refuse(400, 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.');
           return { ...old, calculationResultType: resultType, customerPrice };
@@ -95,7 +95,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       contracts,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const tenant = tenantOfToken(context, request);
         return HttpResponse.json({
           documents: tenant.admin.contracts.map((contract) => onTheWire(tenant, contract)),
@@ -104,7 +104,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${contracts}/:id`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOfToken(context, request);
         const { description, car } = contractOf(tenant, param(params, 'id'));
         const pdf = createPdf([description ?? 'Kaufvertrag', tenant.settings.companyName, `FIN ${car?.vin ?? ''}`]);
@@ -113,7 +113,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       contracts,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const tenant = tenantOfToken(context, request);
         const form = await formOf(request);
         const vin = textOf(form, 'vin');
@@ -138,9 +138,9 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.delete(
       `${contracts}/:id`,
-      answering(({ params, request }) => {
-        takeOut(tenantOfToken(context, request).admin.contracts, param(params, 'id'));
-        return nothing();
+      withRefusals(({ params, request }) => {
+        removeEntry(tenantOfToken(context, request).admin.contracts, param(params, 'id'));
+        return noContent();
       }),
     ),
   ];

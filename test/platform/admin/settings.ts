@@ -1,9 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, nothing, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, noContent, param, refuse, type PlatformContext } from '../answer';
 import type { TenantSettings } from '../contract';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
 import { filesDeletionSchema, settingsSchema } from './schemas';
-import { filesOf, formOf, keep, keepAll, type UploadKind } from './uploads';
+import { filesOf, formOf, storeFile, storeFiles, type UploadKind } from './uploads';
 
 /** Settings about orders, payment and banks: only an admin changes them. */
 const OF_ADMINS: readonly (keyof TenantSettings)[] = [
@@ -37,7 +37,7 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.put(
       `${context.baseUrl}/v2/vehicle-dealer/:adminId/vehicle-dealer-settings/:id`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const body = await bodyOf(info.request, settingsSchema);
         if (param(info.params, 'id') !== tenant.settings.id || body.id !== tenant.settings.id)
@@ -54,15 +54,15 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
         if (OF_ADMINS.some(isChanged)) staffOf(context, tenant, info.request, 'admin');
         tenant.settings = settings;
         if (password !== undefined) tenant.admin.fileServerPassword = password;
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       images,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const tenant = tenantOfToken(context, request);
         const [image] = filesOf(await formOf(request), 'image', 'picture');
-        const url = image ? await keep(context, image) : refuse(400, 'image: fehlt');
+        const url = image ? await storeFile(context, image) : refuse(400, 'image: fehlt');
         const entry = { key: `header-${tenant.settings.adminId}-${context.state.uploads.size}`, url };
         tenant.headerImages.push(entry);
         return HttpResponse.json(entry, { status: 201 });
@@ -70,32 +70,32 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.delete(
       images,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const tenant = tenantOfToken(context, request);
         const key = new URL(request.url).searchParams.get('key') ?? refuse(400, 'key: fehlt');
         if (!tenant.headerImages.some((image) => image.key === key)) refuse(404, 'Dieses Bild gibt es nicht.');
         tenant.headerImages = tenant.headerImages.filter((image) => image.key !== key);
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       files,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         staffedTenant(context, info);
         const kind = kindOf(param(info.params, 'fileType'));
         const form = await formOf(info.request);
         if (form.get('fileType') !== param(info.params, 'fileType')) refuse(400, 'fileType: fehlt');
-        return HttpResponse.json({ urls: await keepAll(context, filesOf(form, 'files', kind)) });
+        return HttpResponse.json({ urls: await storeFiles(context, filesOf(form, 'files', kind)) });
       }),
     ),
     http.delete(
       files,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         staffedTenant(context, info);
         kindOf(param(info.params, 'fileType'));
         const { urls } = await bodyOf(info.request, filesDeletionSchema);
         for (const url of urls) context.state.uploads.delete(url.split('/').at(-2) ?? '');
-        return nothing();
+        return noContent();
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, param, refuse, type PlatformContext } from '../answer';
 
 /** A file that the staff uploaded. */
 export interface Upload {
@@ -9,7 +9,7 @@ export interface Upload {
 }
 
 /** Bytes that a file may have (admin 5). */
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
 
 export type UploadKind = 'picture' | 'pdf';
@@ -34,23 +34,23 @@ export function filesOf(form: FormData, name: string, kind: UploadKind): File[] 
   const files = form.getAll(name).filter((value) => value instanceof File);
   if (files.length === 0) refuse(400, `${name}: fehlt`);
   for (const file of files) {
-    if (file.size > MOST_BYTES) refuse(400, `${name}: Datei zu groß maximal 1024 KB erlaubt`);
+    if (file.size > MAX_BYTES) refuse(400, `${name}: Datei zu groß maximal 1024 KB erlaubt`);
     if (!isOfKind(file, kind)) refuse(400, `${name}: Dateityp nicht erlaubt`);
   }
   return files;
 }
 
 /** Keeps a file; its address comes back. */
-export async function keep(context: PlatformContext, file: File): Promise<string> {
+export async function storeFile(context: PlatformContext, file: File): Promise<string> {
   const { uploads } = context.state;
   const id = `upload-${uploads.size + 1}`;
   uploads.set(id, { name: file.name, type: file.type, bytes: await file.arrayBuffer() });
   return `${context.baseUrl}/media/uploads/${id}/${encodeURIComponent(file.name)}`;
 }
 
-export async function keepAll(context: PlatformContext, files: readonly File[]): Promise<string[]> {
+export async function storeFiles(context: PlatformContext, files: readonly File[]): Promise<string[]> {
   const urls: string[] = [];
-  for (const file of files) urls.push(await keep(context, file));
+  for (const file of files) urls.push(await storeFile(context, file));
   return urls;
 }
 
@@ -59,7 +59,7 @@ export function uploadedMedia(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${context.baseUrl}/media/uploads/:id/:name`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const upload = context.state.uploads.get(param(params, 'id')) ?? refuse(404, 'Diese Datei gibt es nicht.');
         return new HttpResponse(upload.bytes, {
           headers: { 'content-type': upload.type || 'application/octet-stream' },

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, refuse, type PlatformContext } from '../answer';
+import { withRefusals, refuse, type PlatformContext } from '../answer';
 import { holidaysOf, STATES, stateOfZip } from '../rules/holidays';
 
 /** Twins of openplzapi.org (below /zip) and feiertage-api.de (below /holidays). */
@@ -7,7 +7,7 @@ export function calendarRoutes({ baseUrl, now }: PlatformContext): RequestHandle
   return [
     http.get(
       `${baseUrl}/zip/de/Localities`,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const postalCode = new URL(request.url).searchParams.get('postalCode') ?? '';
         const state = STATES.find(([, short]) => short === stateOfZip(postalCode));
         if (!state) return HttpResponse.json([]);
@@ -17,7 +17,7 @@ export function calendarRoutes({ baseUrl, now }: PlatformContext): RequestHandle
     ),
     http.get(
       `${baseUrl}/holidays/api/`,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const query = new URL(request.url).searchParams;
         const year = Number(query.get('jahr') ?? now().getFullYear());
         if (!Number.isInteger(year) || year < 2000 || year > 2099) refuse(400, 'jahr: eine Jahreszahl wird erwartet.');

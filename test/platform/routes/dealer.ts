@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, findTenant, nothing, paged, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, findTenant, noContent, paged, refuse, tenantOf, type PlatformContext } from '../answer';
 import { contactRequestSchema } from '../rules/requestSchemas';
 
 /** Settings, header images, locations, contacts and contact requests. */
@@ -8,25 +8,25 @@ export function dealerRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${dealer}/vehicle-dealer-settings`,
-      answering(({ params }) => HttpResponse.json(tenantOf(context, params).settings)),
+      withRefusals(({ params }) => HttpResponse.json(tenantOf(context, params).settings)),
     ),
     http.get(
       `${context.baseUrl}/cars/headerImages`,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const id = new URL(request.url).searchParams.get('carDealerAdminId') ?? refuse(400, 'carDealerAdminId fehlt.');
         return HttpResponse.json((findTenant(context, id) ?? refuse(404, 'Unbekannter Händler.')).headerImages);
       }),
     ),
     http.get(
       `${dealer}/locations`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const { items, headers } = paged(tenantOf(context, params).locations, new URL(request.url).searchParams, 1000);
         return HttpResponse.json(items, { headers });
       }),
     ),
     http.get(
       `${dealer}/contacts`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const query = new URL(request.url).searchParams;
         const vehicleId = query.get('vehicleId');
@@ -41,13 +41,13 @@ export function dealerRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/emails`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const email = await bodyOf(request, contactRequestSchema);
         const tenant = findTenant(context, email.carDealerAdminId) ?? refuse(404, 'Unbekannter Händler.');
         if (email.carId !== undefined && !tenant.vehicles.some(({ id }) => id === email.carId))
           refuse(400, 'carId: unbekannt');
         context.state.emails.push(email);
-        return nothing();
+        return noContent();
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, findVehicle, nothing, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, findVehicle, noContent, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { Car, LeasingAnswer, LeasingQuote } from '../contract';
 import { BANKS, financeConditions, financeResult, financeSettings } from '../rules/credit';
 import { LEASE_KILOMETRES, LEASE_MONTHS, leaseQuote, maxLeaseDeposit } from '../rules/lease';
@@ -24,7 +24,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${financings}/settings`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         tenantOf(context, params);
         const query = new URL(request.url).searchParams;
         vehicle(query.get('carId') ?? '');
@@ -35,7 +35,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${financings}/conditions`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         tenantOf(context, params);
         const query = new URL(request.url).searchParams;
         const { publicPrice } = vehicle(query.get('carId') ?? '');
@@ -46,7 +46,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${financings}/result`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         tenantOf(context, params);
         const body = await bodyOf(request, financeRequestSchema);
         vehicle(body.carId);
@@ -60,7 +60,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/leasing/calculate/fast`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const body = await bodyOf(request, fastLeasingSchema);
         const mileage = vehicle(body.carId).mileAge ?? 0;
         if (body.providerType === 'SANTANDER' && body.carSchwackeCode === undefined)
@@ -77,7 +77,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/leasing/calculate`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const body = await bodyOf(request, leasingSchema);
         const { carPrice: price, durationInMonth: months, kmPerYear, type, customerType, bank: provider } = body;
         const deposit = Math.min(body.deposit, maxLeaseDeposit(price));
@@ -93,11 +93,11 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/leasing/apply`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const { carId, customerType, quote } = await bodyOf(request, leasingApplicationSchema);
         vehicle(carId);
         context.state.leasingApplications.push({ carId, customerType, quote });
-        return nothing();
+        return noContent();
       }),
     ),
   ];

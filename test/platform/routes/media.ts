@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
 import { drawHeader } from '../pictures/header';
 import { drawLogo } from '../pictures/logo';
 import { drawPortrait } from '../pictures/portrait';
@@ -22,36 +22,36 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${media}/vehicles/:id/:view`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
         return svg(drawVehicle(found.vehicle, file(param(params, 'view'))));
       }),
     ),
     http.get(
       `${media}/products/:name`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const name = file(param(params, 'name'));
         return isProductPicture(name) ? svg(drawProduct(name)) : refuse(404, 'Dieses Bild gibt es nicht.');
       }),
     ),
     http.get(
       `${media}/header/:name`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const name = file(param(params, 'name'));
         return svg(drawHeader(tenant(name.slice(0, 36)).settings, Number(name.slice(37))));
       }),
     ),
     http.get(
       `${media}/logos/:name`,
-      answering(({ params }) => svg(drawLogo(tenant(file(param(params, 'name'))).settings))),
+      withRefusals(({ params }) => svg(drawLogo(tenant(file(param(params, 'name'))).settings))),
     ),
     http.get(
       `${media}/portraits/:id`,
-      answering(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
+      withRefusals(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
     ),
     http.get(
       `${media}/documents/:folder/:name`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const name = file(param(params, 'name'));
         const owner = findTenant(context, param(params, 'folder'))?.settings.companyName;
         const vehicle = findVehicle(context, name)?.vehicle;
@@ -72,7 +72,7 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${context.baseUrl}/legal/:adminId/:page`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const { settings, locations } = tenant(param(params, 'adminId'));
         return HttpResponse.html(legalPage(param(params, 'page'), settings, locations));
       }),

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, findTenant, nothing, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, findTenant, noContent, param, refuse, type PlatformContext } from '../answer';
 import { isReserved, orderProblem, REDIRECTED } from '../rules/orderRules';
 import { continueLaterSchema, orderSchema } from '../rules/requestSchemas';
 import { adminIdOf } from '../stock/tenants';
@@ -19,7 +19,7 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.post(
       `${context.baseUrl}/v2/orders`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const order = await bodyOf(request, orderSchema);
         const now = context.now();
         const tenant = findTenant(context, order.vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
@@ -47,17 +47,17 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/v2/orders/continue-later`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const body = await bodyOf(request, continueLaterSchema);
         const tenant = findTenant(context, body.vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         if (!tenant.vehicles.some(({ id }) => id === body.vehicleId)) refuse(400, 'vehicleId: unbekannt');
         context.state.continueLater.push(body);
-        return nothing();
+        return noContent();
       }),
     ),
     http.get(
       `${context.baseUrl}/bank/:orderId`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const placed = context.state.orders.find(({ order }) => order.id === param(params, 'orderId'));
         if (!placed) return refuse(404, 'Unbekannte Bestellung.');
         return HttpResponse.html(
@@ -67,7 +67,7 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${context.baseUrl}/v2/trade-ins/redeem`,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const query = new URL(request.url).searchParams;
         const tenant = findTenant(context, query.get('vehicleDealerId') ?? '') ?? refuse(404, 'Unbekannter Händler.');
         const same = (left: string | undefined, right: string | null) =>

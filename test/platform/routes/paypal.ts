@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import { answering, bodyOf, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, param, refuse, type PlatformContext } from '../answer';
 
 /** What the shop asks PayPal for; the real service knows far more of it. */
 const paymentSchema = z.looseObject({
@@ -32,7 +32,7 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${base}/sdk/js`,
-      answering(({ request }) => {
+      withRefusals(({ request }) => {
         const query = new URL(request.url).searchParams;
         for (const [name, value] of Object.entries({ currency: 'EUR', locale: 'de_DE', intent: 'capture' })) {
           if (query.get(name) !== value) refuse(400, `${name}: ${value} wird erwartet.`);
@@ -46,7 +46,7 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${base}/orders`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const asked = await bodyOf(request, paymentSchema);
         const { payments } = context.state;
         const payment: Payment = { id: `PAY-${payments.length + 1}`, request: asked, status: 'CREATED', captures: 0 };
@@ -56,11 +56,11 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${base}/orders/:id`,
-      answering(({ params }) => answerOf(paymentOf(param(params, 'id')))),
+      withRefusals(({ params }) => answerOf(paymentOf(param(params, 'id')))),
     ),
     http.post(
       `${base}/orders/:id/capture`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const payment = paymentOf(param(params, 'id'));
         // What the real one refuses by the invoice's number, this one counts.
         payment.captures += 1;
@@ -103,14 +103,14 @@ function paypalSdk(base: string): void {
       if (options.onError) options.onError(error);
       else throw error;
     };
-    const press = (label: string, deed: () => Promise<void>) => {
+    const press = (label: string, action: () => Promise<void>) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
       button.style.minHeight = '44px';
       button.style.font = '16px system-ui, sans-serif';
       button.addEventListener('click', () => {
-        deed().catch(fail);
+        action().catch(fail);
       });
       return button;
     };

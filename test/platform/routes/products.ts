@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, paged, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, paged, tenantOf, type PlatformContext } from '../answer';
 import type { CrossSellingProduct } from '../contract';
 
 const same = (left: string, right: string) => left.localeCompare(right, 'de', { sensitivity: 'base' }) === 0;
@@ -32,11 +32,11 @@ export function productRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${base}/navigatorSettings`,
-      answering(({ params }) => HttpResponse.json(tenantOf(context, params).navigator)),
+      withRefusals(({ params }) => HttpResponse.json(tenantOf(context, params).navigator)),
     ),
     http.get(
       base,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const query = new URL(request.url).searchParams;
         const isForVehicle = ['carId', 'manufacturer', 'model'].some((name) => query.has(name));
         const type = query.get('vehicleType');

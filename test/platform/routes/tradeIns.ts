@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, findTenant, param, refuse, type PlatformContext } from '../answer';
+import { withRefusals, findTenant, param, refuse, type PlatformContext } from '../answer';
 import { isKnown, manufacturers, readRequest, valued, versionsOf } from '../rules/tradeInRules';
 
 /** The valuation of vehicles: what it knows, and the calculation, which is remembered and can be redeemed. */
@@ -9,7 +9,7 @@ export function tradeInRoutes(context: PlatformContext): RequestHandler[] {
     http.get(`${base}/tradeins/manufacturers`, () => HttpResponse.json(manufacturers())),
     http.get(
       `${base}/tradeins/manufacturerid/:make/modelid/:model/firstregistration/:date`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const match = /^(\d{1,2})-(\d{4})$/.exec(param(params, 'date')) ?? refuse(400, 'Monat-Jahr wird erwartet.');
         const date = { month: Number(match[1]), year: Number(match[2]) };
         if (date.month < 1 || date.month > 12) refuse(400, 'Monat von 1 bis 12.');
@@ -19,7 +19,7 @@ export function tradeInRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${base}/v2/trade-ins/calculate`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         if (!request.headers.get('content-type')?.startsWith('multipart/form-data; boundary='))
           refuse(400, 'multipart/form-data wird erwartet.');
         const form = readRequest(await request.formData());

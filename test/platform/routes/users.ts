@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import { answering, bodyOf, findTenant, nothing, param, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, findTenant, noContent, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { User } from '../contract';
 import { bearerOf, isStaffUser, tokenFor } from '../rules/login';
 import { linkedMail, shopPageOf } from '../rules/mail';
@@ -98,7 +98,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.post(
       `${context.baseUrl}/users/checkIfExistsByEmail`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const body = await bodyOf(request, z.strictObject({ email: z.string() }));
         return HttpResponse.json(
           [...context.state.tenants.values()].some((tenant) => accountOf(tenant, body.email) !== undefined),
@@ -107,24 +107,24 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${context.baseUrl}/users/register`,
-      answering(async ({ request }) => {
+      withRefusals(async ({ request }) => {
         const body = await bodyOf(request, registrationSchema);
         const tenant = findTenant(context, body.carDealerAdminId) ?? refuse(404, 'Unbekannter Händler.');
         const account = register(tenant, { email: body.email, roles: ['CarDealerCustomer'] });
         account.password = body.password;
         askToConfirm(tenant, account, shopPageOf(request, tenant, '/account/confirm-email'));
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       `${users}/login`,
-      answering(async ({ params, request }) =>
+      withRefusals(async ({ params, request }) =>
         answerToken(logIn(tenantOf(context, params), await bodyOf(request, credentials)).user),
       ),
     ),
     http.post(
       `${users}/register`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
         const { user, password, redirectUrl, ...proof } = await bodyOf(request, credentials);
         const identity = identityOf(proof);
@@ -146,23 +146,23 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${users}/confirm-email`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const body = await bodyOf(request, z.strictObject({ token: filled, email }));
         const account = accountOf(tenantOf(context, params), body.email);
         if (account?.confirmToken !== body.token) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
         account.confirmToken = undefined;
         account.user.emailConfirmed = true;
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       `${users}/forget-password`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
         const body = await bodyOf(request, z.strictObject({ email, redirectUrl: z.url() }));
         const account = accountOf(tenant, body.email);
         // Whether there is such an account is nobody's business.
-        if (!account) return nothing();
+        if (!account) return noContent();
         const token = newToken('reset');
         account.reset = { token, until: new Date(context.now().getTime() + HOUR_MS).toISOString() };
         context.state.mails.push(
@@ -175,12 +175,12 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
             token,
           }),
         );
-        return nothing();
+        return noContent();
       }),
     ),
     http.post(
       `${users}/reset-password`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const body = await bodyOf(request, z.strictObject({ email, password: filled, token: filled }));
         const account = accountOf(tenantOf(context, params), body.email);
         const isOpen = account?.reset?.token === body.token && account.reset.until > context.now().toISOString();
@@ -189,12 +189,12 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         account.password = body.password;
         // Who reads the mail has the address.
         account.user.emailConfirmed = true;
-        return nothing();
+        return noContent();
       }),
     ),
     http.get(
       `${users}/:email`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const { user } = permitted(tenant, request, accountOf(tenant, param(params, 'email')));
         return HttpResponse.json({ ...user, ...historyOf(context, tenant, user.email) });
@@ -202,7 +202,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${users}/:id`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
         const account = permitted(tenant, request, byId(tenant, param(params, 'id')));
         const { id, email: sameEmail, ...update } = await bodyOf(request, userUpdateSchema);
@@ -212,16 +212,16 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         const { roles, emailConfirmed, createdAt, vehicleDealerId, type, email: address } = account.user;
         // A PUT replaces what a user may write; the rest stays the platform's.
         account.user = { id, email: address, roles, emailConfirmed, createdAt, vehicleDealerId, type, ...update };
-        return nothing();
+        return noContent();
       }),
     ),
     http.delete(
       `${users}/:id`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const account = permitted(tenant, request, byId(tenant, param(params, 'id')));
         tenant.accounts = tenant.accounts.filter((each) => each !== account);
-        return nothing();
+        return noContent();
       }),
     ),
   ];

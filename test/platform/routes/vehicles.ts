@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { Car, CarsWithPropertyValues, PropertyValues } from '../contract';
 import { facetsOf } from '../rules/facets';
 import { createPdf } from '../rules/pdf';
@@ -41,7 +41,7 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(
       `${base}/property-values-extended`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const query = new URL(request.url).searchParams;
         const { filter, found } = select(tenant, query, context.now());
@@ -55,7 +55,7 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${base}/available-property-values-extended-by-cartypes`,
-      answering(({ params }) => {
+      withRefusals(({ params }) => {
         const tenant = tenantOf(context, params);
         const filter = vehicleFilter(new URLSearchParams(), context.now());
         const answer: Record<string, PropertyValues> = {};
@@ -68,7 +68,7 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       base,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const query = new URL(request.url).searchParams;
         const { items, headers } = paged(select(tenant, query, context.now()).found, query, DEFAULT_PAGE_SIZE);
@@ -80,13 +80,13 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${base}/vin/:vin`,
-      answering(({ params }) =>
+      withRefusals(({ params }) =>
         one(tenantOf(context, params), ({ vin }) => vin?.toLowerCase() === param(params, 'vin').toLowerCase()),
       ),
     ),
     http.get(
       `${base}/internal-id/:internalId`,
-      answering(({ params }) =>
+      withRefusals(({ params }) =>
         one(
           tenantOf(context, params),
           ({ internalId }) => internalId?.toLowerCase() === param(params, 'internalId').toLowerCase(),
@@ -95,11 +95,13 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${base}/:id`,
-      answering(({ params }) => one(tenantOf(context, params), ({ id }) => id === param(params, 'id').toLowerCase())),
+      withRefusals(({ params }) =>
+        one(tenantOf(context, params), ({ id }) => id === param(params, 'id').toLowerCase()),
+      ),
     ),
     http.post(
       `${base}/:id/pdf`,
-      answering(async ({ params, request }) => {
+      withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
         const car =
           tenant.vehicles.find(({ id }) => id === param(params, 'id')) ?? refuse(404, 'Dieses Fahrzeug gibt es nicht.');

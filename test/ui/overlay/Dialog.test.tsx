@@ -109,7 +109,7 @@ describe('a confirmation', () => {
     </ConfirmDialog>
   );
 
-  it('does the deed only when the dealer confirms it', async () => {
+  it('does the action only when the dealer confirms it', async () => {
     const user = userEvent.setup();
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     render(question(false, onConfirm, onCancel));
@@ -119,7 +119,7 @@ describe('a confirmation', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('cannot be confirmed twice or left while the deed is under way', async () => {
+  it('cannot be confirmed twice or left while the action is under way', async () => {
     const user = userEvent.setup();
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     render(question(true, onConfirm, onCancel));

@@ -59,7 +59,7 @@ export const HEAVY_BANDS: readonly Band[] = [
   { upTo: 12_000, cents: 1301 },
   { upTo: Infinity, cents: 1432 },
 ];
-export const HEAVY_MOST_CENTS = 55_600;
+export const HEAVY_MAX_CENTS = 55_600;
 
 /** § 9 (1) 2a, motorhomes: per 200 kg, by the Euro step from which on it holds. */
 export const MOTORHOME_RATES = [
@@ -96,7 +96,7 @@ export const MOTORCYCLE_CENTS = 184;
 
 /** § 9 (1) 5: per 200 kg. */
 export const TRAILER_CENTS = 746;
-export const TRAILER_MOST_CENTS = 37_324;
+export const TRAILER_MAX_CENTS = 37_324;
 
 /** Sum over the bands: each counts only its own part, in steps that have begun. */
 export function inBands(amount: number, bands: readonly Band[], step: number): number {

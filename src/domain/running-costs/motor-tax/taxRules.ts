@@ -6,14 +6,14 @@ import {
   CO2_CENTS,
   DISPLACEMENT_CENTS,
   HEAVY_BANDS,
-  HEAVY_MOST_CENTS,
+  HEAVY_MAX_CENTS,
   inBands,
   LIGHT_BANDS,
   MOTORCYCLE_CENTS,
   MOTORHOME_RATES,
   OLD_CAR_CENTS,
   TRAILER_CENTS,
-  TRAILER_MOST_CENTS,
+  TRAILER_MAX_CENTS,
 } from './taxRates';
 
 /** A year's tax before it is rounded, or what is missing for it in German: 'Hubraum'. */
@@ -60,7 +60,7 @@ export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };
   if (!isElectric && (euro === undefined || euro < 2)) return { missing: 'Schadstoffklasse' };
-  return { cents: Math.min(inBands(weight, HEAVY_BANDS, 200), HEAVY_MOST_CENTS) };
+  return { cents: Math.min(inBands(weight, HEAVY_BANDS, 200), HEAVY_MAX_CENTS) };
 }
 
 /** § 9 (1) 2a. */
@@ -84,6 +84,6 @@ export function motorcycleTax({ displacement, power }: TaxedVehicle): TaxResult 
 /** § 9 (1) 5. The load on the drawbar, which counts for the towing vehicle, is not known. */
 export function trailerTax({ weight }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
-  const cents = Math.min(Math.ceil(weight / 200) * TRAILER_CENTS, TRAILER_MOST_CENTS);
+  const cents = Math.min(Math.ceil(weight / 200) * TRAILER_CENTS, TRAILER_MAX_CENTS);
   return { cents, note: 'Höchstens: Die Stützlast ist nicht abgezogen.' };
 }

@@ -22,7 +22,7 @@ const number = (name: string) =>
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
 /** A figure takes no more words than these. */
-const LONGEST = 12;
+const MAX_WORDS = 12;
 
 /** A sentence is read at every key; its patterns are made once. */
 const patterns = new Map<string, RegExp>();
@@ -92,7 +92,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   const isJoined = isFigure(first) && before?.to === first?.from && /[a-z]$/.test(before?.folded ?? '');
   if (isJoined && !/^(?:19|20)\d\d$/.test(first?.folded ?? '')) return undefined;
   const text = words
-    .slice(at, at + LONGEST)
+    .slice(at, at + MAX_WORDS)
     .map(({ folded }) => folded)
     .join(' ');
   const found = (

@@ -29,8 +29,8 @@ export interface Measure {
 }
 
 export const EURO = '(?:€|euros?|eur)';
-const MOST = () => 'max' as const;
-const LEAST = () => 'min' as const;
+const AT_MOST = () => 'max' as const;
+const AT_LEAST = () => 'min' as const;
 
 const isYear = (figure: number, now: Date) =>
   Number.isInteger(figure) && figure >= 1950 && figure <= now.getFullYear() + 1;
@@ -55,7 +55,7 @@ const price: Measure = {
   max: 'maxPrice',
   subject: '(?:preis|kaufpreis|budget|kosten|kostet|preislich|preisklasse)',
   units: [[EURO, 1]],
-  alone: MOST,
+  alone: AT_MOST,
   isInThousands: true,
 };
 
@@ -64,7 +64,7 @@ const rate: Measure = {
   max: 'maxMonthlyFinancingRateExample',
   subject: '(?:rate|raten|monatsrate|monatliche rate|finanzierungsrate|finanzierung|monatlich|mtl)',
   units: [[`(?:${EURO} )?(?:im|pro|je|den)? ?(?:monat|monatlich|mtl|rate|monatsrate|monatliche rate)`, 1]],
-  alone: MOST,
+  alone: AT_MOST,
 };
 
 /** Its figures are years, or months as 202103. */
@@ -88,14 +88,14 @@ export const MEASURES: readonly Measure[] = [
       ['tkm', 1000],
       ['(?:km|kilometern?)(?: (?:gelaufen|laufleistung|stand))?', 1],
     ],
-    alone: MOST,
+    alone: AT_MOST,
     isInThousands: true,
   },
   {
     min: 'minInitialRegistration',
     max: 'maxInitialRegistration',
     units: [['jahren?(?! garantie)(?: alt)?', 1]],
-    alone: MOST,
+    alone: AT_MOST,
     isReversed: true,
     toWire: (age, bound, now) => dayOf(now.getFullYear() - age, bound, now),
   },
@@ -105,10 +105,10 @@ export const MEASURES: readonly Measure[] = [
     max: 'maxEnginePower',
     subject: '(?:leistung|motorleistung)',
     units: [['(?:ps|pferdestaerken)', 1]],
-    alone: LEAST,
+    alone: AT_LEAST,
     toWire: toKilowatts,
   },
-  { min: 'minEnginePower', max: 'maxEnginePower', units: [['(?:kw|kilowatt)', 1]], alone: LEAST },
+  { min: 'minEnginePower', max: 'maxEnginePower', units: [['(?:kw|kilowatt)', 1]], alone: AT_LEAST },
   {
     min: 'minSeats',
     max: 'maxSeats',
@@ -123,7 +123,7 @@ export const MEASURES: readonly Measure[] = [
     alone: () => 'exact',
     groups: doorCountTypes.keys,
   },
-  { min: 'minEngineCylinders', max: 'maxEngineCylinders', units: [['(?:zylindern?|zyl)', 1]], alone: LEAST },
+  { min: 'minEngineCylinders', max: 'maxEngineCylinders', units: [['(?:zylindern?|zyl)', 1]], alone: AT_LEAST },
   {
     min: 'minEngineCapacity',
     max: 'maxEngineCapacity',
@@ -132,14 +132,14 @@ export const MEASURES: readonly Measure[] = [
       ['(?:ccm|cm3|kubik|cm(?= hubraum))(?: hubraum)?', 1],
       ['(?:liter|l)(?: hubraum)?', 1000],
     ],
-    alone: MOST,
+    alone: AT_MOST,
     types: ['ZWEIRAD', 'PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
   },
   {
     min: 'minSleepingPlaces',
     max: 'maxSleepingPlaces',
     units: [['(?:schlafplaetzen?|schlafplatz|betten)', 1]],
-    alone: LEAST,
+    alone: AT_LEAST,
     types: ['WOHNMOBIL'],
   },
   {
@@ -150,7 +150,7 @@ export const MEASURES: readonly Measure[] = [
       ['kg', 1],
       ['(?:tonnen|tonne|t|to)', 1000],
     ],
-    alone: MOST,
+    alone: AT_MOST,
     types: ['WOHNMOBIL', 'ANHAENGER', 'NUTZFAHRZEUG'],
   },
   {
@@ -162,7 +162,7 @@ export const MEASURES: readonly Measure[] = [
       ['(?:cm|zentimetern?)(?: (?:lang|laenge))?', 10],
       ['(?:m|meter|metern)(?: (?:lang|laenge))?', 1000],
     ],
-    alone: MOST,
+    alone: AT_MOST,
     types: ['WOHNMOBIL', 'ANHAENGER', 'NUTZFAHRZEUG'],
   },
 ];

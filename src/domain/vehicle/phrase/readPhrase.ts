@@ -161,7 +161,7 @@ const isOf = ({ types }: Meaning, type: CarType | undefined) =>
  * The type of vehicle: the one that is named, else the chosen one if it has everything, else the one that has most. All together
  * only while nothing fine is asked for.
  */
-function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter: isFine }: PhrasePlace): CarType | undefined {
+function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: PhrasePlace): CarType | undefined {
   const meant = pieces.flatMap(({ meanings }) => (meanings && meanings.length > 0 ? [meanings] : []));
   const named = meant
     .flat()
@@ -169,7 +169,7 @@ function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter: isFin
     .at(-1);
   if (named !== undefined) return named;
   const names = meant.flat().flatMap(({ query }) => Object.keys(query));
-  if (chosen === undefined && !names.some((name) => isFine(name))) return undefined;
+  if (chosen === undefined && !names.some((name) => isDetailFilter(name))) return undefined;
   const fits = (type: CarType) => meant.filter((meanings) => meanings.some((one) => isOf(one, type))).length;
   const inOrder = chosen === undefined ? types : [chosen, ...types];
   return inOrder.reduce<CarType | undefined>(

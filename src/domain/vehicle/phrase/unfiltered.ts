@@ -81,12 +81,12 @@ const LEASING = new RegExp(
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
 const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
 
-const LONGEST = 10;
+const MAX_WORDS = 10;
 
 /** Reads what buyers ask for and no filter of the platform knows, so that it is not taken for something else ('Reichweite 400 km'). */
 export function readUnfiltered(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const text = words
-    .slice(at, at + LONGEST)
+    .slice(at, at + MAX_WORDS)
     .map(({ folded }) => folded)
     .join(' ');
   const lengthOf = (found: RegExpExecArray) => found[0].split(' ').length;

@@ -6,7 +6,7 @@ import { doorCountTypes } from '../enums/doorCount';
 export const PAGE_SIZE = 12;
 
 /** A list that was lengthened is read again at once up to here, after a reload. */
-const MAX_AT_ONCE = 20 * PAGE_SIZE;
+const MAX_PAGE_SIZE = 20 * PAGE_SIZE;
 
 /** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
 export const SEARCH_PARAMETER = 'carQueryParams';
@@ -143,7 +143,7 @@ export function formatCarQueryParams(query: CarQuery): string {
 
 /** How many vehicles an address asks for at once: whole pages of twelve, as many as 'load more' had brought. */
 export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): number {
-  const pages = Math.ceil(Math.min(pageSize, MAX_AT_ONCE) / PAGE_SIZE);
+  const pages = Math.ceil(Math.min(pageSize, MAX_PAGE_SIZE) / PAGE_SIZE);
   return Math.max(pages, 1) * PAGE_SIZE;
 }
 

@@ -10,7 +10,7 @@ import { useAccount, useCustomer } from '../../../state/account';
 import { useRememberPerson } from '../../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { VEHICLES } from '../../../state/vehicleQuery';
+import { VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { useCheckout, useCurrentView } from '../checkoutContext';
 import { orderEventOf } from '../orderEvent';
 import { confirmationOf } from './confirmation';
@@ -82,7 +82,7 @@ export function useOrderSubmission(): OrderSubmission {
       const { redirectLink } = await createOrder(platform, body, signal);
       const isBankUninformed = !(await applyAtBank(customer, order.leasing, signal));
       // It is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
-      await queryClient.invalidateQueries({ queryKey: VEHICLES, refetchType: 'none' });
+      await queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
       // The account lists the order; a new account is prefilled with what was typed.
       await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
       remember(customer);

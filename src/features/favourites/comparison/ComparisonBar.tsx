@@ -16,9 +16,9 @@ export function ComparisonBar({ shows }: ComparisonBarProps) {
   const { pathname } = useLocation();
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);
-  const settle = useComparison((state) => state.clearRefusal);
+  const clearRefusal = useComparison((state) => state.clearRefusal);
   // A refusal is shown only on the screen on which it happened.
-  useEffect(settle, [pathname, settle]);
+  useEffect(clearRefusal, [pathname, clearRefusal]);
   if (isEmpty || shows === 'never' || (shows === 'wide' && !isWide)) return null;
   return (
     <StickyBar isAlwaysShown>

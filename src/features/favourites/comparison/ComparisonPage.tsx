@@ -12,7 +12,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useComparison } from '../../../state/comparison';
 import { useEmit, useHost } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
-import { useToldList } from '../../../state/useToldList';
+import { useEmitVehicleList } from '../../../state/useEmitVehicleList';
 import { useVehicles } from '../../../state/vehicleList';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
@@ -39,7 +39,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   const ids = written.slice(0, MAX_COMPARED);
   const { vehicles, query } = useVehicles(ids.filter(isUuid));
   const failure = useQueryFailure(query);
-  useToldList('comparison', vehicles ?? []);
+  useEmitVehicleList('comparison', vehicles ?? []);
   const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

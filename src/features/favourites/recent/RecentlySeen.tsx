@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useFavourites } from '../../../state/favourites';
 import { useSeenVehicles } from '../../../state/vehicleList';
-import { useToldList } from '../../../state/useToldList';
+import { useEmitVehicleList } from '../../../state/useEmitVehicleList';
 import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Heading } from '../../../ui/display/Heading';
@@ -23,7 +23,7 @@ export function RecentlySeen({ current }: { current?: string }) {
     if (current !== undefined) see(current);
   }, [current, see]);
 
-  useToldList('recently-seen', vehicles);
+  useEmitVehicleList('recently-seen', vehicles);
 
   if (vehicles.length === 0 && !isCleared) return null;
   return (

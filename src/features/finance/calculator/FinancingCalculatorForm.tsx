@@ -13,7 +13,7 @@ import { financingFacts } from '../terms/financingFacts';
 import { FinancingForm } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
-import { useToldCalculation } from './useToldCalculation';
+import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderFinancingOf } from '../terms/orderTerms';
 
@@ -43,7 +43,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
   const terms = enteredTerms({ ...entries, deposit }, settings);
   const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });
-  useToldCalculation({
+  useEmitCalculation({
     kind: 'financing',
     vehicle,
     entries,

@@ -11,7 +11,7 @@ import css from './LeasingCalculator.css?inline';
 import { useLeasingCalculation } from './leasingCalculation';
 import { leasingFacts, leasingRateNote } from '../terms/leasingFacts';
 import { LeasingForm } from './LeasingForm';
-import { useToldCalculation } from './useToldCalculation';
+import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderLeasingOf } from '../terms/orderTerms';
 
@@ -31,7 +31,7 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
   const { isB2BShop } = useTenant().settings;
   const [terms, setTerms] = useState(initialTerms);
   const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
-  useToldCalculation({
+  useEmitCalculation({
     kind: 'leasing',
     vehicle,
     entries: terms,

@@ -101,8 +101,8 @@ function usePictures(list: { current: HTMLElement | null }): void {
     let isGone = false;
     const cancel = whenIdle(() => {
       void import('./cardPictures').then(
-        ({ leadThroughPictures }) => {
-          if (!isGone && list.current !== null) stop = leadThroughPictures(list.current, findVehicle);
+        ({ browseCardPictures }) => {
+          if (!isGone && list.current !== null) stop = browseCardPictures(list.current, findVehicle);
         },
         () => undefined,
       );

@@ -2,7 +2,7 @@ import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 /** Horizontal distance that counts as a swipe, px. */
-const SWIPE = 32;
+const MIN_SWIPE_PX = 32;
 
 /**
  * Shows the other pictures of a card by swipe or by its button 'Nächstes Bild'. Delegated listeners on the list, without additional
@@ -10,7 +10,7 @@ const SWIPE = 32;
  *
  * @returns cleanup
  */
-export function leadThroughPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {
+export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) => Vehicle | undefined): () => void {
   const listening = new AbortController();
   let start: { x: number; y: number; card: HTMLElement } | undefined;
 
@@ -69,7 +69,7 @@ export function leadThroughPictures(list: HTMLElement, findVehicle: (id: string)
     const [touch] = changedTouches;
     if (start === undefined || touch === undefined) return;
     const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-    if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) show(start.card, x < 0 ? 1 : -1);
+    if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) show(start.card, x < 0 ? 1 : -1);
     start = undefined;
   });
   const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('[data-next-picture]');

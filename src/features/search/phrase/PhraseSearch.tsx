@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { PlainSearch } from './PlainSearch';
 
-const Understanding = lazyWithRetry(
+const LazyPhrasePreview = lazyWithRetry(
   () => import('./PhrasePreview').then((module) => module.PhrasePreview),
   PlainSearch,
 );
@@ -34,7 +34,9 @@ export function PhraseSearch() {
         onFocus={() => setEntered(true)}
         onChange={({ currentTarget }) => setSentence(currentTarget.value)}
       />
-      <Suspense>{isEntered ? <Understanding sentence={sentence} sent={sent} onChange={setSentence} /> : null}</Suspense>
+      <Suspense>
+        {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={setSentence} /> : null}
+      </Suspense>
     </form>
   );
 }

@@ -10,8 +10,8 @@ interface Swiping {
 }
 
 /** Speed of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
-const SMOOTH = 300;
-const AT_ONCE = 0;
+const SMOOTH_MS = 300;
+const INSTANT_MS = 0;
 
 /**
  * Synchronises an index and a Swiper in both directions. Swiper runs in CSS mode: the track (`picture-slider__track`) is a scroll
@@ -46,7 +46,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     if (swiper.el.clientWidth === 0) return;
     swiper.updateSize();
     swiper.updateSlides();
-    swiper.slideTo(shown.current, AT_ONCE);
+    swiper.slideTo(shown.current, INSTANT_MS);
     swiper.onScroll();
   });
 
@@ -86,7 +86,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     target.current = swiper.activeIndex === index ? undefined : index;
     // Smooth only to a neighbour, and not with reduced motion.
     const isSmooth = Math.abs(from - index) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    swiper.slideTo(index, isSmooth ? SMOOTH : AT_ONCE);
+    swiper.slideTo(index, isSmooth ? SMOOTH_MS : INSTANT_MS);
   }, [index]);
 
   return { ref, onPointerDown: release, onWheel: release };

@@ -5,7 +5,7 @@ import { useStyles } from '../../../ui/styles';
 import css from './PrintedAddress.css?inline';
 
 /** Longer ones make a code that no phone reads from paper. */
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Address of the vehicle for print, as a QR code and as text. */
 export function PrintedAddress() {
@@ -15,7 +15,7 @@ export function PrintedAddress() {
   const url = useHost().currentUrl();
   return (
     <div className="printed-address">
-      {url.length <= MOST_CHARACTERS ? <QrCode text={url} /> : null}
+      {url.length <= MAX_CHARACTERS ? <QrCode text={url} /> : null}
       <p>
         Dieses Fahrzeug im Internet:
         <br />

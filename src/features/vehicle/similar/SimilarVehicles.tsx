@@ -7,8 +7,8 @@ import { mostSimilar, similarQueries } from '../../../domain/vehicle/search/simi
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
-import { useToldList } from '../../../state/useToldList';
-import { VEHICLES } from '../../../state/vehicleQuery';
+import { useEmitVehicleList } from '../../../state/useEmitVehicleList';
+import { VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import rowCss from '../../favourites/recent/RecentlySeen.css?inline';
@@ -19,7 +19,7 @@ const SHOWN = 4;
 /** Query of candidates for similar vehicles; a failed request is left out. */
 function similarQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
-    queryKey: [...VEHICLES, 'similar', vehicle.id],
+    queryKey: [...VEHICLES_KEY, 'similar', vehicle.id],
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         similarQueries(vehicle).map((query) => listVehicles(platform, query, signal)),
@@ -38,7 +38,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { data = [] } = useQuery(similarQuery(usePlatform(), vehicle));
   const visible = data.filter((other) => !isHiddenForTenant(other, behaviours));
   const similar = mostSimilar(vehicle, visible, SHOWN, now);
-  useToldList('similar', similar);
+  useEmitVehicleList('similar', similar);
   if (similar.length === 0) return null;
   return (
     <section className="recently-seen similar-vehicles" aria-labelledby={titleId}>

@@ -23,11 +23,11 @@ interface AutoUncleWindow extends Window {
 /** Number of open widgets on the page: all shops share the script's global. */
 let openWidgets = 0;
 /** The host's own global from before the first widget, if it had one. */
-let hostsOwn: PropertyDescriptor | undefined;
+let hostGlobal: PropertyDescriptor | undefined;
 
 /** Restores the host's global. Never throws: a non-configurable global can only be set to `undefined`. */
-function giveBackGlobal(): void {
-  if (hostsOwn) Reflect.defineProperty(window, 'AutoUncle', hostsOwn);
+function restoreGlobal(): void {
+  if (hostGlobal) Reflect.defineProperty(window, 'AutoUncle', hostGlobal);
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
@@ -72,7 +72,7 @@ export function loadPriceWidget(
     locale: 'de',
   });
   element.append(widget);
-  if (openWidgets === 0) hostsOwn = Reflect.getOwnPropertyDescriptor(window, 'AutoUncle');
+  if (openWidgets === 0) hostGlobal = Reflect.getOwnPropertyDescriptor(window, 'AutoUncle');
   openWidgets += 1;
   let hasRun = false;
   const removeScript = loadScript(`${ADDRESSES.autoUncle}/autouncle.js`, {
@@ -95,6 +95,6 @@ export function loadPriceWidget(
     removeScript();
     element.replaceChildren();
     openWidgets -= 1;
-    if (openWidgets === 0) giveBackGlobal();
+    if (openWidgets === 0) restoreGlobal();
   };
 }

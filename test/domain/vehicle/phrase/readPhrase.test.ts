@@ -7,14 +7,14 @@ import { from, kombi, SENTENCES } from './sentences';
 import { EQUIPMENT, STOCK } from './stock';
 
 const vocabulary = vocabularyOf({ stock: STOCK, equipment: EQUIPMENT });
-const FINE = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
+const DETAIL_FILTERS = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
 
 const read = (sentence: string, tab: CarType | 'ALLE' = 'PKW', now = NOW) =>
   readPhrase(sentence, {
     vocabulary,
     types: [...STOCK.keys()],
     chosen: tab === 'ALLE' ? undefined : tab,
-    isDetailFilter: (name) => FINE.has(name),
+    isDetailFilter: (name) => DETAIL_FILTERS.has(name),
     now,
   });
 

@@ -8,14 +8,14 @@ import { EQUIPMENT, STOCK } from './stock';
 import { SENTENCES } from './sentences';
 
 const vocabulary = vocabularyOf({ stock: STOCK, equipment: EQUIPMENT });
-const FINE = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
+const DETAIL_FILTERS = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
 
 const readIn = (sentence: string) =>
   readPhrase(sentence, {
     vocabulary,
     types: [...STOCK.keys()],
     chosen: 'PKW',
-    isDetailFilter: (name) => FINE.has(name),
+    isDetailFilter: (name) => DETAIL_FILTERS.has(name),
     now: NOW,
   });
 

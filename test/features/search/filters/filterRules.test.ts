@@ -220,7 +220,7 @@ describe('quick condition buttons', () => {
   });
 });
 
-describe('ladders', () => {
+describe('range steps', () => {
   it.each([
     [50, 37],
     [75, 55],

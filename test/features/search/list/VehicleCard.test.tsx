@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 // The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
 import '../../../../src/features/favourites/CardActions';
-import { leadThroughPictures } from '../../../../src/features/search/list/cardPictures';
+import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';
@@ -123,7 +123,7 @@ describe('the card of a vehicle', () => {
     const images = ['a', 'b', 'c'].map((name) => ({ url: `https://bilder.test/${name}.jpg`, type: 'normal' as const }));
     const { container } = show({ images });
     const vehicle = aVehicle({ images });
-    const stop = leadThroughPictures(container, () => vehicle);
+    const stop = browseCardPictures(container, () => vehicle);
     const media = container.querySelector<HTMLElement>('.vehicle-card__media');
     const image = container.querySelector('img');
     const button = await screen.findByRole('button', { name: /^Nächstes Bild von/ });

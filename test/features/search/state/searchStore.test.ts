@@ -153,7 +153,7 @@ describe('opening the search', () => {
   });
 });
 
-describe('an address or a deed while the stock is being read', () => {
+describe('an address or an action while the stock is being read', () => {
   /** The stock comes only when the test says so. */
   function held() {
     const preload = preloadSearch(aPlatform());

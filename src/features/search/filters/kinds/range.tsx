@@ -37,7 +37,7 @@ interface Range extends FilterPlace {
   noteElse?: string;
 }
 
-const WORDS = { min: 'von', max: 'bis' } as const;
+const PAIR_WORDS = { min: 'von', max: 'bis' } as const;
 
 export function range(entry: Range): Filter {
   const names = [entry.min, entry.max].filter((name) => name !== undefined);
@@ -66,9 +66,9 @@ function RangeControl({ entry, values, now, note, onChange }: ControlProps & { e
     const chosen = stepOf(entry, values, bound);
     const other = stepOf(entry, values, bound === 'min' ? 'max' : 'min');
     const field = {
-      label: isPair ? `${entry.label} ${WORDS[bound]}` : entry.label,
+      label: isPair ? `${entry.label} ${PAIR_WORDS[bound]}` : entry.label,
       isLabelHidden: isPair,
-      placeholder: isPair ? WORDS[bound] : ANY,
+      placeholder: isPair ? PAIR_WORDS[bound] : ANY,
     };
     const change = (step: number | undefined) => {
       const rest = without(values, [name]);
@@ -94,9 +94,9 @@ function RangeControl({ entry, values, now, note, onChange }: ControlProps & { e
         key={bound}
         {...field}
         value={chosen === undefined ? '' : String(chosen)}
-        options={ladder(entry, now, chosen).map((step) => ({
+        options={stepsWithChosen(entry, now, chosen).map((step) => ({
           value: String(step),
-          label: isPair ? entry.format(step) : `${WORDS_ALONE[bound]} ${entry.format(step)}`,
+          label: isPair ? entry.format(step) : `${SINGLE_WORDS[bound]} ${entry.format(step)}`,
           isDisabled: other !== undefined && (bound === 'min' ? step > other : step < other),
         }))}
         onChange={({ currentTarget: { value } }) => change(value === '' ? undefined : Number(value))}
@@ -129,7 +129,7 @@ function RangeControl({ entry, values, now, note, onChange }: ControlProps & { e
   );
 }
 
-const WORDS_ALONE = { min: 'ab', max: 'bis' } as const;
+const SINGLE_WORDS = { min: 'ab', max: 'bis' } as const;
 
 function wireOf(entry: Range, step: number, bound: Bound): number | string {
   return entry.toWire ? entry.toWire(step, bound) : step;
@@ -149,7 +149,7 @@ function shown(entry: Range, values: FilterValues, bound: Bound): string | undef
 }
 
 /** Steps of the select, including a chosen value that is not a step. */
-function ladder(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
+function stepsWithChosen(entry: Range, now: Date, chosen: number | undefined): readonly number[] {
   const steps = entry.stepsOf(now);
   if (chosen === undefined || steps.includes(chosen)) return steps;
   return [...steps, chosen].sort((a, b) => a - b);

@@ -13,13 +13,13 @@ interface Told {
 }
 
 /** Tells the page of every result that the visitor has asked a calculator for: not of the one that it began with. */
-export function useToldCalculation({ kind, vehicle, entries, monthly }: Told): void {
+export function useEmitCalculation({ kind, vehicle, entries, monthly }: Told): void {
   const emit = useEmit();
   const [first] = useState(entries);
-  const tell = useEffectEvent((rate: number) =>
+  const emitResult = useEffectEvent((rate: number) =>
     emit('calculator', { ...vehicleDetailOf(vehicle), kind, monthly: rate }),
   );
   useEffect(() => {
-    if (entries !== first && monthly !== undefined) tell(monthly);
+    if (entries !== first && monthly !== undefined) emitResult(monthly);
   }, [entries, first, monthly]);
 }

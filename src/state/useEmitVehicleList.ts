@@ -4,16 +4,16 @@ import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useEmit } from './shopContext';
 
 /** Emits `vehicle-list` for the vehicles of a list, each vehicle once. The search has its own implementation (app/page). */
-export function useToldList(list: Exclude<VehicleListName, 'search'>, vehicles: readonly Vehicle[]): void {
+export function useEmitVehicleList(list: Exclude<VehicleListName, 'search'>, vehicles: readonly Vehicle[]): void {
   const emit = useEmit();
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const name = vehicles.map(({ id }) => id).join();
-  const tell = useEffectEvent(() => {
+  const emitNew = useEffectEvent(() => {
     const items = vehicles
       .map((vehicle, index) => eventItemOf(vehicle, { list, index }))
-      .filter(({ id }) => !told.current.has(id));
-    for (const { id } of items) told.current.add(id);
+      .filter(({ id }) => !reported.current.has(id));
+    for (const { id } of items) reported.current.add(id);
     if (items.length > 0) emit('vehicle-list', { list, items, currency: 'EUR' });
   });
-  useEffect(() => tell(), [name]);
+  useEffect(() => emitNew(), [name]);
 }

@@ -1,15 +1,15 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answering, bodyOf, nothing, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
+import { withRefusals, bodyOf, noContent, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { DealerContact, LeadSetting, Location } from '../contract';
 import { createPdf } from '../rules/pdf';
 import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
 import { leadSettingSchema, locationSchema } from './schemas';
-import { filesOf, formOf, keep, textOf } from './uploads';
+import { filesOf, formOf, storeFile, textOf } from './uploads';
 
 /** Replaces the entry of that id. @throws {Refusal} 404 */
-export function replace<Entry extends { id: string }>(
+export function replaceEntry<Entry extends { id: string }>(
   entries: Entry[],
   id: string,
   make: (old: Entry) => Entry,
@@ -22,7 +22,7 @@ export function replace<Entry extends { id: string }>(
 }
 
 /** Takes the entry of that id out. @throws {Refusal} 404 */
-export function takeOut<Entry extends { id: string }>(entries: Entry[], id: string): Entry {
+export function removeEntry<Entry extends { id: string }>(entries: Entry[], id: string): Entry {
   const at = entries.findIndex((entry) => entry.id === id);
   return entries.splice(at, at < 0 ? 0 : 1)[0] ?? refuse(404, 'Diesen Eintrag gibt es nicht.');
 }
@@ -43,12 +43,16 @@ async function contactOf(
     email: textOf(form, 'email'),
     phone: textOf(form, 'phone'),
     vehicleDealerLocationIds: places,
-    imageUrl: image ? await keep(context, image) : typeof current === 'string' ? current : refuse(400, 'image: fehlt'),
+    imageUrl: image
+      ? await storeFile(context, image)
+      : typeof current === 'string'
+        ? current
+        : refuse(400, 'image: fehlt'),
   };
 }
 
 /** Locations, contacts and lead settings. */
-export function houseRoutes(context: PlatformContext): RequestHandler[] {
+export function organisationRoutes(context: PlatformContext): RequestHandler[] {
   const dealer = `${context.baseUrl}/v2/vehicle-dealer/:adminId`;
   const newId = (kind: string, entries: readonly unknown[]) =>
     idFor(`${kind} ${entries.length} ${context.now().getTime()}`);
@@ -56,7 +60,7 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.post(
       `${dealer}/contacts`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const values = await contactOf(context, tenant, info.request);
         const contact: DealerContact = { id: newId('contact', tenant.contacts), ...values };
@@ -66,22 +70,24 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${dealer}/contacts/:id`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
         const values = await contactOf(context, tenant, info.request);
-        return HttpResponse.json(replace(tenant.contacts, param(info.params, 'id'), ({ id }) => ({ id, ...values })));
+        return HttpResponse.json(
+          replaceEntry(tenant.contacts, param(info.params, 'id'), ({ id }) => ({ id, ...values })),
+        );
       }),
     ),
     http.delete(
       `${dealer}/contacts/:id`,
-      answering((info) => {
-        takeOut(staffedTenant(context, info).contacts, param(info.params, 'id'));
-        return nothing();
+      withRefusals((info) => {
+        removeEntry(staffedTenant(context, info).contacts, param(info.params, 'id'));
+        return noContent();
       }),
     ),
     http.post(
       `${dealer}/locations`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info, 'admin');
         const values = await bodyOf(info.request, locationSchema);
         const location: Location = { ...values, id: newId('location', tenant.locations) };
@@ -91,10 +97,10 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${dealer}/locations/:id`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const tenant = staffedTenant(context, info, 'admin');
         const values = await bodyOf(info.request, locationSchema);
-        const location = replace(tenant.locations, param(info.params, 'id'), (old) => ({
+        const location = replaceEntry(tenant.locations, param(info.params, 'id'), (old) => ({
           ...old,
           ...values,
           id: old.id,
@@ -106,18 +112,18 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.delete(
       `${dealer}/locations/:id`,
-      answering((info) => {
+      withRefusals((info) => {
         const tenant = staffedTenant(context, info, 'admin');
         const id = param(info.params, 'id');
         if (tenant.vehicles.some(({ carDealerLocation }) => carDealerLocation?.id === id))
           refuse(400, 'An diesem Standort stehen Fahrzeuge.');
-        takeOut(tenant.locations, id);
-        return nothing();
+        removeEntry(tenant.locations, id);
+        return noContent();
       }),
     ),
     http.post(
       `${dealer}/files/cancellation`,
-      answering(({ params, request }) => {
+      withRefusals(({ params, request }) => {
         const id = new URL(request.url).searchParams.get('vehicleDealerLocationId');
         const location =
           tenantOf(context, params).locations.find((each) => each.id === id) ??
@@ -129,7 +135,7 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.get(
       `${dealer}/lead-settings`,
-      answering((info) => {
+      withRefusals((info) => {
         const { leadSettings } = staffedTenant(context, info).admin;
         const { items, headers } = paged(leadSettings, new URL(info.request.url).searchParams, 12);
         return HttpResponse.json(items, { headers });
@@ -137,7 +143,7 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.post(
       `${dealer}/lead-settings`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const { leadSettings } = staffedTenant(context, info).admin;
         const values = await bodyOf(info.request, leadSettingSchema);
         const entry: LeadSetting = { ...values, id: newId('lead', leadSettings) };
@@ -147,17 +153,17 @@ export function houseRoutes(context: PlatformContext): RequestHandler[] {
     ),
     http.put(
       `${dealer}/lead-settings/:id`,
-      answering(async (info) => {
+      withRefusals(async (info) => {
         const { leadSettings } = staffedTenant(context, info).admin;
         const values = await bodyOf(info.request, leadSettingSchema);
-        return HttpResponse.json(replace(leadSettings, param(info.params, 'id'), ({ id }) => ({ ...values, id })));
+        return HttpResponse.json(replaceEntry(leadSettings, param(info.params, 'id'), ({ id }) => ({ ...values, id })));
       }),
     ),
     http.delete(
       `${dealer}/lead-settings/:id`,
-      answering((info) => {
-        takeOut(staffedTenant(context, info).admin.leadSettings, param(info.params, 'id'));
-        return nothing();
+      withRefusals((info) => {
+        removeEntry(staffedTenant(context, info).admin.leadSettings, param(info.params, 'id'));
+        return noContent();
       }),
     ),
   ];

@@ -31,19 +31,20 @@ function changesBetween(before: SearchCriteria, after: SearchCriteria): string[]
  *
  * @returns takes every listener off
  */
-export function tellOfSearch(store: SearchStore, { emit, history, container }: Environment): () => void {
+export function emitSearchEvents(store: SearchStore, { emit, history, container }: Environment): () => void {
   const listening = new AbortController();
   const isHere = () => isAt(history.current.location.pathname, 'search');
-  let told: readonly Vehicle[] = [];
+  let reported: readonly Vehicle[] = [];
   let { criteria } = store.getState();
 
   /** Each vehicle of a result once, when the visitor is there to see it. */
-  function tellOfList() {
+  function emitList() {
     const { status, vehicles, totalCount } = store.getState();
-    if (status !== 'ready' || vehicles === told || !isHere()) return;
-    const isMore = told.length > 0 && told.length < vehicles.length && told.every((each, at) => each === vehicles[at]);
-    const first = isMore ? told.length : 0;
-    told = vehicles;
+    if (status !== 'ready' || vehicles === reported || !isHere()) return;
+    const isMore =
+      reported.length > 0 && reported.length < vehicles.length && reported.every((each, at) => each === vehicles[at]);
+    const first = isMore ? reported.length : 0;
+    reported = vehicles;
     const items = vehicles
       .slice(first)
       .map((vehicle, at) => eventItemOf(vehicle, { list: 'search', index: first + at }));
@@ -51,7 +52,7 @@ export function tellOfSearch(store: SearchStore, { emit, history, container }: E
     if (items.length > 0) emit('vehicle-list', { list: 'search', items, currency: CURRENCY });
   }
 
-  function tellOfPress(event: MouseEvent) {
+  function emitPress(event: MouseEvent) {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
     const link = path.find((node) => node instanceof HTMLAnchorElement);
     if (link === undefined) return;
@@ -74,16 +75,16 @@ export function tellOfSearch(store: SearchStore, { emit, history, container }: E
   }
 
   const stops = [
-    store.subscribe(tellOfList),
-    history.listen(tellOfList),
+    store.subscribe(emitList),
+    history.listen(emitList),
     store.onRefine((_, isStep) => {
       const { criteria: after } = store.getState();
       if (isStep) emit('filter', { changed: changesBetween(criteria, after), query: withoutTypedWords(after) });
       ({ criteria } = store.getState());
     }),
   ];
-  container.addEventListener('click', tellOfPress, { capture: true, signal: listening.signal });
-  tellOfList();
+  container.addEventListener('click', emitPress, { capture: true, signal: listening.signal });
+  emitList();
   return () => {
     listening.abort();
     for (const stop of stops) stop();

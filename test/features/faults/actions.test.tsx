@@ -11,15 +11,15 @@ import {
   describeFaults,
   enter,
   failCalls,
-  find,
-  impatientTransport,
+  queryItem,
+  shortTimeoutTransport,
   openAt,
   press,
-  see,
-  seen,
-  theOne,
+  expectItems,
+  findItem,
+  getItem,
   type Ending,
-  type Sight,
+  type ScreenItem,
 } from './faultRun';
 import { openVehicle } from './vehicleFaults';
 
@@ -27,13 +27,13 @@ setUpServiceTwins();
 
 const EMAILS = 'POST /emails';
 const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
-const RETRY: Sight = ['button', 'Erneut versuchen'];
+const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 /** The last that a vehicle's page asks for by itself. */
-const SIMILAR: Sight = ['heading', 'Ähnliche Fahrzeuge'];
+const SIMILAR: ScreenItem = ['heading', 'Ähnliche Fahrzeuge'];
 
-const button = (name: string | RegExp) => theOne(['button', name]);
-const valueOf = (name: RegExp) => (theOne(['field', name]) as HTMLInputElement).value;
+const button = (name: string | RegExp) => getItem(['button', name]);
+const valueOf = (name: RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
 
 function enterPerson(): void {
   enter(/^Vorname/, 'Klara');
@@ -41,9 +41,9 @@ function enterPerson(): void {
   enter(/^E-Mail/, 'klara@example.com');
 }
 
-const SENT = [['text', 'Anfrage erfolgreich übermittelt']] as const satisfies readonly Sight[];
+const SENT = [['text', 'Anfrage erfolgreich übermittelt']] as const satisfies readonly ScreenItem[];
 /** Any 2xx that is not somebody else's page is a success: what has gone out must not be sent twice. */
-const mail = (sent: readonly Sight[], lost: readonly Sight[]): Ending => ({
+const mail = (sent: readonly ScreenItem[], lost: readonly ScreenItem[]): Ending => ({
   lost,
   truncated: sent,
   nothing: sent,
@@ -53,9 +53,9 @@ const mail = (sent: readonly Sight[], lost: readonly Sight[]): Ending => ({
 describeFaults('a request by the contact dialog', {
   open: openAt('/gibt-es-nicht'),
   ready: [['button', 'Etwas unklar?']],
-  deed: async () => {
+  action: async () => {
     press(button('Etwas unklar?'));
-    await see([['button', 'Anfrage senden']]);
+    await expectItems([['button', 'Anfrage senden']]);
     enterPerson();
     press(button('Anfrage senden'));
   },
@@ -71,16 +71,16 @@ describeFaults('a request by the contact dialog', {
   isKept: () => expect([valueOf(/^Vorname/), valueOf(/^E-Mail/)]).toEqual(['Klara', 'klara@example.com']),
 });
 
-const RECEIVED = [['heading', 'Ihr Widerruf ist eingegangen']] as const satisfies readonly Sight[];
+const RECEIVED = [['heading', 'Ihr Widerruf ist eingegangen']] as const satisfies readonly ScreenItem[];
 
 describeFaults('a withdrawal', {
   open: openAt('/widerruf'),
   ready: [['field', /^Vorname/]],
-  deed: async () => {
+  action: async () => {
     enterPerson();
     enter(/^Bestellnummer oder Fahrzeug/, 'Bestellung 4711');
-    press(theOne(['submit', 'Vertrag widerrufen']));
-    await see([['heading', 'Angaben prüfen']]);
+    press(getItem(['submit', 'Vertrag widerrufen']));
+    await expectItems([['heading', 'Angaben prüfen']]);
     press(button('Widerruf bestätigen'));
   },
   again: () => press(button('Widerruf bestätigen')),
@@ -96,22 +96,22 @@ describeFaults('a withdrawal', {
 });
 
 // Where it is made at once, its beginning is said in the same breath.
-const SAVED = [['text', /Die PDF-Übersicht wurde gespeichert\.$/]] as const satisfies readonly Sight[];
+const SAVED = [['text', /Die PDF-Übersicht wurde gespeichert\.$/]] as const satisfies readonly ScreenItem[];
 const UNSAVED = [
   ['text', /Die PDF-Übersicht konnte nicht erstellt werden\./],
   ['button', 'Online kaufen'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the overview of a vehicle as PDF', {
   open: openVehicle('leasing'),
   ready: [['heading', 'Monatliche Leasingrate'], SIMILAR],
-  deed: () => press(button('PDF-Übersicht speichern')),
+  action: () => press(button('PDF-Übersicht speichern')),
   again: () => press(button('PDF-Übersicht speichern')),
   whole: SAVED,
   calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
 });
 
-const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly Sight[];
+const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly ScreenItem[];
 const onList = 'the search';
 
 describeFaults('an order to be continued later', {
@@ -121,12 +121,12 @@ describeFaults('an order to be continued later', {
     return `/cars/${car.id}/checkout/1-trade-in`;
   }),
   ready: [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']],
-  deed: async () => {
+  action: async () => {
     press(button('Zurück zur Übersicht'));
-    press(await seen(['button', 'Speichern und Link zum Fortsetzen senden']));
-    await seen(['button', 'Speichern und senden']);
+    press(await findItem(['button', 'Speichern und Link zum Fortsetzen senden']));
+    await findItem(['button', 'Speichern und senden']);
     enter(/^Vorname/, 'Klara');
-    press(theOne(['button', 'Speichern und senden']));
+    press(getItem(['button', 'Speichern und senden']));
   },
   again: () => press(button('Speichern und senden')),
   whole: CONTINUED,
@@ -143,11 +143,11 @@ describeFaults('an order to be continued later', {
   },
 });
 
-const LOADED = [['text', 'Erfolgreich geladen']] as const satisfies readonly Sight[];
+const LOADED = [['text', 'Erfolgreich geladen']] as const satisfies readonly ScreenItem[];
 const UNLOADED = [
   ['text', 'Es ist etwas schief gelaufen'],
   ['button', 'Laden'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('the loading of a valued trade-in', {
   open: openAt(() => {
@@ -156,9 +156,9 @@ describeFaults('the loading of a valued trade-in', {
     return `/cars/${car.id}/checkout/2-trade-in-selection`;
   }),
   ready: [['button', 'Bewertung laden']],
-  deed: async () => {
+  action: async () => {
     press(button('Bewertung laden'));
-    await see([['field', /^Code/]]);
+    await expectItems([['field', /^Code/]]);
     enter(/^Code/, TRADE_IN_CODES.normal);
     enter(/^E-Mail/, TRADE_IN_CODES.email);
     press(button('Laden'));
@@ -182,34 +182,34 @@ describeFaults('the loading of a valued trade-in', {
 it('keeps what was typed for a trade-in when its dialog has closed after a failure', async () => {
   const car = aFreeCar();
   keepDraft(car, { wantsTradeIn: true });
-  openAt(`/cars/${car.id}/checkout/2-trade-in-selection`)(impatientTransport);
-  press(await seen(['button', 'Bewertung laden']));
-  await seen(['field', /^Code/]);
+  openAt(`/cars/${car.id}/checkout/2-trade-in-selection`)(shortTimeoutTransport);
+  press(await findItem(['button', 'Bewertung laden']));
+  await findItem(['field', /^Code/]);
   enter(/^Code/, TRADE_IN_CODES.normal);
   enter(/^E-Mail/, TRADE_IN_CODES.email);
   const undo = failCalls(['GET /v2/trade-ins/redeem'], 500);
   press(button('Laden'));
-  await see(UNLOADED);
+  await expectItems(UNLOADED);
   undo();
-  await waitForElementToBeRemoved(() => find(['field', /^Code/]), { timeout: 6000 });
+  await waitForElementToBeRemoved(() => queryItem(['field', /^Code/]), { timeout: 6000 });
   press(button('Bewertung laden'));
-  await seen(['field', /^Code/]);
+  await findItem(['field', /^Code/]);
   expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
   press(button('Laden'));
-  await see(LOADED);
+  await expectItems(LOADED);
 });
 
-const FINANCING = [['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly Sight[];
+const FINANCING = [['heading', 'Monatliche Finanzierungsrate']] as const satisfies readonly ScreenItem[];
 const NO_RATE = [
   ['heading', 'Die Finanzierungsrate konnte nicht berechnet werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
-const IMPOSSIBLE: Sight = ['text', /^Eine Finanzierung ist mit diesen Angaben nicht möglich/];
+] as const satisfies readonly ScreenItem[];
+const IMPOSSIBLE: ScreenItem = ['text', /^Eine Finanzierung ist mit diesen Angaben nicht möglich/];
 
 describeFaults('a financing for other terms', {
   open: openVehicle('finanzierung'),
   ready: [...FINANCING, SIMILAR],
-  deed: () => enter(/^Laufzeit/, '48'),
+  action: () => enter(/^Laufzeit/, '48'),
   whole: FINANCING,
   calls: {
     'GET /cardealeradmin/{a}/carfinancings/conditions': { always: NO_RATE, 'optional-null': FINANCING },
@@ -218,19 +218,19 @@ describeFaults('a financing for other terms', {
   isKept: () => expect(valueOf(/^Laufzeit/)).toBe('48'),
 });
 
-const LEASING = [['heading', 'Monatliche Leasingrate']] as const satisfies readonly Sight[];
+const LEASING = [['heading', 'Monatliche Leasingrate']] as const satisfies readonly ScreenItem[];
 const NO_LEASING_RATE = [
   ['heading', 'Die Leasingrate konnte nicht berechnet werden.'],
   RETRY,
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 const NO_LEASING = [
   ['text', 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.'],
-] as const satisfies readonly Sight[];
+] as const satisfies readonly ScreenItem[];
 
 describeFaults('a leasing for other terms', {
   open: openVehicle('leasing'),
   ready: [...LEASING, SIMILAR],
-  deed: () => enter(/^Sonderzahlung/, '1.200'),
+  action: () => enter(/^Sonderzahlung/, '1.200'),
   whole: LEASING,
   calls: { 'POST /leasing/calculate': { lost: NO_LEASING_RATE, nothing: NO_LEASING_RATE, damaged: NO_LEASING } },
   isKept: () => expect(valueOf(/^Sonderzahlung/)).toBe('1.200'),
