@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { HttpError } from '../lib/http/errors';
-import { asSchema } from '../lib/http/http';
+import { requestPdf } from './pdf';
 import { dealerAdminPath, type Platform } from './platform';
 
 /** `CarPdfRequest`: fields without a source are empty texts, `finalInstallment` 0 where there is none (decisions 6). */
@@ -29,19 +27,11 @@ export interface VehiclePdfRequest {
  *
  * @throws {HttpError} 'unreadable' if the answer is not a complete PDF
  */
-export async function createVehiclePdf(
+export function createVehiclePdf(
   platform: Platform,
   vehicleId: string,
-  request: VehiclePdfRequest,
+  body: VehiclePdfRequest,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const pdf = await platform.http.request('POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), {
-    body: request,
-    signal,
-    responseType: 'blob',
-    read: asSchema(z.instanceof(Blob)),
-  });
-  const ends = await new Blob([pdf.slice(0, 5), pdf.slice(-1024)]).text();
-  if (!/^%PDF-[^]*%%EOF/.test(ends)) throw new HttpError('unreadable');
-  return pdf;
+  return requestPdf(platform, 'POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), { body, signal });
 }

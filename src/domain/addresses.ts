@@ -1,6 +1,6 @@
 /**
  * Every address of the shop and of the admin area (decisions 2), by the name of its screen: `:name` is a parameter, `:name?` may be
- * missing. The first that fits wins. `app/screens.ts` says what is shown there; the pages of the admin area are listed in
+ * missing. The first that fits wins. `app/screens.tsx` says what is shown there; the pages of the admin area are listed in
  * `admin/resources.ts`.
  */
 export const addresses = {

@@ -1,5 +1,6 @@
 import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
 import { randomUuid } from './uuid';
+import { REQUEST_TIMEOUT_MS } from './http/transport';
 
 export interface PaypalSdkOptions {
   clientId: string;
@@ -17,9 +18,6 @@ export interface LoadedPaypal {
   release: () => void;
 }
 
-/** Timeout, ms, as for any call (decisions 4). */
-const SDK_TIMEOUT_MS = 30_000;
-
 /**
  * Loads PayPal's SDK in EUR and German under a different global, so that a host with PayPal buttons keeps its `window.paypal`.
  *
@@ -34,7 +32,7 @@ export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdk
   const waiting = new AbortController();
   const givenUp = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error('no answer within the limit, or the visitor has left'));
-    const timer = setTimeout(giveUp, SDK_TIMEOUT_MS);
+    const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', giveUp, { signal: waiting.signal });
     waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   });

@@ -1,4 +1,5 @@
 import { loadScript } from './loadScript';
+import { REQUEST_TIMEOUT_MS } from './http/transport';
 
 /** Result of a sign-in: the provider's ID token. */
 export interface SignedIn {
@@ -27,9 +28,6 @@ export interface SignInSdkOptions {
   nonce?: string;
   signal: AbortSignal;
 }
-
-/** Timeout, ms, as for any call (decisions 4). */
-const SDK_TIMEOUT_MS = 30_000;
 
 interface GoogleId {
   initialize: (options: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
@@ -62,7 +60,7 @@ function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Pro
       remove();
       reject(new Error('the SDK did not come'));
     };
-    const timer = setTimeout(fail, SDK_TIMEOUT_MS);
+    const timer = setTimeout(fail, REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', fail);
     remove = loadScript(url, {
       parent,

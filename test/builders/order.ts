@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderCustomerSchema, type OrderCustomer } from '../../src/domain/order/orderCustomer';
+import { EMPTY_CUSTOMER, orderCustomerSchema, type OrderCustomer } from '../../src/domain/order/orderCustomer';
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
 import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';
 import type { Order } from '../../src/domain/order/order';
@@ -47,25 +47,19 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
 }
 
 export const customerEntries = {
+  ...EMPTY_CUSTOMER,
   customerType: 'private',
   salutation: 'female',
   firstName: 'Anna',
   lastName: 'Weber',
-  companyName: '',
-  vatId: '',
   email: 'anna.weber@beispiel.de',
   phone: '+49 221 9876543',
   street: 'Lindenallee',
   houseNumber: '12a',
   zipCode: '50674',
   city: 'Köln',
-  birthDate: '',
   acceptsTerms: true,
   acceptsRevocation: true,
-  allowsEmail: false,
-  allowsLetter: false,
-  allowsApp: false,
-  allowsPhone: false,
 } as const;
 
 export function aCustomer(overrides: Partial<OrderCustomer> = {}): OrderCustomer {

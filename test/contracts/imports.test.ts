@@ -71,7 +71,7 @@ const OF_THE_PAGE = [
   'embed/route.ts: addressOwner',
   'embed/shell.ts: ownRoots',
   'embed/shell.ts: shellSheet',
-  'src/features/vehicle/thirdParty/priceWidget.ts: hostsOwn',
+  'src/features/vehicle/thirdParty/priceWidget.ts: hostGlobal',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: sanitiser',

@@ -1,7 +1,7 @@
 import { invalidVehicleSchema, type InvalidVehicle } from '../../domain/dealer/invalidVehicle';
 import { vehicleDealerPath, type Platform } from '../platform';
 import { fetchAllPages } from './crud';
-import { requestPdf } from './pdf';
+import { requestPdf } from '../pdf';
 
 /** Vehicles that the platform refuses to offer, with the reasons. */
 export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): Promise<InvalidVehicle[]> {

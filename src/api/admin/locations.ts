@@ -1,7 +1,7 @@
 import { locationSchema, type Location } from '../../domain/dealer/location';
 import { vehicleDealerPath, type Platform } from '../platform';
 import { crud, type Crud } from './crud';
-import { requestPdf } from './pdf';
+import { requestPdf } from '../pdf';
 
 export interface LocationWrite {
   name: string;

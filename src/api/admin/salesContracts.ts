@@ -5,7 +5,7 @@ import { salesContractSchema, type SalesContract } from '../../domain/dealer/sal
 import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
-import { requestPdf } from './pdf';
+import { requestPdf } from '../pdf';
 
 const PATH = '/salesContracts';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

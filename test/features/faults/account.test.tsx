@@ -9,6 +9,7 @@ import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/
 import type { Fault } from '../../platform/faults';
 import {
   describeFaults,
+  endingOfWrite,
   enter,
   failCalls,
   faultsToShow,
@@ -20,7 +21,7 @@ import {
   expectItems,
   findItem,
   getItem,
-  type Ending,
+  valueOf,
   type ScreenItem,
 } from './faultRun';
 
@@ -44,17 +45,6 @@ const shown = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   return [document.body.textContent, ...fields].join('\n');
 };
-const valueOf = (name: RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
-
-/** Any 2xx that is not somebody else's page is a success: what has been done must not be asked for twice. */
-const actionEnding = (done: readonly ScreenItem[], lost: readonly ScreenItem[], more: Ending = {}): Ending => ({
-  lost,
-  truncated: done,
-  nothing: done,
-  damaged: done,
-  ...more,
-});
-
 async function giveEmail(email: string): Promise<void> {
   enter(/^E-Mail/, email);
   submit('Weiter');
@@ -125,7 +115,7 @@ describeFaults('a registration', {
   whole: MAIL_SENT,
   calls: {
     [LOOK_UP]: 'the look-up of an e-mail',
-    'POST /users/register': actionEnding(MAIL_SENT, [FAILED, ['submit', 'Konto anlegen']]),
+    'POST /users/register': endingOfWrite(MAIL_SENT, [FAILED, ['submit', 'Konto anlegen']]),
     [LOG_IN]: {
       always: [
         ['text', 'Ihr Konto ist angelegt. Bitte melden Sie sich an.'],
@@ -154,7 +144,7 @@ describeFaults('a forgotten password', {
   },
   again: () => submit('Link anfordern'),
   whole: RESET_SENT,
-  calls: { [`POST ${USERS}/forget-password`]: actionEnding(RESET_SENT, [FAILED, ['submit', 'Link anfordern']]) },
+  calls: { [`POST ${USERS}/forget-password`]: endingOfWrite(RESET_SENT, [FAILED, ['submit', 'Link anfordern']]) },
   isKept: () => expect(shown()).toContain(CUSTOMER),
 });
 
@@ -178,7 +168,7 @@ describeFaults('a new password by the link of a mail', {
   },
   whole: ACCOUNT,
   calls: {
-    [`POST ${USERS}/reset-password`]: actionEnding(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
+    [`POST ${USERS}/reset-password`]: endingOfWrite(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
     [LOG_IN]: {
       always: [
         ['text', 'Ihr Passwort ist geändert.'],
@@ -216,7 +206,7 @@ describeFaults('own data', {
   },
   again: () => saveAgain('Daten speichern'),
   whole: DATA_SAVED,
-  calls: { [WRITE]: actionEnding(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  calls: { [WRITE]: endingOfWrite(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
   isKept: () => expect(valueOf(/^Telefon/)).toBe('+49721480111'),
 });
 
@@ -235,7 +225,7 @@ describeFaults('consents to advertising', {
   },
   again: () => saveAgain('Auswahl speichern'),
   whole: CONSENTS_SAVED,
-  calls: { [WRITE]: actionEnding(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  calls: { [WRITE]: endingOfWrite(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
   isKept: () => expect(getItem(NEWSLETTER)).toBeChecked(),
 });
 
@@ -255,7 +245,7 @@ describeFaults('the deletion of an account', {
   again: () => press(getItem(['button', 'Account & alle Daten löschen'])),
   whole: START,
   calls: {
-    [`DELETE ${USERS}/{id}`]: actionEnding(START, [
+    [`DELETE ${USERS}/{id}`]: endingOfWrite(START, [
       ['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.'],
     ]),
     // The list that the visitor then comes to.

@@ -9,6 +9,7 @@ import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/j
 import './checkoutFaults';
 import {
   describeFaults,
+  endingOfWrite,
   enter,
   failCalls,
   queryItem,
@@ -18,7 +19,7 @@ import {
   expectItems,
   findItem,
   getItem,
-  type Ending,
+  valueOf,
   type ScreenItem,
 } from './faultRun';
 import { openVehicle } from './vehicleFaults';
@@ -33,7 +34,6 @@ const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 const SIMILAR: ScreenItem = ['heading', 'Ähnliche Fahrzeuge'];
 
 const button = (name: string | RegExp) => getItem(['button', name]);
-const valueOf = (name: RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
 
 function enterPerson(): void {
   enter(/^Vorname/, 'Klara');
@@ -42,13 +42,6 @@ function enterPerson(): void {
 }
 
 const SENT = [['text', 'Anfrage erfolgreich übermittelt']] as const satisfies readonly ScreenItem[];
-/** Any 2xx that is not somebody else's page is a success: what has gone out must not be sent twice. */
-const mail = (sent: readonly ScreenItem[], lost: readonly ScreenItem[]): Ending => ({
-  lost,
-  truncated: sent,
-  nothing: sent,
-  damaged: sent,
-});
 
 describeFaults('a request by the contact dialog', {
   open: openAt('/gibt-es-nicht'),
@@ -63,7 +56,7 @@ describeFaults('a request by the contact dialog', {
   calls: {
     [CONTACTS]: { always: SENT },
     'GET /v2/vehicle-dealer/{a}/locations': { always: SENT },
-    [EMAILS]: mail(SENT, [
+    [EMAILS]: endingOfWrite(SENT, [
       ['text', 'Anfrage fehlgeschlagen. Bitte erneut versuchen.'],
       ['button', 'Anfrage senden'],
     ]),
@@ -87,7 +80,7 @@ describeFaults('a withdrawal', {
   whole: RECEIVED,
   calls: {
     [CONTACTS]: { always: RECEIVED },
-    [EMAILS]: mail(RECEIVED, [
+    [EMAILS]: endingOfWrite(RECEIVED, [
       ['text', /^Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da./],
       ['text', 'Bestellung 4711'],
       ['text', 'klara@example.com'],
@@ -131,7 +124,7 @@ describeFaults('an order to be continued later', {
   again: () => press(button('Speichern und senden')),
   whole: CONTINUED,
   calls: {
-    'POST /v2/orders/continue-later': mail(CONTINUED, [
+    'POST /v2/orders/continue-later': endingOfWrite(CONTINUED, [
       ['text', 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.'],
       ['field', /^Nachname/],
     ]),

@@ -184,6 +184,18 @@ export function press(button: HTMLElement): void {
   fireEvent.click(button);
 }
 
+/** Value of the field with this label. */
+export const valueOf = (name: string | RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
+
+/** Endings of a call that must not be sent twice: any 2xx counts as a success, except the page of somebody else. */
+export const endingOfWrite = (done: readonly ScreenItem[], lost: readonly ScreenItem[], more: Ending = {}): Ending => ({
+  lost,
+  truncated: done,
+  nothing: done,
+  damaged: done,
+  ...more,
+});
+
 export function enter(name: string | RegExp, value: string): void {
   fireEvent.change(getItem(['field', name]), { target: { value } });
 }

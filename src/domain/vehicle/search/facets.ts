@@ -43,9 +43,7 @@ const manufacturerSchema = z.pipe(
   })),
 );
 
-/** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (decisions 6). */
-export const facetsSchema = z.object({
-  manufacturers: listOf(manufacturerSchema),
+const optionLists = {
   vehicleSubTypes: optionsLabelledBy(freeTextLabel),
   fuelTypes: optionsLabelledBy(labelBy(fuelTypes)),
   gearBoxTypes: optionsLabelledBy(labelBy(gearboxTypes)),
@@ -59,7 +57,13 @@ export const facetsSchema = z.object({
   qualitySeals: optionsLabelledBy(freeTextLabel),
   equipmentIds: optionsLabelledBy(freeTextLabel),
   carTypes: optionsLabelledBy(labelBy(carTypes)),
-});
+};
+
+/** Names of the facets that are lists of options: all but the manufacturers. */
+export const OPTION_LISTS = Object.keys(optionLists) as readonly (keyof typeof optionLists)[];
+
+/** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (decisions 6). */
+export const facetsSchema = z.object({ manufacturers: listOf(manufacturerSchema), ...optionLists });
 
 export type Facets = z.output<typeof facetsSchema>;
 

@@ -1,6 +1,12 @@
 import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
-import type { FacetOption, Facets, ManufacturerOption } from '../../../domain/vehicle/search/facets';
+import {
+  OPTION_LISTS,
+  type FacetOption,
+  type Facets,
+  type ManufacturerOption,
+} from '../../../domain/vehicle/search/facets';
 import { lazy } from '../../../lib/lazy';
+import { recordOf } from '../../../lib/recordOf';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
@@ -66,19 +72,7 @@ export function unionOf(all: readonly Facets[]): Facets | undefined {
   return others.reduce<Facets>(
     (union, facets) => ({
       manufacturers: joinManufacturers(union.manufacturers, facets.manufacturers),
-      vehicleSubTypes: join(union.vehicleSubTypes, facets.vehicleSubTypes),
-      fuelTypes: join(union.fuelTypes, facets.fuelTypes),
-      gearBoxTypes: join(union.gearBoxTypes, facets.gearBoxTypes),
-      usedConditionTypes: join(union.usedConditionTypes, facets.usedConditionTypes),
-      driveTypes: join(union.driveTypes, facets.driveTypes),
-      varnishBaseColorTypes: join(union.varnishBaseColorTypes, facets.varnishBaseColorTypes),
-      interiorBaseColorTypes: join(union.interiorBaseColorTypes, facets.interiorBaseColorTypes),
-      interiorTypes: join(union.interiorTypes, facets.interiorTypes),
-      vehicleDealerLocationIds: join(union.vehicleDealerLocationIds, facets.vehicleDealerLocationIds),
-      marketingCampaigns: join(union.marketingCampaigns, facets.marketingCampaigns),
-      qualitySeals: join(union.qualitySeals, facets.qualitySeals),
-      equipmentIds: join(union.equipmentIds, facets.equipmentIds),
-      carTypes: join(union.carTypes, facets.carTypes),
+      ...recordOf(OPTION_LISTS, (name) => join(union[name], facets[name])),
     }),
     first,
   );

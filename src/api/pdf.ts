@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { HttpError } from '../../lib/http/errors';
-import { asSchema } from '../../lib/http/http';
-import type { HttpMethod } from '../../lib/http/transport';
-import type { QueryValue } from '../../lib/http/queryString';
-import type { Platform } from '../platform';
+import { HttpError } from '../lib/http/errors';
+import { asSchema } from '../lib/http/http';
+import type { HttpMethod } from '../lib/http/transport';
+import type { QueryValue } from '../lib/http/queryString';
+import type { Platform } from './platform';
 
 /**
  * Requests a PDF.
@@ -14,7 +14,7 @@ export async function requestPdf(
   platform: Platform,
   method: HttpMethod,
   path: string,
-  options: { query?: Record<string, QueryValue>; signal?: AbortSignal; isAuthorized: boolean },
+  options: { query?: Record<string, QueryValue>; body?: unknown; signal?: AbortSignal; isAuthorized?: boolean },
 ): Promise<Blob> {
   const pdf = await platform.http.request(method, path, {
     ...options,
