@@ -120,6 +120,26 @@ it('diagnoses a hidden target, a platform that may not be read, and what the pol
   expect(lines.filter((line) => line.includes('#versteckt'))).toHaveLength(1);
 });
 
+it('tells a part of an older release that is gone from a lost connection, to the visitor and to the page', async () => {
+  const visit = await stage.visit({ build: 'none', body: '' });
+  visit.expect(/WithdrawalPage|FavouritesPage/);
+  const { page, context } = visit;
+  await context.route(/\/WithdrawalPage/, (route) => route.fulfill({ status: 404, body: '' }));
+  await context.route(/\/FavouritesPage/, (route) => route.abort('connectionreset'));
+  await page.goto(
+    stage.publish({
+      build: 'module',
+      address: '#/widerruf',
+      head: `<script>var codes = [];
+        addEventListener('webshop:error', function (event) { codes.push(event.detail.code); });</script>`,
+    }),
+  );
+  await page.getByRole('heading', { name: 'Die Seite wurde aktualisiert.' }).waitFor();
+  await page.evaluate(() => (location.hash = '#/merkliste'));
+  await page.getByText(/Bitte prüfen Sie Ihre Internetverbindung/).waitFor();
+  expect(await page.evaluate('codes')).toEqual(['outdated', 'load-failed']);
+});
+
 it('grows with its content in a frame of another page, by the documented example', async () => {
   const inner = stage.publish();
   const { page } = await stage.visit({
