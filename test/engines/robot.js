@@ -79,6 +79,8 @@
     return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
   }
 
+  const isFocused = (query) => root()?.activeElement === find(query);
+
   const isThere = (query) => find(query) !== undefined;
 
   /** A list of the browser's own cannot be pressed open from here. */
@@ -117,5 +119,5 @@
     ].slice(0, 3);
   }
 
-  globalThis.robot = { place, isThere, choose, tooWide, wrong, scroll: () => Math.round(scrollY) };
+  globalThis.robot = { place, isFocused, isThere, choose, tooWide, wrong, scroll: () => Math.round(scrollY) };
 })();

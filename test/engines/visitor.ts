@@ -64,8 +64,12 @@ export function visitorOf(engine: Engine) {
     isThere: async (query: Query) => (await ask('isThere', query)) === true,
     choose: (query: Query, option: string) =>
       until(`${option} in ${JSON.stringify(query)}`, async () => (await ask('choose', query, option)) === true),
+    /** Into the field that the press has reached: what was still moving under the mouse is pressed again. */
     async type(query: Query, text: string) {
-      await press(query);
+      await until(`the cursor in ${JSON.stringify(query)}`, async () => {
+        await press(query);
+        return (await ask('isFocused', query)) === true;
+      });
       await engine.type(text);
     },
     url,
