@@ -45,18 +45,20 @@ export function ExportButton<Row extends Entry, Related>({ resource, rows, relat
             void submit({ rows, ticked });
           }}
         >
-          <p>
-            {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
-          </p>
-          {asked.length === 0 ? null : (
-            <CheckList
-              label="Zusätzlich in die Datei"
-              hint="Nur ankreuzen, was Sie wirklich brauchen."
-              options={asked.map(({ header }) => ({ value: header, label: header }))}
-              value={ticked}
-              onChange={setTicked}
-            />
-          )}
+          <div className="list-export">
+            <p>
+              {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
+            </p>
+            {asked.length === 0 ? null : (
+              <CheckList
+                label="Zusätzlich in die Datei"
+                hint="Nur ankreuzen, was Sie wirklich brauchen."
+                options={asked.map(({ header }) => ({ value: header, label: header }))}
+                value={ticked}
+                onChange={setTicked}
+              />
+            )}
+          </div>
         </ConfirmDialog>
       ) : null}
     </>

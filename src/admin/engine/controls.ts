@@ -42,7 +42,13 @@ export type Control<Values extends FieldValues, Related> =
   | { kind: 'tick' }
   | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
   /** Any of several; `empty` says what none of them means ('Alle Standorte'). */
-  | { kind: 'checks'; options: (related: Related) => readonly Choice[]; empty?: string }
+  | {
+      kind: 'checks';
+      options: (related: Related) => readonly Choice[];
+      empty?: string;
+      /** The choices are sentences: one below the other. */
+      isSentences?: boolean;
+    }
   /** One file: a `FileChoice`. */
   | ({ kind: 'file' } & FileOptions)
   /** Several in an order: `FileChoice[]`. */

@@ -93,5 +93,10 @@ function ChecksControl<Values extends FieldValues, Related>(props: PropsOf<'chec
   const chosen = Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
   const hint = chosen.length === 0 && control.empty !== undefined ? control.empty : text.hint;
   const list = { ...text, hint, options, value: chosen, onChange };
-  return options.length < LONG_LIST ? <CheckList {...list} ref={ref} /> : <SearchedCheckList {...list} name={name} />;
+  if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;
+  return (
+    <div className={control.isSentences ? 'form-section__sentences' : undefined}>
+      <CheckList {...list} ref={ref} />
+    </div>
+  );
 }

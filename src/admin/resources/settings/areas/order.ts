@@ -54,7 +54,7 @@ export const order: SettingsArea = {
           label: 'Zahlungsarten',
           hint: 'Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt.',
           isRequired: true,
-          control: { kind: 'checks', options: paymentChoices },
+          control: { kind: 'checks', isSentences: true, options: paymentChoices },
         },
       ],
     },
