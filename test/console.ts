@@ -22,7 +22,7 @@ export function recordFailure(reason: string): void {
   unexpected.push(reason);
 }
 
-/** Catches everything written to the console until the answer is called; that returns what was wrong. */
+/** Records everything that is written to the console; returns a function that stops and returns what was unexpected or missing. */
 export function watchConsole(): () => string[] {
   expected.length = 0;
   unexpected.length = 0;

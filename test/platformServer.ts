@@ -8,10 +8,10 @@ export const API_URL = 'https://platform.test';
 /** The demo platform of the unit tests, one for each worker; it starts anew with each test (test/setup.ts). */
 export const platform = createPlatform({ baseUrl: API_URL });
 
-/** For a handler that only one test wants. */
+/** For additional handlers of a single test. */
 export const server = setupServer(...platform.handlers);
 
-/** Nothing may ask for anything but the demo platform and a server that the test started itself. */
+/** Fails requests to anything but the demo platform and servers that a test has started. */
 server.listen({
   onUnhandledRequest: ({ url }) => {
     if (/^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) return;

@@ -12,7 +12,7 @@ import { anEnvironment, type TestEnvironment } from './builders/environment';
 import { NOW } from './now';
 
 interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
-  /** Prepares what the shop finds in its stores when it starts. */
+  /** Prepares the stores before the shop is rendered. */
   prepare?: (services: ShopServices) => void;
   /** Default: a host page of its own. */
   environment?: TestEnvironment;
@@ -28,7 +28,7 @@ interface RenderedApp extends RenderResult {
   user: UserEvent;
 }
 
-/** The whole shop as a visitor meets it, at an address of its own, on the demo platform of test/platformServer. */
+/** Renders the whole shop at an address, on the demo platform of test/platformServer. */
 export function renderApp({
   prepare,
   transport = axiosTransport,

@@ -5,5 +5,5 @@ import { afterEach } from 'vitest';
 // Chunks are compiled on their first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Set up after test/setup.ts, because hooks run backwards: what a screen says while it is taken down counts too.
+// After test/setup.ts, because hooks run in reverse order: console output while unmounting counts as well.
 afterEach(() => cleanup());

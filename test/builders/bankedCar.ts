@@ -1,6 +1,6 @@
 import type { Car } from '../platform/contract';
 
-/** Of a car for 22,490 € without figures of the dealer's own: the first quotes are 10 % down, 30 % at the end, and 0 € down. */
+/** First quotes of a car for 22,490 € without the dealer's own figures: financing with 10 % down and 30 % at the end, leasing with 0 € down. */
 export const BANKED_CAR = {
   publicPrice: 22_490,
   mileAge: 40_000,

@@ -11,21 +11,21 @@ export interface RecordedEvent {
 }
 
 export interface TestEnvironment extends Environment {
-  /** All that the host was told, oldest first. */
+  /** Events that the host has received, oldest first. */
   events: RecordedEvent[];
-  /** What the shop put into the host's head, and took back. */
+  /** What the shop has set in the host's head, and how often it was undone. */
   head: { shown: Parameters<Environment['host']['showHead']>[0][]; undone: number };
 }
 
 interface EnvironmentOptions extends Partial<ShopConfig> {
-  /** Address inside the shop at which it opens. */
+  /** Initial address inside the shop. */
   at?: string;
   /** Query of the host's own address. */
   hostQuery?: string;
   container?: HTMLElement;
 }
 
-/** A host page that notes what the shop does to it. */
+/** Environment with a host page that records what the shop does to it. */
 export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment {
   const { at = '/', hostQuery = '', container = document.createElement('div'), ...config } = options;
   const events: RecordedEvent[] = [];

@@ -16,7 +16,7 @@ export function demoAccount(name: string): Account {
   return account;
 }
 
-/** Logs somebody of the demo platform in, as a visit before would have. */
+/** Stores a login of the demo platform, as from an earlier visit. */
 export function keepLogin(name = 'kunde', details: Partial<Account['user']> = {}): Account['user'] {
   const { user } = demoAccount(name);
   Object.assign(user, details);

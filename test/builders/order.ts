@@ -8,7 +8,7 @@ import { aVehicle } from './vehicle';
 
 export const ORDER_ID = '44444444-4444-4444-8444-444444444444';
 
-/** A product for all vehicles, read through the schema; every test names what matters to it. */
+/** A product for all vehicles, parsed by the schema; tests override what matters to them. */
 export function aProduct(overrides: Partial<CrossSellingProduct> = {}): CrossSellingProduct {
   const product = z.parse(crossSellingProductSchema, {
     id: 'p-mats',

@@ -4,7 +4,7 @@ import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createHttp } from '../../src/lib/http/http';
 import { ADMIN_ID } from './tenant';
 
-/** The way to the demo platform of test/platformServer, without pauses between tries. */
+/** Client of the demo platform of test/platformServer, without pauses before retries. */
 export function aPlatform(adminId: string = ADMIN_ID): Platform {
   return {
     adminId,
@@ -12,7 +12,7 @@ export function aPlatform(adminId: string = ADMIN_ID): Platform {
   };
 }
 
-/** How a call failed; one that did not, or in another way than HttpError, fails the test. */
+/** The `HttpError` of a call; fails the test if the call succeeds or throws anything else. */
 export async function failureOf(call: Promise<unknown>): Promise<HttpFailure> {
   try {
     await call;

@@ -17,7 +17,7 @@ export function demoUser(role: DemoRole) {
   return account.user;
 }
 
-/** A token that the demo platform takes for the one of that role. */
+/** A token that the demo platform accepts for that role. */
 export function demoToken(role: DemoRole, now = new Date()): string {
   return tokenFor(demoUser(role), now);
 }

@@ -4,7 +4,7 @@ const encode = (part: object) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A JWT with this payload; nobody in the shop checks its signature. */
+/** A JWT with this payload; the shop does not check its signature. */
 export function aToken(payload: object): string {
   return `${encode({ alg: 'none' })}.${encode(payload)}.signature`;
 }

@@ -4,7 +4,7 @@ import { idFor } from '../platform/stock/random';
 import { ORDINARY_DEALER } from './environment';
 import { keptText } from './kept';
 
-/** A vehicle to be valued that was described in full, by its VIN. */
+/** Complete entries of a valuation by VIN. */
 export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeInEntries {
   return {
     ...EMPTY_TRADE_IN,

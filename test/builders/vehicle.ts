@@ -1,7 +1,7 @@
 import { vehicleSchema, type Vehicle } from '../../src/domain/vehicle/vehicle';
 import * as z from 'zod/mini';
 
-/** An ordinary used car, read through the schema as the shop would; every test names what matters to it. */
+/** An ordinary used car, parsed by the schema; tests override what matters to them. */
 export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
   return { ...z.parse(vehicleSchema, aWireVehicle()), ...overrides };
 }

@@ -2,14 +2,14 @@ import { HttpResponse, type HttpResponseResolver, type PathParams } from 'msw';
 import * as z from 'zod/mini';
 import type { PlatformState, TenantState } from './state';
 
-/** What every route works with. `state` is read at each call: a reset replaces it. */
+/** Context of every route. Read `state` at each call, because a reset replaces it. */
 export interface PlatformContext {
   baseUrl: string;
   now: () => Date;
   readonly state: PlatformState;
 }
 
-/** A call that the platform turns down, with the reason it gives. */
+/** Error of a call that the platform refuses, with status and reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

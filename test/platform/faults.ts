@@ -44,7 +44,7 @@ export interface CallMatcher {
 export interface PlannedFault {
   matcher: CallMatcher;
   fault: Fault;
-  /** How many calls it still meets. */
+  /** Number of calls that will still fail. */
   times: number;
 }
 
@@ -56,7 +56,7 @@ export function isMatch({ method, path }: CallMatcher, request: Request): boolea
 const HTML_PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
-/** The answer with the fault in it; `answer` gives the right one. */
+/** Applies a fault to an answer; `answer` creates the correct one. */
 export async function respondWithFault(
   fault: Fault,
   request: Request,

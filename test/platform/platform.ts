@@ -44,14 +44,14 @@ export interface RecordedCall {
 export interface Platform {
   readonly baseUrl: string;
   readonly handlers: RequestHandler[];
-  /** What the platform holds now; a reset makes it anew. */
+  /** Current state; a reset replaces it. */
   readonly state: PlatformState;
   /** Every call but pictures and documents, in the order of arrival. */
   readonly record: RecordedCall[];
-  /** Milliseconds that every answer but a picture takes longer. */
+  /** Delay of every answer except pictures, ms. */
   latency: number;
   tenant(number: 1 | 2 | 3 | 4 | 5 | 6): TenantState;
-  /** Makes the next calls that match fail; without `times` all of them, until the reset. Undo: call what comes back. */
+  /** Makes the next matching calls fail, without `times` all of them until the reset. Returns undo. */
   fail(matcher: CallMatcher | string | RegExp, fault: Fault, times?: number): () => void;
   /** State, record, faults and latency as at the beginning. */
   reset(): void;
@@ -71,7 +71,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
   };
   const media = [...mediaRoutes(context), ...uploadedMedia(context)];
   const routes = [
-    // First: it keeps back what employees may not do.
+    // First, because it refuses what employees may not do.
     ...adminRoutes(context),
     ...vehicleRoutes(context),
     ...dealerRoutes(context),

@@ -91,7 +91,7 @@ async function respond(
     });
     outgoing.end(hasBody ? body : undefined);
   } catch (error) {
-    // The visitor went away, or the platform itself is broken: the one who runs it should see the second.
+    // Ignore aborted requests; report errors of the platform itself.
     if (gone.signal.aborted) return;
     process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`);
     outgoing.writeHead(500, CORS).end();

@@ -8,7 +8,7 @@ const isAdmin = ({ roles = [] }: User) => roles.some((role) => role === 'CarDeal
 const isStaff = (user: User) => isAdmin(user) || (user.roles ?? []).includes('CarDealerEmployee');
 
 /**
- * Who works for the tenant, by the bearer of the request.
+ * The tenant's member of staff whose bearer token came with the request.
  *
  * @param needs `admin`: what employees may not do
  * @throws {Refusal} 401 without a valid token, 403 for a customer, or for an employee where an admin is needed

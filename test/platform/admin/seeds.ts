@@ -10,7 +10,7 @@ import type {
 } from '../contract';
 import { createRandom, idFor, type Random } from '../stock/random';
 
-/** How much of what only the admin area lists a tenant has; default: enough to turn some pages. */
+/** Sizes of the lists of the admin area; default: enough for several pages. */
 export interface AdminSizes {
   customers?: number;
   tradeIns?: number;
@@ -132,7 +132,7 @@ export function moreTradeIns(tenant: number, count: number, now: Date): TradeIn[
   });
 }
 
-/** Accessories of no picture, for a list that is long. */
+/** Accessories without pictures, for a long list. */
 export function moreProducts(tenant: number, count: number): CrossSellingProduct[] {
   return Array.from({ length: count }, (_, index): CrossSellingProduct => ({
     id: idFor(`product ${tenant} more ${index}`),

@@ -8,7 +8,7 @@ export interface Upload {
   bytes: ArrayBuffer;
 }
 
-/** Bytes that a file may have (admin 5). */
+/** Maximum size of a file (admin 5). */
 const MAX_BYTES = 1_048_576;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
 
@@ -40,7 +40,7 @@ export function filesOf(form: FormData, name: string, kind: UploadKind): File[] 
   return files;
 }
 
-/** Keeps a file; its address comes back. */
+/** Stores a file and returns its address. */
 export async function storeFile(context: PlatformContext, file: File): Promise<string> {
   const { uploads } = context.state;
   const id = `upload-${uploads.size + 1}`;

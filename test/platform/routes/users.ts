@@ -161,7 +161,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = tenantOf(context, params);
         const body = await bodyOf(request, z.strictObject({ email, redirectUrl: z.url() }));
         const account = accountOf(tenant, body.email);
-        // Whether there is such an account is nobody's business.
+        // The same answer whether or not there is an account.
         if (!account) return noContent();
         const token = newToken('reset');
         account.reset = { token, until: new Date(context.now().getTime() + HOUR_MS).toISOString() };
@@ -187,7 +187,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         if (!account || !isOpen) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
         account.reset = undefined;
         account.password = body.password;
-        // Who reads the mail has the address.
+        // The token of the mail proves that the address belongs to the user.
         account.user.emailConfirmed = true;
         return noContent();
       }),
