@@ -84,34 +84,35 @@ it('diagnoses what stands in the way on a page, and what does not', async () => 
 });
 
 it('diagnoses a hidden target, a platform that may not be read, and what the policy of the page forbids', async () => {
+  const deaf = `${new URL(stage.addresses.script).origin}/ohne-cors`;
   const visit = await stage.visit({
     body: `<main><div id="webshop"></div><div id="fremd"></div><div id="verboten"></div>
       <div hidden id="reiter"><div id="versteckt"></div></div></main>`,
     headers: {
-      'content-security-policy': `connect-src 'self' ${stage.addresses.platform} https://ohne-cors.test; trusted-types webshop-widget webshop-widget-json`,
+      'content-security-policy': `connect-src 'self' ${stage.addresses.platform} ${deaf}/ ${deaf}; trusted-types webshop-widget webshop-widget-json`,
     },
   });
-  visit.expect(/ohne-cors\.test|verboten\.test|\[webshop-widget\] Diagnose/);
+  visit.expect(/ohne-cors|verboten\.test|\[webshop-widget\] Diagnose/);
   const { page, context } = visit;
-  await context.route('https://ohne-cors.test/**', (route) =>
+  await context.route(`${deaf}**`, (route) =>
     route.fulfill({ body: '{}', headers: { 'access-control-allow-origin': 'https://andere.test' } }),
   );
   await searchIsShown(page);
   const lines = await page.evaluate(
-    async ([apiUrl = '', adminId = '']) => {
+    async ([apiUrl = '', adminId = '', deafUrl = '']) => {
       const shop = window.WebshopWidget;
       shop?.mount('#versteckt', { adminId, apiUrl });
-      shop?.mount('#fremd', { adminId, apiUrl: 'https://ohne-cors.test' });
+      shop?.mount('#fremd', { adminId, apiUrl: deafUrl });
       shop?.mount('#verboten', { adminId, apiUrl: 'https://verboten.test' });
       const diagnosis = await shop?.diagnose();
       return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
     },
-    [stage.addresses.platform, adminIdOf(1)],
+    [stage.addresses.platform, adminIdOf(1), deaf],
   );
   const { origin } = new URL(page.url());
   for (const line of [
     'error Ziel: "#versteckt" ist ausgeblendet (div#reiter: display none).',
-    `error Plattform: https://ohne-cors.test antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
+    `error Plattform: ${deaf} antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
     'error Plattform: https://verboten.test ist von dieser Seite aus nicht erreichbar.',
     'error Sicherheitsrichtlinie: connect-src verbietet https://verboten.test.',
     'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script nicht.',
