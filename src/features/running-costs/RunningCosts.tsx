@@ -11,6 +11,7 @@ import { dayInGermany } from '../../lib/calendarDay';
 import { formatPrice } from '../../lib/format';
 import { useAssumptions } from '../../state/assumptions';
 import { useNow } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Pills } from '../../ui/fields/Pills';
@@ -39,7 +40,7 @@ interface RunningCostsProps {
 /** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (running costs 4). */
 export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   useStyles(css);
-  const now = useNow()();
+  const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());
   const { assumptions, reset } = useAssumptions();
   // Remounts the fields, so that unreadable entries are reset as well.
   const [resets, setResets] = useState(0);

@@ -8,6 +8,7 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { removeCheckoutDraft } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
@@ -48,7 +49,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const contact = useRef<ContactFormHandle>(null);
   const isIdle = useIdle(isFresh);
   const { id } = vehicle;
-  const isTaken = isReserved(vehicle, useNow()());
+  const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
 
   useVehicleHead(vehicle);
   const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));

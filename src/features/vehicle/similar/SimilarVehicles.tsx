@@ -7,6 +7,7 @@ import { mostSimilar, similarQueries } from '../../../domain/vehicle/search/simi
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
+import { useCurrentTime } from '../../../state/useCurrentTime';
 import { useEmitVehicleList } from '../../../state/useEmitVehicleList';
 import { VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { Heading } from '../../../ui/display/Heading';
@@ -33,7 +34,7 @@ function similarQuery(platform: Platform, vehicle: Vehicle) {
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   useStyles(rowCss);
   const titleId = useId();
-  const now = useNow()();
+  const now = useCurrentTime(useNow(), vehicle);
   const { behaviours } = useTenant();
   const { data = [] } = useQuery(similarQuery(usePlatform(), vehicle));
   const visible = data.filter((other) => !isHiddenForTenant(other, behaviours));

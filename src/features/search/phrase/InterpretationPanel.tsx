@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Chip } from '../../../ui/actions/Chip';
+import { tabLabel } from '../filters/vehicleTypes';
+import { resultCount } from '../list/resultText';
+import { useSearch } from '../SearchProvider';
+import type { PhraseInterpretation } from './interpretPhrase';
+import { unsearchedLines } from './unsearchedTexts';
+import { usePreviewCount } from './usePreviewCount';
+
+interface InterpretationPanelProps {
+  interpretation: PhraseInterpretation;
+  /** Takes the sentence without a part, or with an alternative. */
+  onChange: (sentence: string) => void;
+}
+
+/** What was understood of a sentence, what was not and why, and how many vehicles it finds. */
+export function InterpretationPanel({ interpretation, onChange }: InterpretationPanelProps) {
+  const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber } = interpretation;
+  const before = useSearch((state) => state.criteria);
+  const count = usePreviewCount(chips.length > 0 && stockNumber === undefined ? criteria : undefined);
+  const title = useId();
+  const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
+  const understood = chips.filter(({ isText }) => !isText);
+  const texts = chips.filter(({ isText }) => isText);
+  const chipList = (list: typeof chips) =>
+    list.map(({ id, label, sentence }) => (
+      <Chip key={id} label={label} removeLabel={`${label} streichen`} onRemove={() => onChange(sentence)} />
+    ));
+  return (
+    <div className="phrase__panel">
+      {understood.length > 0 || texts.length === 0 ? (
+        <p className="phrase__title" id={title}>
+          {understood.length > 0 ? 'So verstanden:' : 'Nennen Sie zum Beispiel Marke, Bauart, Preis oder Baujahr.'}
+        </p>
+      ) : null}
+      {understood.length > 0 ? (
+        <div className="phrase__chips" role="group" aria-labelledby={title}>
+          {chipList(understood)}
+        </div>
+      ) : null}
+      {texts.length > 0 ? (
+        <>
+          <p className="phrase__title">
+            {stockNumber === undefined
+              ? 'Nicht verstanden, wird im Text der Angebote gesucht:'
+              : 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'}
+          </p>
+          <div className="phrase__chips">{chipList(texts)}</div>
+        </>
+      ) : null}
+      {unsearchedLines(unsearched).map((line) => (
+        <p key={line} className="phrase__note">
+          {line}
+        </p>
+      ))}
+      {alternatives.length > 0 ? (
+        <div className="phrase__chips">
+          {alternatives.map(({ label, sentence }) => (
+            <Button key={label} size="small" onClick={() => onChange(sentence)}>
+              {`Stattdessen „${label}“`}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {isEmptied ? (
+        <p className="phrase__note">
+          Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}
+          {tabLabel(criteria.tab ?? 'ALLE')}).
+        </p>
+      ) : null}
+      {chips.length > 0 ? (
+        <Button type="submit" variant="primary" className="phrase__send">
+          {stockNumber !== undefined
+            ? 'Fahrzeug öffnen'
+            : count === undefined
+              ? 'Suchen'
+              : count === 0
+                ? 'Keine Ergebnisse'
+                : `${resultCount(count)} Anzeigen`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

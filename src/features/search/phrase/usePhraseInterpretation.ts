@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
+import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
+
+/** How a sentence is understood within the current search; `undefined` for an empty one. */
+export function usePhraseInterpretation(sentence: string): PhraseInterpretation | undefined {
+  const store = useSearchStore();
+  const criteria = useSearch((state) => state.criteria);
+  const tabs = useSearch((state) => state.tabs);
+  const equipment = useSearch((state) => state.sources.equipmentLabels);
+  const context = useMemo(() => {
+    const types = carTypes.keys.filter((type) => tabs.includes(type));
+    const stock = new Map(
+      types.flatMap((type) => {
+        const facets = store.stockOf(type);
+        return facets === undefined ? [] : [[type, facets] as const];
+      }),
+    );
+    return { vocabulary: vocabularyOf({ stock, equipment }), types, now: store.now() };
+  }, [equipment, store, tabs]);
+  return useMemo(
+    () =>
+      sentence.trim() === ''
+        ? undefined
+        : interpretPhrase(sentence, criteria, context, (tab) => ({
+            stock: store.stockOf(tab),
+            result: undefined,
+            held: undefined,
+            equipmentLabels: equipment,
+          })),
+    [criteria, equipment, context, sentence, store],
+  );
+}
