@@ -1,0 +1,150 @@
+import { firstReads, type FirstSearch } from '../src/api/firstReads';
+import { hrefOf, isAt } from '../src/domain/addresses';
+import { searchOfAddress } from '../src/domain/vehicle/search/query';
+import { chunkFailureOf } from '../src/lib/chunkFailure';
+import { startEarlyReads } from '../src/lib/http/earlyReads';
+import type { ShopHistory } from '../src/lib/history/shopHistory';
+import type { Host, ShopConfig } from '../src/state/environment';
+import { errorDetail } from '../src/state/errorDetail';
+import { AdminLoadError } from './adminModule';
+import { externalConsent } from './consent';
+import type { Events } from './events';
+import { loadRenderer, type Application } from './host';
+import { createMessage } from './message';
+import type { Shell } from './shell';
+import { warnDealer } from './warnDealer';
+
+interface LoaderParts {
+  config: ShopConfig;
+  history: ShopHistory;
+  host: Host;
+  shell: Shell;
+  events: Events;
+  /** Closes the overlay; absent in normal layout. */
+  close?: () => void;
+}
+
+export interface ApplicationLoader {
+  /** Renders what the address asks for, unless it is shown or on its way; the other application, if there is one, goes. */
+  start: () => void;
+  /** To be called when the address has changed: starts another application if it asks for one, and one was started. */
+  follow: () => void;
+  stop: () => void;
+}
+
+/** Loads and renders shop, search widget or admin area into the shell, and says in their place what prevents it. */
+export function createApplicationLoader({
+  config,
+  history,
+  host,
+  shell,
+  events,
+  close,
+}: LoaderParts): ApplicationLoader {
+  const { container } = shell;
+  let app: { unmount: () => void } | undefined;
+  /** Which one is shown, on its way, or has failed. */
+  let shown: Application | undefined;
+  let loading: symbol | undefined;
+  let failures = 0;
+  let isStopped = false;
+  let abortReads: () => void = () => undefined;
+
+  /** The search that the visitor lands on, if it is one. */
+  function firstSearch(): FirstSearch | undefined {
+    const { pathname, search } = history.current.location;
+    const isWidget = config.mode === 'search';
+    if (!isWidget && !isAt(pathname, 'search')) return undefined;
+    return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
+  }
+
+  /** The admin area has addresses of the shop, and an application of its own. */
+  const wanted = (): Application =>
+    config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
+
+  function remove() {
+    loading = undefined;
+    abortReads();
+    app?.unmount();
+    app = undefined;
+  }
+
+  async function load({ isRetry = false } = {}) {
+    const application = wanted();
+    if (shown === application && !isRetry) return;
+    remove();
+    shown = application;
+    const attempt = Symbol(application);
+    loading = attempt;
+    const isWanted = () => loading === attempt;
+    container.replaceChildren();
+    // A request has a stack, for which V8 reads all functions on it once more wherever somebody listens (developer tools, error trackers): the
+    // whole of the single script, were it still running.
+    await Promise.resolve();
+    if (!isWanted()) return;
+    // The platform answers while the shop itself is still loading.
+    const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
+    abortReads = early.abort;
+    try {
+      const render = await loadRenderer(application, failures);
+      if (!isWanted()) return;
+      loading = undefined;
+      app = render({
+        config,
+        history,
+        host,
+        early,
+        consent: externalConsent,
+        emit: events.emit,
+        askForConsent: events.askForConsent,
+        container,
+        styleRoot: shell.root,
+        close,
+      });
+    } catch (error) {
+      if (!isWanted()) return;
+      // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its message names both.
+      const isOutdated = !(error instanceof AdminLoadError) && (await chunkFailureOf(error)) === 'outdated';
+      if (!isWanted()) return;
+      remove();
+      showFailure(error, isOutdated);
+    }
+  }
+
+  function showFailure(error: unknown, isOutdated: boolean) {
+    failures += 1;
+    warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
+    const isAdmin = shown === 'admin';
+    const title = isOutdated
+      ? 'Die Seite wurde aktualisiert.'
+      : `${isAdmin ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`;
+    events.emit(
+      'error',
+      errorDetail(isOutdated ? 'outdated' : 'load-failed', title, history.current.location.pathname),
+    );
+    const message = createMessage({
+      title,
+      text: isOutdated
+        ? 'Bitte laden Sie die Seite neu.'
+        : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+      hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
+      onRetry: () => void load({ isRetry: true }),
+      // Chromium remembers a failed import until then (see `lazyWithRetry`).
+      onReload: isOutdated || failures > 1 ? () => location.reload() : undefined,
+      onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
+    });
+    container.replaceChildren(message);
+  }
+
+  return {
+    start: () => void load(),
+    follow() {
+      // Later: the application that goes may just be rendering what leads to the other one.
+      if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isStopped || load()));
+    },
+    stop() {
+      isStopped = true;
+      remove();
+    },
+  };
+}
