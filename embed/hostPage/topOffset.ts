@@ -1,3 +1,5 @@
+import { whenIdle } from '../../src/lib/whenIdle';
+
 /** What covers the top edge of the window: the page's sticky or fixed header, over the place that the shop is brought to. */
 export interface TopOffset {
   /** Height of it now, px. */
@@ -16,7 +18,7 @@ const SCROLLED_MS = 150;
  */
 export function watchTopOffset(shop: Element, container: HTMLElement, given: number | undefined): TopOffset {
   let known = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: () => void = () => undefined;
 
   function measure() {
     const padding = scrollPadding(document.documentElement) ?? 0;
@@ -29,21 +31,27 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
     return offset;
   }
 
-  function measureSoon() {
-    clearTimeout(timer);
-    timer = setTimeout(measure, SCROLLED_MS);
+  /** Idle, because measuring in between would lay out the page at once, and again after what is still to come. */
+  function measureWhenIdle() {
+    cancel = whenIdle(measure);
+  }
+
+  function onMove() {
+    cancel();
+    const timer = setTimeout(measureWhenIdle, SCROLLED_MS);
+    cancel = () => clearTimeout(timer);
   }
 
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  window.addEventListener('scroll', measureSoon, options);
-  window.addEventListener('resize', measureSoon, options);
-  measureSoon();
+  window.addEventListener('scroll', onMove, options);
+  window.addEventListener('resize', onMove, options);
+  measureWhenIdle();
   return {
     measure,
     stop() {
       listening.abort();
-      clearTimeout(timer);
+      cancel();
     },
   };
 }
