@@ -11,6 +11,7 @@ const NEWER: Record<string, string> = {
   'animation-timeline': 'in `@supports`; else shades at the edges (`--row-shades`)',
   'break-after: avoid': 'paper may break behind a heading',
   'contain-intrinsic-height': 'only of use with `content-visibility`',
+  'contain-intrinsic-inline-size': 'only of use in a column as wide as its content',
   'content-visibility': 'a long list is laid out in full',
   'content-visibility: auto': 'a long list is laid out in full',
   'content-visibility: visible': 'a long list is laid out in full',

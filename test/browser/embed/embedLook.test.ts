@@ -103,3 +103,10 @@ it('keeps what the page has set while the overlay puts the page’s style sheets
   await searchIsShown(page);
   expect(await look(page, '.shop', ['--accent', 'width'])).toEqual(['#663399', '900px']);
 });
+
+it('is as wide as a phone in a column of the page that is as wide as its content', async () => {
+  const { page } = await stage.visit({ head: '<style>main, #webshop { float: left; }</style>' });
+  await searchIsShown(page);
+  expect(await look(page, '.shop', ['width'])).toEqual(['280px']);
+  expect(await overflows(page)).toEqual([]);
+});
