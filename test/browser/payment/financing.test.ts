@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPECIAL } from '../../platform/stock/specials';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
+import { typeWithoutPause } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { keptValue } from '../../builders/kept';
 
@@ -38,12 +39,7 @@ describe('the financing calculator', () => {
     await expect.poll(() => rate(page).textContent()).toBe('413,55\u00A0€');
     const before = calculated().length;
 
-    // Nobody pauses between these keys, however busy the machine is.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await field(page).fill('');
-    await field(page).pressSequentially('3900');
-    await page.clock.resume();
+    await typeWithoutPause(page, field(page), '3900');
     // 21,000 € over 60 months at 3.99 %: 413.55 × 21,000 ÷ 22,500 = 385.98.
     await expect.poll(() => rate(page).textContent()).toBe('385,98\u00A0€');
     expect(calculated().slice(before)).toEqual([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPECIAL } from '../../platform/stock/specials';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
+import { typeWithoutPause } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { keptValue } from '../../builders/kept';
 
@@ -42,8 +43,7 @@ describe('the leasing calculator', () => {
     // All of these were in the first answer.
     expect(calculated()).toHaveLength(0);
 
-    await field(page).fill('');
-    await field(page).pressSequentially('2050', { delay: 20 });
+    await typeWithoutPause(page, field(page), '2050');
     await expect.poll(() => rate(page).textContent()).not.toBe(listed);
     await field(page).blur();
     await expect.poll(() => field(page).inputValue()).toBe('2.000');

@@ -42,3 +42,13 @@ export async function chooseOption(place: Page | Locator, select: string, option
   await expect.poll(valueOf, { message: `${select}: ${option}` }).toBeDefined();
   await box.selectOption({ value: await valueOf() });
 }
+
+/**
+ * Replaces the text of a field key by key without waiting in between, so that no debounce ends between two keys, however busy the machine:
+ * the browser has all keys in its queue, and takes input before timers.
+ */
+export async function typeWithoutPause(page: Page, field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await Promise.all([...text].map((key) => page.keyboard.press(key)));
+  await expect.poll(() => field.inputValue()).toBe(text);
+}
