@@ -49,6 +49,6 @@ export async function chooseOption(place: Page | Locator, select: string, option
  */
 export async function typeWithoutPause(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText();
-  await Promise.all([...text].map((key) => page.keyboard.press(key)));
+  await Promise.all(Array.from(text, (key) => page.keyboard.press(key)));
   await expect.poll(() => field.inputValue()).toBe(text);
 }
