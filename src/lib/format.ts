@@ -95,3 +95,8 @@ export function formatDateTime(date: string | Date): string {
   const moment = new Date(date);
   return `${formatDate(moment)}, ${timeInGermany(moment)}`;
 }
+
+/** Short facts in one text ('03/2014 · 128.000 km'), without those that are unknown; no line of it begins with the dot. */
+export function joinFacts(facts: readonly (string | undefined)[]): string {
+  return facts.filter(Boolean).join('\u00a0· ');
+}

@@ -12,6 +12,7 @@ import {
   formatPrice,
   formatVehiclePrice,
   formatWeight,
+  joinFacts,
   toKilowatts,
   toPs,
 } from '../../src/lib/format';
@@ -88,5 +89,10 @@ describe('German formats', () => {
   ])('%i kW are %i PS and back', (kilowatts, ps) => {
     expect(toPs(kilowatts)).toBe(ps);
     expect(toKilowatts(ps)).toBe(kilowatts);
+  });
+
+  it('joins the facts that are known, and no line begins with the dot between two', () => {
+    expect(joinFacts(['03/2014', undefined, '', '128.000 km'])).toBe('03/2014\u00a0· 128.000 km');
+    expect(joinFacts([undefined])).toBe('');
   });
 });

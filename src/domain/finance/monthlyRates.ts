@@ -1,4 +1,4 @@
-import { formatAmount } from '../../lib/format';
+import { formatAmount, joinFacts } from '../../lib/format';
 import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample } from './rateExample';
 
@@ -30,7 +30,7 @@ export function monthlyRates(
   ];
   return {
     title: offers.map(({ title }) => title).join(' und '),
-    amounts: `${offers.map(({ title, rate }) => `${title} ${formatAmount(rate)}`).join(' · ')} mtl.`,
+    amounts: `${joinFacts(offers.map(({ title, rate }) => `${title} ${formatAmount(rate)}`))} mtl.`,
     text: offers.map(({ text }) => text).join(' '),
   };
 }

@@ -1,4 +1,4 @@
-import { formatKm, formatMonthYear } from '../../lib/format';
+import { formatKm, formatMonthYear, joinFacts } from '../../lib/format';
 import type { TradeIn } from './tradeIn';
 
 /** A valued vehicle by its name, or by its VIN. */
@@ -8,10 +8,8 @@ export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
 
 /** 'Erstzulassung 03/2014 · 128.000 km', as far as it is known. */
 export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
-  return [
-    firstRegistration === undefined ? '' : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
-    mileAge === undefined ? '' : formatKm(mileAge),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return joinFacts([
+    firstRegistration === undefined ? undefined : `Erstzulassung ${formatMonthYear(firstRegistration)}`,
+    mileAge === undefined ? undefined : formatKm(mileAge),
+  ]);
 }

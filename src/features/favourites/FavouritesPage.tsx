@@ -101,7 +101,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
   const shown = [...(vehicles ?? [])].reverse();
-  useEmitVehicleList('favourites', shown);
+  const emitSelect = useEmitVehicleList('favourites', shown);
 
   if (vehicles === undefined && failure) {
     return (
@@ -159,6 +159,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
             <VehicleTile
               level={2}
               vehicle={vehicle}
+              onOpen={emitSelect}
               actions={
                 <div className="card-actions">
                   <CompareButton vehicle={vehicle} variant="floating" />

@@ -8,6 +8,7 @@ import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { joinFacts } from '../../lib/format';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';
@@ -19,11 +20,13 @@ interface VehicleTileProps {
   vehicle: Vehicle;
   /** Heading level of the name. */
   level: 2 | 3;
+  /** Called when its link is pressed. */
+  onOpen: (vehicle: Vehicle) => void;
   actions?: ReactNode;
 }
 
 /** Compact card of a vehicle: one link, with buttons beside it, and prices and consumption in full. */
-export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
+export function VehicleTile({ vehicle, level, onOpen, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
   const { settings } = useTenant();
@@ -41,18 +44,14 @@ export function VehicleTile({ vehicle, level, actions }: VehicleTileProps) {
         </div>
       </div>
       <Title className="vehicle-tile__title">
-        <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link">
+        <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
           {heading}
         </Link>
       </Title>
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>
       ) : null}
-      <p>
-        {keyFacts(vehicle)
-          .map(({ text }) => text)
-          .join(' · ')}
-      </p>
+      <p>{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
       <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
       <VehiclePrice size="small" vehicle={vehicle} settings={settings} />
       {actions}

@@ -3,7 +3,7 @@ import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatPrice, formatQuantity, formatVehiclePrice } from '../../lib/format';
+import { formatPrice, formatQuantity, formatVehiclePrice, joinFacts } from '../../lib/format';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
@@ -15,16 +15,14 @@ interface ConsumptionProps {
   className: string;
 }
 
-/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, decisions 5). */
+/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, decisions 5); its lines are one text, which is fewer elements in every card. */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <div className={className}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {lines.length > 0 ? <p>{joinFacts(lines)}</p> : null}
       {scales}
     </div>
   );

@@ -14,29 +14,42 @@ interface EfficiencyScaleProps {
 }
 
 /**
- * A colour scale with letters and one marked class; also as text for screen readers. One element with a mark, not one for each class:
- * every new car of a list has such a scale.
+ * A colour scale with letters and one marked class; also as text for screen readers. Two elements, and the mark is drawn by a
+ * pseudo-element: every new car of a list has such a scale, a plug-in hybrid two.
  */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   useStyles(css, 'ui');
   const at = classes.findIndex(({ name }) => name === value);
   return (
     <div className={`efficiency-scale efficiency-scale--${size}`}>
-      <p className="efficiency-scale__label">{`${label}: ${value}${figure ? ` (${figure})` : ''}`}</p>
-      <div className="efficiency-scale__classes" aria-hidden="true" style={{ backgroundImage: stripesOf(classes) }}>
+      {`${label}: ${value}${figure ? ` (${figure})` : ''}`}
+      <div
+        className="efficiency-scale__classes"
+        aria-hidden="true"
+        data-value={value}
+        style={{
+          backgroundImage: stripesOf(classes),
+          '--mark-left': share(at, classes),
+          '--mark-width': share(1, classes),
+          '--mark-colour': classes[at]?.colour,
+        }}
+      >
         {classes.map(({ name }) => name).join(' ')}
-        <span
-          className="efficiency-scale__mark"
-          style={{ left: share(at, classes), width: share(1, classes), backgroundColor: classes[at]?.colour }}
-        >
-          {value}
-        </span>
       </div>
     </div>
   );
 }
 
 type Classes = EfficiencyScaleProps['classes'];
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Of the marked class: where it begins, its width (both in percent) and its colour. */
+    '--mark-left'?: string;
+    '--mark-width'?: string;
+    '--mark-colour'?: string;
+  }
+}
 
 const share = (count: number, { length }: Classes) => `${(100 * count) / length}%`;
 

@@ -257,7 +257,7 @@ describe('consumption and CO₂', () => {
     // The class stands on the scale, and is not said again (decisions 5).
     const lines = (fresh.enVkvInformationStringsCard ?? []).filter((line) => !line.startsWith('CO₂-Klasse'));
     for (const line of lines) {
-      const text = card(page, fresh.id).getByText(line, { exact: true });
+      const text = card(page, fresh.id).getByText(line);
       await text.waitFor();
       // Never cut off (decisions 5).
       await expect

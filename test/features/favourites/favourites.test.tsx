@@ -38,6 +38,11 @@ const toldOf = ({ events }: TestEnvironment, list: VehicleListName) =>
   events
     .flatMap(({ type, detail }) => (type === 'vehicle-list' ? [detail as ShopEvents['vehicle-list']] : []))
     .flatMap((told) => (told.list === list ? [told.items.map(({ id, index }) => [id, index])] : []));
+/** What the page hears of presses in lists: list, id and place of the vehicle. */
+const selectedIn = ({ events }: TestEnvironment) =>
+  events
+    .flatMap(({ type, detail }) => (type === 'vehicle-select' ? [detail as ShopEvents['vehicle-select']] : []))
+    .map(({ list, item }) => [list, item.id, item.index]);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of marked vehicles', () => {
@@ -72,6 +77,8 @@ describe('the list of marked vehicles', () => {
         [idOf(1), 1],
       ],
     ]);
+    await user.click(within(list).getByRole('link', { name: 'Golf Eins' }));
+    expect(selectedIn(environment)).toEqual([['favourites', idOf(1), 1]]);
   });
 
   it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
@@ -152,7 +159,9 @@ describe('the comparison', () => {
   });
 
   it('is what the address says: known ones, no more than four, and a word on the others', async () => {
-    const { environment } = open(`/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`);
+    const { user, environment } = open(
+      `/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`,
+    );
     const table = await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
     expect(
       within(table)
@@ -167,6 +176,8 @@ describe('the comparison', () => {
         [idOf(2), 1],
       ],
     ]);
+    await user.click(screen.getByRole('link', { name: 'Zum Fahrzeug: Golf Zwei' }));
+    expect(selectedIn(environment)).toEqual([['comparison', idOf(2), 1]]);
   });
 
   it('shows only the differences if wanted, and puts the focus on its title when a vehicle goes', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate, formatPrice } from '../../../lib/format';
+import { formatDate, formatPrice, joinFacts } from '../../../lib/format';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
 import {
@@ -119,7 +119,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   if (!isTradeInSelectable(tradeIn, validity)) {
     return 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.';
   }
-  return [tradeInFacts(tradeIn), until && `gültig bis ${until}`].filter(Boolean).join(' · ');
+  return joinFacts([tradeInFacts(tradeIn), until && `gültig bis ${until}`]);
 }
 
 function ChosenTradeIn() {
@@ -130,7 +130,7 @@ function ChosenTradeIn() {
   return (
     <>
       <p>{tradeInTitle(tradeIn)}</p>
-      <p>{[details, `Wert: ${formatPrice(tradeInValue(tradeIn))}`].filter(Boolean).join(' · ')}</p>
+      <p>{joinFacts([details, `Wert: ${formatPrice(tradeInValue(tradeIn))}`])}</p>
     </>
   );
 }

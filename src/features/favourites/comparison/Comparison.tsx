@@ -15,10 +15,12 @@ import { ComparisonTable } from './ComparisonTable';
 interface ComparisonProps {
   vehicles: readonly Vehicle[];
   onRemove: (vehicle: Vehicle) => void;
+  /** Called when a link to a vehicle's page is pressed. */
+  onOpen: (vehicle: Vehicle) => void;
 }
 
 /** Comparison table with the switch 'Nur Unterschiede zeigen'. */
-export function Comparison({ vehicles, onRemove }: ComparisonProps) {
+export function Comparison({ vehicles, onRemove, onOpen }: ComparisonProps) {
   const { settings } = useTenant();
   const now = useCurrentTime(useNow(), vehicles);
   const [isShort, setShort] = useState(false);
@@ -49,6 +51,7 @@ export function Comparison({ vehicles, onRemove }: ComparisonProps) {
         groups={isShort && vehicles.length > 1 ? onlyDifferences(groups) : groups}
         now={now}
         onRemove={onRemove}
+        onOpen={onOpen}
       />
       <ComparedRunningCosts vehicles={vehicles} />
       {vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (

@@ -39,7 +39,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   const ids = written.slice(0, MAX_COMPARED);
   const { vehicles, query } = useVehicles(ids.filter(isUuid));
   const failure = useQueryFailure(query);
-  useEmitVehicleList('comparison', vehicles ?? []);
+  const emitSelect = useEmitVehicleList('comparison', vehicles ?? []);
   const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
           ) : (
             <>
               <Actions vehicles={vehicles} />
-              <Comparison vehicles={vehicles} onRemove={remove} />
+              <Comparison vehicles={vehicles} onRemove={remove} onOpen={emitSelect} />
             </>
           )}
         </>

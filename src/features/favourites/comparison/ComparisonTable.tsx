@@ -24,13 +24,15 @@ interface ComparisonTableProps {
   groups: readonly ComparisonGroup[];
   now: Date;
   onRemove: (vehicle: Vehicle) => void;
+  /** Called when a link to a vehicle's page is pressed. */
+  onOpen: (vehicle: Vehicle) => void;
 }
 
 /** Focusable, so that it can be scrolled by keyboard. */
 const REGION = { role: 'region', 'aria-label': 'Vergleichstabelle', tabIndex: 0 } as const;
 
 /** Table with one column per vehicle. Header row and labels are sticky; on phones it scrolls in its region. */
-export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ vehicles, groups, now, onRemove, onOpen }: ComparisonTableProps) {
   useStyles(tileCss);
   useStyles(css);
   return (
@@ -47,7 +49,9 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
             {vehicles.map((vehicle) => (
               <th key={vehicle.id} scope="col" className="comparison-table__vehicle">
                 <div className="comparison-table__name">
-                  <Link to={vehicleAddress(vehicle)}>{vehicleHeading(vehicle)}</Link>
+                  <Link to={vehicleAddress(vehicle)} onClick={() => onOpen(vehicle)}>
+                    {vehicleHeading(vehicle)}
+                  </Link>
                   <IconButton
                     label={`${vehicleTitle(vehicle)} aus dem Vergleich nehmen`}
                     title="Aus dem Vergleich nehmen"
@@ -77,7 +81,7 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
             </th>
             {vehicles.map((vehicle) => (
               <td key={vehicle.id}>
-                <VehicleSteps vehicle={vehicle} />
+                <VehicleSteps vehicle={vehicle} onOpen={onOpen} />
               </td>
             ))}
           </tr>
@@ -100,12 +104,20 @@ export function ComparisonTable({ vehicles, groups, now, onRemove }: ComparisonT
 }
 
 /** Actions of a column: open the vehicle, send a request, buy. */
-function VehicleSteps({ vehicle }: { vehicle: Vehicle }) {
-  const page = useRouteLink(vehicleAddress(vehicle));
+function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onOpen'>) {
+  const { href, onClick } = useRouteLink(vehicleAddress(vehicle));
   return (
     <div className="comparison-table__steps">
       <CheckoutButton vehicle={vehicle} isWide />
-      <Button {...page} isWide aria-label={`Zum Fahrzeug: ${vehicleTitle(vehicle)}`}>
+      <Button
+        href={href}
+        isWide
+        aria-label={`Zum Fahrzeug: ${vehicleTitle(vehicle)}`}
+        onClick={(event) => {
+          onOpen(vehicle);
+          onClick(event);
+        }}
+      >
         Zum Fahrzeug
       </Button>
       <ContactButton vehicle={vehicle} isWide />

@@ -23,7 +23,7 @@ export function RecentlySeen({ current }: { current?: string }) {
     if (current !== undefined) see(current);
   }, [current, see]);
 
-  useEmitVehicleList('recently-seen', vehicles);
+  const emitSelect = useEmitVehicleList('recently-seen', vehicles);
 
   if (vehicles.length === 0 && !isCleared) return null;
   return (
@@ -38,7 +38,7 @@ export function RecentlySeen({ current }: { current?: string }) {
         <ul className="recently-seen__list" aria-labelledby={titleId}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="recently-seen__item">
-              <VehicleTile vehicle={vehicle} level={3} />
+              <VehicleTile vehicle={vehicle} level={3} onOpen={emitSelect} />
             </li>
           ))}
         </ul>

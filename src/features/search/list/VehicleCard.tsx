@@ -154,7 +154,7 @@ function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCa
           {place === '' ? null : (
             <span className="vehicle-card__location vehicle-card__icon vehicle-card__icon--location">{place}</span>
           )}
-          {availability === undefined ? null : <span>{`Verfügbar: ${availability}`}</span>}
+          {availability === undefined ? null : `Verfügbar: ${availability}`}
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { data = [] } = useQuery(similarQuery(usePlatform(), vehicle));
   const visible = data.filter((other) => !isHiddenForTenant(other, behaviours));
   const similar = mostSimilar(vehicle, visible, SHOWN, now);
-  useEmitVehicleList('similar', similar);
+  const emitSelect = useEmitVehicleList('similar', similar);
   if (similar.length === 0) return null;
   return (
     <section className="recently-seen similar-vehicles" aria-labelledby={titleId}>
@@ -53,7 +53,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
       <ul className="recently-seen__list" aria-labelledby={titleId}>
         {similar.map((other) => (
           <li key={other.id} className="recently-seen__item">
-            <VehicleTile vehicle={other} level={3} />
+            <VehicleTile vehicle={other} level={3} onOpen={emitSelect} />
           </li>
         ))}
       </ul>

@@ -29,6 +29,12 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, i
   );
 }
 
+/** Elements and texts within a node, without comments. */
+function nodesOf(node: Node): number {
+  const shown = [...node.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+  return shown.reduce((sum, child) => sum + 1 + nodesOf(child), 0);
+}
+
 describe('the card of a vehicle', () => {
   it('is one link with heading and title, and says the facts', () => {
     show();
@@ -173,7 +179,7 @@ describe('the card of a vehicle', () => {
       'CO₂-Klasse: D',
     ];
     show({ enVkvInformationStringsCard: lines });
-    for (const line of lines) expect(screen.getByText(line)).toBeVisible();
+    expect(screen.getByText(lines.join(' · '))).toBeVisible();
   });
 
   it('grades a new plug-in hybrid twice, and a used car not at all', () => {
@@ -185,12 +191,36 @@ describe('the card of a vehicle', () => {
       wltpWeightedCo2: 21,
       wltpCo2Discharged: 140,
     });
-    const weighted = screen.getByText(/^CO₂-Klasse \(gewichtet, kombiniert\):/);
-    expect(weighted).toHaveTextContent('CO₂-Klasse (gewichtet, kombiniert): B (21 g/km)');
-    expect(screen.getByText(/^CO₂-Klasse \(bei entladener Batterie\):/)).toHaveTextContent('E');
+    expect(screen.getByText('CO₂-Klasse (gewichtet, kombiniert): B (21 g/km)')).toBeVisible();
+    expect(screen.getByText('CO₂-Klasse (bei entladener Batterie): E (140 g/km)')).toBeVisible();
     unmount();
     show();
     expect(screen.queryByText(/^CO₂-Klasse \(/)).not.toBeInTheDocument();
+  });
+
+  // What a card may cost where most is said on it: two scales, net price, and both rates behind their line.
+  it('is at most 60 elements and texts for a new plug-in hybrid on a phone', () => {
+    const { container } = show(
+      {
+        usedConditionType: 'new',
+        initialRegistration: undefined,
+        mileage: 10,
+        isPlugInHybrid: true,
+        electricRange: 62,
+        wltpWeightedCo2: 21,
+        wltpCo2Discharged: 140,
+        enVkvInformationStringsCard: [
+          'Energieverbrauch (gewichtet kombiniert): 15,5 kWh/100 km plus 0,3 l/100 km',
+          'Kraftstoffverbrauch bei entladener Batterie (kombiniert): 5,0 l/100 km',
+          'CO₂-Emissionen (gewichtet kombiniert): 21 g/km',
+        ],
+      },
+      true,
+      true,
+    );
+    expect(screen.getAllByText(/^CO₂-Klasse \(/)).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    expect(nodesOf(container)).toBeLessThanOrEqual(60);
   });
 
   it('holds together with nothing but an id', () => {
