@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import * as z from 'zod/mini';
 
 /** How a stage of `npm test` ended: tests of a runner, or one for a check as a whole. */
@@ -8,21 +7,29 @@ export interface Outcome {
   passed: number;
   failed: number;
   note?: string;
+  /** What failed, to be said once more at the very end: of a long record often only that is kept. */
+  failures: string[];
 }
 
-export interface TimedFile {
-  path: string;
-  seconds: number;
-}
+/** Environment variable with the path that the reporter writes to. */
+export const REPORT_FILE = 'WEBSHOP_TEST_REPORT';
 
+const failureSchema = z.object({ file: z.string(), name: z.string(), message: z.string() });
+const timedFileSchema = z.object({ path: z.string(), seconds: z.number() });
 const reportSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  passed: z.number(),
+  failed: z.number(),
+  leftOut: z.number(),
+  failures: z.array(failureSchema),
+  files: z.array(timedFileSchema),
 });
+
+export type Failure = z.infer<typeof failureSchema>;
+export type TimedFile = z.infer<typeof timedFileSchema>;
+export type Report = z.infer<typeof reportSchema>;
+
+/** Lines of a failed test's message that are said at the end. */
+const LINES_OF_MESSAGE = 20;
 
 /** Every test file of the browser, or of everything else. */
 export function testFiles(isOfBrowser: boolean): string[] {
@@ -32,7 +39,7 @@ export function testFiles(isOfBrowser: boolean): string[] {
 }
 
 /**
- * Reads the JSON report of a run of vitest. A run that finds no test, leaves a test or a file out or dies without a report has failed.
+ * Reads the report of a run of vitest. A run that finds no test, leaves a test or a file out or dies without a report has failed.
  * @param expected Files that have to be in it.
  * @param isRight Whether the runner itself says that all went well.
  */
@@ -42,29 +49,30 @@ export function readReport(
   expected: readonly string[],
   isRight: boolean,
 ): { outcome: Outcome; files: TimedFile[] } {
-  let report: z.infer<typeof reportSchema>;
+  let report: Report;
   try {
     report = z.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { outcome: { name, passed: 0, failed: 1, note: 'no report' }, files: [] };
+    return { outcome: { name, passed: 0, failed: 1, note: 'no report', failures: [] }, files: [] };
   }
-  const files = report.testResults.map(({ name: path, startTime, endTime }) => ({
-    path: relative('.', path).replaceAll('\\', '/'),
-    seconds: (endTime - startTime) / 1000,
-  }));
   const outcome = outcomeOf(name, report, isRight);
-  const missing = expected.filter((path) => files.every((each) => each.path !== path)).length;
-  if (missing === 0) return { outcome, files };
-  return { outcome: { ...outcome, failed: outcome.failed + missing, note: `${missing} files left out` }, files };
+  const missing = expected.filter((path) => report.files.every((each) => each.path !== path));
+  if (missing.length === 0) return { outcome, files: report.files };
+  const failures = [...outcome.failures, ...missing.map((path) => `${path} was left out`)];
+  const note = `${missing.length} files left out`;
+  return { outcome: { ...outcome, failed: outcome.failed + missing.length, note, failures }, files: report.files };
 }
 
-function outcomeOf(name: string, report: z.infer<typeof reportSchema>, isRight: boolean): Outcome {
-  const passed = report.numPassedTests;
-  const leftOut = report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + leftOut;
-  if (leftOut > 0) return { name, passed, failed, note: `${leftOut} left out` };
-  if (passed + failed === 0) return { name, passed, failed: 1, note: 'no tests' };
+function outcomeOf(name: string, report: Report, isRight: boolean): Outcome {
+  const { passed, leftOut } = report;
+  const failed = report.failed + leftOut;
+  const failures = report.failures.map(({ file, name: test, message }) => {
+    const lines = message.split('\n').slice(0, LINES_OF_MESSAGE);
+    return [`${file} > ${test}`, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+  });
+  if (leftOut > 0) return { name, passed, failed, note: `${leftOut} left out`, failures };
+  if (passed + failed === 0) return { name, passed, failed: 1, note: 'no tests', failures };
   // A file that could not be loaded, an error outside of every test.
-  if (!(isRight && report.success) && failed === 0) return { name, passed, failed: 1, note: 'errors' };
-  return { name, passed, failed };
+  if ((!isRight || failures.length > 0) && failed === 0) return { name, passed, failed: 1, note: 'errors', failures };
+  return { name, passed, failed, failures };
 }

@@ -1,8 +1,9 @@
 /** `npm test`: types, lint, build, unit and browser tests. Its last line says "N passed, N failed". */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { bringChromium } from './chromium';
-import { readReport, testFiles, type Outcome, type TimedFile } from './report';
+import { stripVTControlCharacters } from 'node:util';
+import { bringTestBrowser } from './chromium';
+import { readReport, REPORT_FILE, testFiles, type Outcome, type TimedFile } from './report';
 
 const slowest: TimedFile[] = [];
 
@@ -12,25 +13,37 @@ interface Run {
   isBeside?: boolean;
 }
 
-/** Runs a command; answers with whether it ended well. */
-function run(
-  [command, ...args]: readonly [string, ...string[]],
-  { environment, isBeside }: Run = {},
-): Promise<boolean> {
+interface Ended {
+  isRight: boolean;
+  /** The last lines that it said. */
+  last: string;
+}
+
+/** Lines of a failed command that are said once more at the end, where nothing says better what failed. */
+const LAST_LINES = 20;
+
+/** Runs a command to its end. */
+function run([command, ...args]: readonly [string, ...string[]], { environment, isBeside }: Run = {}): Promise<Ended> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (!isBeside) console.log(title);
   const start = performance.now();
   return new Promise((resolve) => {
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
     const child = spawn(command, args, {
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colours, ...environment },
     });
     const heard: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => heard.push(part));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        heard.push(part);
+        if (!isBeside) process.stdout.write(part);
+      });
     const end = (isRight: boolean) => {
-      if (isBeside) console.log(`${title}\n${Buffer.concat(heard).toString().trimEnd()}`);
+      const said = Buffer.concat(heard).toString().trimEnd();
+      if (isBeside) console.log(`${title}\n${said}`);
       console.log(`${isRight ? 'done' : 'failed'} after ${((performance.now() - start) / 1000).toFixed()} s`);
-      resolve(isRight);
+      resolve({ isRight, last: stripVTControlCharacters(said).split('\n').slice(-LAST_LINES).join('\n') });
     };
     child.on('error', (error) => {
       console.error(String(error));
@@ -41,40 +54,43 @@ function run(
 }
 
 async function check(name: string): Promise<Outcome> {
-  const isRight = await run(['npm', 'run', '--silent', name], { isBeside: true });
-  return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
+  const { isRight, last } = await run(['npm', 'run', '--silent', name], { isBeside: true });
+  return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, failures: isRight ? [] : [last] };
 }
 
 async function vitest(name: string, projects: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = `.cache/${name}-tests.json`;
   rmSync(file, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const isRight = await run(['npx', 'vitest', 'run', ...chosen, ...reporters], { environment });
+  const { isRight, last } = await run(['npx', 'vitest', 'run', ...chosen, '--reporter=./test/tools/reporter.ts'], {
+    environment: { ...environment, [REPORT_FILE]: file },
+  });
   const { outcome, files } = readReport(name, file, testFiles(name === 'browser'), isRight);
   slowest.push(...files);
-  return outcome;
+  return outcome.failed > 0 && outcome.failures.length === 0 ? { ...outcome, failures: [last] } : outcome;
 }
 
-async function browserTests(): Promise<Outcome> {
-  try {
-    return await vitest('browser', ['browser'], { CHROMIUM_PATH: bringChromium(), WEBSHOP_DIST: 'dist' });
-  } catch (error) {
-    console.error(String(error));
-    return { name: 'browser', passed: 0, failed: 1, note: 'no browser' };
-  }
+const notRun = (note: string): Outcome => ({ name: 'browser', passed: 0, failed: 1, note, failures: [] });
+
+async function browserTests(browser: string | Error): Promise<Outcome> {
+  if (browser instanceof Error) return { ...notRun('no browser'), failures: [browser.message] };
+  const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
+  console.log(`\nThe browser of the tests: ${browser} (${stdout.trim()})`);
+  return vitest('browser', ['browser'], { WEBSHOP_DIST: 'dist' });
 }
 
 /** Two lanes for two cores: the linter is one thread for two minutes, and everything else but the browser fits beside it. */
 async function all(): Promise<Outcome[]> {
+  const browser = bringTestBrowser().catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
   const lint = check('lint');
   const types = await check('types');
   const build = await check('build');
   const unit = await vitest('unit', ['node', 'dom']);
   const checks = [types, await lint, build];
-  const browser =
-    build.failed > 0 ? { name: 'browser', passed: 0, failed: 1, note: 'nothing built' } : await browserTests();
-  return [...checks, unit, browser];
+  const journeys = build.failed > 0 ? notRun('nothing built') : await browserTests(await browser);
+  return [...checks, unit, journeys];
 }
 
 mkdirSync('.cache', { recursive: true });
@@ -84,6 +100,11 @@ const outcomes = await all();
 console.log('\nThe slowest files:');
 for (const { path, seconds } of slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${path}`);
+
+for (const { name, failures } of outcomes.filter((outcome) => outcome.failures.length > 0)) {
+  console.log(`\n${name}, what failed:`);
+  for (const failure of failures) console.log(failure);
+}
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);

@@ -56,7 +56,10 @@ it('a product for all vehicles is seen by the shop', async () => {
   await sheet.getByRole('combobox', { name: 'Typ' }).selectOption({ label: 'Zubehör' });
   await sheet.getByRole('textbox', { name: 'Beschreibung' }).fill('Aus Velours');
   await sheet.getByRole('textbox', { name: /^Preis/ }).fill('49,90');
-  await sheet.getByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/).waitFor();
+  await sheet
+    .getByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/)
+    .first()
+    .waitFor();
   await sheet.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByText('Produkt erstellt').waitFor();
   await page.evaluate(() => {

@@ -153,7 +153,9 @@ describe('the gallery', () => {
     // By the time that the first is there, all that are wanted have been asked for.
     await page.locator('.picture-slider .picture:not(.is-loading)').first().waitFor();
     await rendered(page);
-    expect(new Set(loaded).size).toBeLessThan(12);
+    // Of forty. How far ahead of the small ones in view the browser loads is its own matter: 1250 px, and twice that where it cannot tell how
+    // fast the network is.
+    expect(new Set(loaded).size).toBeLessThan(20);
   });
 
   it('zooms in full screen', async () => {

@@ -34,6 +34,8 @@ export async function axeFindings(
       // Landmarks and the order of headings belong to the page as a whole, which is the dealer's.
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
       resultTypes: ['violations'],
+      // Frames of third parties are theirs: axe asks in vain whether it is in them, and waits for the answer.
+      iframes: false,
       // Only rules for media that play, of which the shop has none, ask for it.
       preload: false,
     });

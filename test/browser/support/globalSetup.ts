@@ -2,18 +2,22 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildAll } from '../../../.config/build/build';
+import { bringTestBrowser } from '../../tools/chromium';
 import { forgetThirdParties, thirdPartiesSeen } from './thirdParties';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the builds under test. */
     dist: string;
+    /** Path of the browser. */
+    chromium: string;
   }
 }
 
 /** Builds what the browser tests drive, unless `npm test` has just done so (`WEBSHOP_DIST`). */
 export default async function setup(project: TestProject): Promise<() => void> {
   forgetThirdParties();
+  project.provide('chromium', await bringTestBrowser());
   const sayThirdParties = () => void process.stdout.write(`\n${thirdPartiesSeen()}\n`);
   const built = process.env.WEBSHOP_DIST;
   if (built !== undefined && built !== '') {

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
 import { servePlatform } from '../../platform/serve';
-import { CHROMIUM_ARGUMENTS, bringChromium } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
@@ -24,7 +24,7 @@ async function start(dist: string) {
   // They do not change while the tests run: Chromium keeps what it has compiled of them, a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
-    chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS }),
+    chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGUMENTS }),
     servePlatform(),
     servePages(scriptsOf, { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
