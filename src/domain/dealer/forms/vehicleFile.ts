@@ -5,7 +5,7 @@ import { newFile, newFiles, ruleOver, vin } from '../rules';
 /** Reports on a vehicle's condition (admin 5): description, vehicle and at least one file. */
 export const conditionReportFormSchema = z.object({ vin: vin(), description: requiredLine(), files: newFiles() });
 
-const uploadBy = z.enum(['vin', 'internalId']);
+const uploadBy = z.enum(['vin', 'internalId'], { error: REQUIRED });
 
 /** An energy label (admin 5): the vehicle by one of two numbers, and the file. */
 export const energyLabelFormSchema = z.pipe(

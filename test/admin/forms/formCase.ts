@@ -1,0 +1,73 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FormField, Entry, Resource, FormSection } from '../../../src/admin/engine/resource';
+import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
+import { checkSettings, settingsValues } from '../../../src/admin/resources/settings/settingsValues';
+import type { FormCheck } from '../../../src/lib/forms/check';
+import { someSettings } from '../../builders/tenant';
+
+/** What stands in a field, the message that it gets, and what stands in other fields meanwhile. */
+export type Refused = readonly [typed: unknown, message: string, others?: Readonly<Record<string, unknown>>];
+
+/** Messages of each field of a form; none for a field that takes everything. */
+export type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
+
+export type FieldFacts = Pick<FormField<FieldValues, unknown>, 'name' | 'label' | 'isRequired'> & { kind: string };
+
+/** A form of the admin area with everything that it refuses. */
+export interface FormCase {
+  page: string;
+  /** Address of the page, and the button or link that opens the form; absent: it is open. */
+  at: string;
+  opener?: string | RegExp;
+  fields: readonly FieldFacts[];
+  refused: RefusedBy;
+  /** What a new form has in a field. */
+  initial: (name: string) => unknown;
+  /** What is said at a field about a value. */
+  messageFor: (name: string, typed: unknown, others?: Readonly<Record<string, unknown>>) => string | undefined;
+}
+
+const factsOf = <Values extends FieldValues, Related>(
+  sections: readonly FormSection<Values, Related>[],
+): FieldFacts[] =>
+  sections.flatMap(({ fields }) =>
+    fields.map(({ name, label, isRequired, control }) => ({ name, label, isRequired, kind: control.kind })),
+  );
+
+function caseOf<Values extends FieldValues>(
+  place: Pick<FormCase, 'page' | 'at' | 'opener'>,
+  fields: FieldFacts[],
+  refused: RefusedBy,
+  { initial, check }: { initial: Values; check: (values: Values) => FormCheck<unknown> },
+): FormCase {
+  return {
+    ...place,
+    fields,
+    refused,
+    initial: (name) => Reflect.get(initial, name) as unknown,
+    messageFor: (name, typed, others = {}) => check({ ...initial, ...others, [name]: typed }).errors?.[name]?.message,
+  };
+}
+
+/** @param opener button or link that opens the form */
+export function resourceCase<Row extends Entry, Values extends FieldValues, Output, Related>(
+  { page, form }: Resource<Row, Values, Output, Related>,
+  related: Related,
+  opener: string | RegExp,
+  refused: RefusedBy<keyof Values & string>,
+): FormCase {
+  if (form === undefined) throw new Error(`${page} has no form`);
+  return caseOf({ page, at: `/admin/settings/${page}`, opener }, factsOf(form.sections), refused, {
+    initial: form.entries(undefined, related),
+    check: (values) => form.check(values, undefined, related),
+  });
+}
+
+/** A section of the settings. */
+export function settingsCase({ id, title, sections }: SettingsArea, refused: RefusedBy): FormCase {
+  const at = `/admin/settings/dealer-settings?bereich=${id}`;
+  return caseOf({ page: `Einstellungen, ${title}`, at }, factsOf(sections), refused, {
+    initial: settingsValues({ settings: someSettings(), fileServer: undefined }),
+    check: checkSettings,
+  });
+}

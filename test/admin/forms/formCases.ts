@@ -1,0 +1,207 @@
+import { conditionReports } from '../../../src/admin/resources/conditionReports';
+import { contacts } from '../../../src/admin/resources/contacts';
+import { energyLabels } from '../../../src/admin/resources/energyLabels';
+import type { VehicleNumbers } from '../../../src/admin/resources/knownVehicle';
+import { leadSettings } from '../../../src/admin/resources/leadSettings';
+import { locations } from '../../../src/admin/resources/locations';
+import { products } from '../../../src/admin/resources/products/products';
+import { salesContracts } from '../../../src/admin/resources/sales-contracts/salesContracts';
+import { appearance } from '../../../src/admin/resources/settings/areas/appearance';
+import { banks } from '../../../src/admin/resources/settings/areas/banks';
+import { content } from '../../../src/admin/resources/settings/areas/content';
+import { documents } from '../../../src/admin/resources/settings/areas/documents';
+import { order } from '../../../src/admin/resources/settings/areas/order';
+import { tradeIn } from '../../../src/admin/resources/settings/areas/tradeIn';
+import { tradeIns } from '../../../src/admin/resources/tradeIns';
+import { resourceCase, settingsCase, type FormCase, type Refused } from './formCase';
+
+const missing: Refused = ['', 'erforderlich'];
+const line = [missing, ['  ', 'erforderlich']] satisfies Refused[];
+const email = [missing, ['jana@', 'ungültig'], ['jana@autohaus.museum', 'ungültig']] satisfies Refused[];
+const phone = [
+  missing,
+  ['711 12', 'ungültig +49... erforderlich'],
+  ['+49 72a', 'ungültig +49... erforderlich'],
+] satisfies Refused[];
+const chosen = [[[], 'erforderlich']] satisfies Refused[];
+const positive = [
+  ['viel', 'ungültig'],
+  ['-5', 'darf nicht negativ sein'],
+] satisfies Refused[];
+const amount = [missing, ...positive] satisfies Refused[];
+const optionalWhole = [...positive, ['1,5', 'ungültig']] satisfies Refused[];
+const whole = [missing, ...optionalWhole] satisfies Refused[];
+const day = [
+  ['2020', 'Format YYYY-MM-DD erforderlich'],
+  ['31.02.2026', 'Format YYYY-MM-DD erforderlich'],
+] satisfies Refused[];
+const url = [
+  ['autohaus.de', 'ungültig'],
+  ['ftp://autohaus.de', 'ungültig'],
+] satisfies Refused[];
+const colour = [missing, ['gelb', 'Ungültiger Hex-Wert'], ['#12345', 'Ungültiger Hex-Wert']] satisfies Refused[];
+
+const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
+const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+const picture = [
+  [fileOf('gross.png', 1_048_577), TOO_LARGE],
+  [fileOf('bild.gif', 9), 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+] satisfies Refused[];
+const pdf = [
+  [fileOf('gross.pdf', 1_048_577), TOO_LARGE],
+  [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+] satisfies Refused[];
+const noFile: Refused = [{}, 'erforderlich'];
+
+/** A stock of one vehicle. */
+const numbers: VehicleNumbers = {
+  vins: new Set(['WVWZZZ00000000001']),
+  internalIds: new Set(['BE-1']),
+  vinOf: new Map([['BE-1', 'WVWZZZ00000000001']]),
+};
+const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'];
+
+/** Every form with everything that it refuses, message by message (admin 5). */
+export const formCases: readonly FormCase[] = [
+  resourceCase(locations.resource, { contacts: [], leadSettings: [], vehicles: [] }, 'Standort anlegen', {
+    name: line,
+    mappingId: line,
+    email,
+    phone,
+    street: line,
+    houseNumber: line,
+    zipCode: [missing, ['7664', 'ungültig, 5 Ziffern erforderlich'], ['76 64', 'ungültig, 5 Ziffern erforderlich']],
+    city: line,
+    companyName: line,
+    companyCeos: line,
+    companyUstId: line,
+    companyCommercialRegisterId: line,
+    companyCourtName: line,
+    vwErnstDealerId: [],
+  }),
+  resourceCase(contacts.resource, [], 'Ansprechpartner anlegen', {
+    picture: [noFile, ...picture],
+    name: line,
+    email,
+    phone,
+    locations: chosen,
+  }),
+  resourceCase(leadSettings.resource, { locations: [], manufacturers: [] }, 'Benachrichtigung anlegen', {
+    targetEmail: email,
+    triggers: chosen,
+    targets: chosen,
+    locationIds: [],
+    carTypes: [],
+    manufacturers: [],
+    usedConditions: [],
+  }),
+  resourceCase(products.resource, undefined, 'Produkt anlegen', {
+    name: line,
+    type: [['', 'Erforderlich']],
+    description: line,
+    articleNumber: [],
+    price: positive,
+    frequency: [['', 'Erforderlich']],
+    images: picture,
+    relation: [],
+    carTypes: [],
+    relatedManufacturers: [],
+    relatedModels: [],
+    relatedCarIds: [],
+    relatedMinEnginePower: optionalWhole.map(([typed, message]): Refused => [typed, message, { relation: 'some' }]),
+    relatedMaxEnginePower: [
+      ...optionalWhole.map(([typed, message]): Refused => [typed, message, { relation: 'some' }]),
+      ['90', 'darf nicht kleiner als „von“ sein', { relation: 'some', relatedMinEnginePower: '100' }],
+    ],
+    relatedCarFirstRegistrationDateStart: day.map(([typed, text]): Refused => [typed, text, { relation: 'some' }]),
+    relatedCarFirstRegistrationDateEnd: [
+      ...day.map(([typed, message]): Refused => [typed, message, { relation: 'some' }]),
+      [
+        '01.01.2020',
+        'darf nicht vor „von“ liegen',
+        { relation: 'some', relatedCarFirstRegistrationDateStart: '01.01.2021' },
+      ],
+    ],
+    deliveryTimeInDays: whole.map(([typed, message]): Refused => [typed, message, { type: 'handOver' }]),
+    minHandoverAtPickup: day.map(([typed, message]): Refused => [typed, message, { type: 'handOver' }]),
+    minHandoverAtDelivery: day.map(([typed, message]): Refused => [typed, message, { type: 'handOver' }]),
+    fitments: [],
+  }),
+  resourceCase(tradeIns.resource, undefined, /./, {
+    result: [['', 'Ungültige Eingabe']],
+    customerPrice: [
+      ['', 'Ungültige Eingabe'],
+      ['viel', 'Ungültige Eingabe'],
+      ['-5', 'Ungültige Eingabe'],
+    ],
+  }),
+  resourceCase(conditionReports.resource, numbers, 'Zustandsbericht anlegen', {
+    vin: [...line, unknownVin],
+    description: line,
+    files: [[[], 'erforderlich'], ...pdf],
+  }),
+  resourceCase(salesContracts.resource, undefined, 'Vertrag anlegen', {
+    description: line,
+    vin: line,
+    file: [noFile, ...pdf],
+  }),
+  resourceCase(energyLabels.resource, numbers, 'Label hochladen', {
+    uploadBy: [['', 'erforderlich']],
+    vin: [...line, unknownVin],
+    internalId: [
+      ['', 'erforderlich', { uploadBy: 'internalId' }],
+      ['BE-2', 'Zu dieser Fahrzeugnummer gibt es kein Fahrzeug im Bestand.', { uploadBy: 'internalId' }],
+    ],
+    file: [noFile, ...pdf],
+  }),
+  settingsCase(appearance, {
+    logo: picture,
+    uiColorAccentHex: colour,
+    uiColorErrorHex: colour,
+    uiColorBlackHex: colour,
+    borderRadius: [...whole, ['10000', 'darf nicht größer als 9999 sein']],
+  }),
+  settingsCase(documents, {
+    shopTermsOfServiceDocumentUrl: url,
+    termsFile: pdf,
+    privacyDocumentUrl: url,
+    privacyFile: pdf,
+    cancellationDocumentUrl: url,
+    cancellationFile: pdf,
+    imprintUrl: url,
+    accessibilityUrl: url,
+    integrationWebsiteUrl: url,
+    locationsOverviewUrl: url,
+    insuranceWidgetUrl: url,
+    fileServerHost: [],
+    fileServerPort: optionalWhole,
+    fileServerUsername: [],
+    fileServerPassword: [],
+  }),
+  settingsCase(content, { uiMarketingBenefits: [], uiQualityPromises: [], isPreviousPriceVisible: [] }),
+  settingsCase(order, {
+    orderAvailablePaymentOptionTypes: chosen,
+    bankName: line,
+    iban: [missing, ['DE00 1234', 'ungültig']],
+    bic: [missing, ['x', 'ungültig']],
+    orderReservationFee: amount.map(([typed, message]): Refused => [
+      typed,
+      message,
+      { orderAvailablePaymentOptionTypes: ['directOnline'] },
+    ]),
+    orderReservationTimeInHours: whole,
+    orderPickupLeadTimeInDays: whole,
+    orderDeliveryLeadTimeInDays: whole,
+  }),
+  settingsCase(tradeIn, {
+    tradeInContactFullName: line,
+    tradeInContactPhone: phone,
+    tradeInContactEmail: email,
+    tradeInProfitMarginAbsoluteMin: amount,
+    tradeInProfitPercentage: amount,
+    tradeInValidityInDays: whole,
+    isTradeInResultReviewEnforced: [],
+    tradeInWidgetUrl: url,
+  }),
+  settingsCase(banks, { financingCalculationProviderTypes: [], leasingCalculationProviderTypes: [] }),
+];

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../../src/admin/resources';
+import { dialog, renderAdmin } from '../renderAdmin';
+import type { FieldFacts, FormCase, Refused } from './formCase';
+import { formCases } from './formCases';
+
+const named = formCases.map((form) => [form.page, form] as const);
+/** What somebody may type where there is no rule. */
+const FREE = 'Größe „XL“ & 12 %';
+const isText = ({ kind }: FieldFacts) => ['text', 'area', 'html', 'date', 'colour'].includes(kind);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEmpty = ([typed]: Refused) => ['', {}, []].some((nothing) => isSame(typed, nothing));
+
+describe('the table of forms', () => {
+  it('holds every page that has one', () => {
+    const cases = new Set(formCases.map(({ page }) => page));
+    const untold = pages.filter((page) => 'resource' in page && Object(page.resource).form && !cases.has(page.page));
+    expect(untold.map(({ page }) => page)).toEqual([]);
+  });
+
+  it.each(named)('has an entry for each field of %s, and what each required one says when it is empty', (_, form) => {
+    const names = form.fields.map(({ name }) => name);
+    expect(Object.keys(form.refused).sort()).toEqual([...new Set(names)].sort());
+    const untold = form.fields.filter(({ name, isRequired }) => isRequired && !form.refused[name]?.some(isEmpty));
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(named)('says of %s what its checks say, and takes everything where there is no rule', (_, form) => {
+    const wanted = Object.entries(form.refused).flatMap(([name, refused = []]) =>
+      refused.filter(([typed]) => !(typed instanceof File)).map((each) => ({ name, each })),
+    );
+    expect(
+      wanted.map(({ name, each: [typed, , others] }) => [name, typed, form.messageFor(name, typed, others)]),
+    ).toEqual(wanted.map(({ name, each: [typed, message] }) => [name, typed, message]));
+    const free = form.fields.filter((field) => isText(field) && form.refused[field.name]?.length === 0);
+    for (const { name } of free) expect([name, form.messageFor(name, FREE)]).toEqual([name, undefined]);
+  });
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The control of a field, or the group of its controls. */
+function fieldOf(place: ReturnType<typeof within>, { label, kind }: FieldFacts) {
+  const name = new RegExp(`^${escaped(label)}\\s*\\*?$`);
+  const selector =
+    kind === 'colour' ? 'input[type=text]' : 'input:not([type=checkbox], [type=radio]), textarea, select';
+  return place.queryByLabelText(name, { selector }) ?? place.queryAllByRole('group', { name }).at(-1);
+}
+
+/** Opens the form; a product so that it asks for everything that only some products have. */
+async function opened({ at, opener }: FormCase) {
+  const { user } = renderAdmin({ at, as: 'admin' });
+  if (opener === undefined) {
+    await screen.findByRole('tab', { selected: true });
+    return within(screen.getByRole('tabpanel'));
+  }
+  if (typeof opener === 'string') await user.click(await screen.findByRole('button', { name: opener }));
+  else await user.click(within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('link'));
+  return dialog(typeof opener === 'string' ? opener : /bearbeiten$/);
+}
+
+async function askForEverything(sheet: ReturnType<typeof within>) {
+  const type = sheet.queryByLabelText(/^Typ\s*\*$/);
+  if (type === null) return;
+  fireEvent.change(type, { target: { value: 'handOver' } });
+  fireEvent.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
+  await sheet.findByLabelText(/^Leistung von/);
+}
+
+/** One wrong value of each field, and every refused file; the table above has proven the others. */
+const single = (refused: readonly Refused[] = [], isNew: boolean) =>
+  refused.filter(([typed, , others = {}], at) => {
+    if (typed instanceof File) return true;
+    const isFirst = refused.findIndex((each) => isEmpty(each) === isEmpty(refused[at] ?? each)) === at;
+    return isFirst && Object.keys(others).length < 2 && !(isNew && isEmpty(refused[at] ?? ['', '']));
+  });
+
+describe('each refused input has its message at its field', () => {
+  it.each(named)('%s', async (_, form) => {
+    const place = await opened(form);
+    const isNew = typeof form.opener === 'string';
+    if (isNew) {
+      fireEvent.click(place.getByRole('button', { name: 'Speichern' }));
+      await place.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+      for (const field of form.fields) {
+        const refused = form.refused[field.name]?.find(([typed]) => isSame(typed, form.initial(field.name)));
+        if (refused === undefined || refused[2] !== undefined) continue;
+        expect(fieldOf(place, field)).toHaveAccessibleDescription(expect.stringContaining(refused[1]));
+      }
+      await askForEverything(place);
+    }
+    const anyFile = userEvent.setup({ applyAccept: false });
+    for (const field of form.fields) {
+      for (const [typed, message, others] of single(form.refused[field.name], isNew)) {
+        const control = fieldOf(place, field);
+        // Asked for only with other entries than those that are there.
+        if (!control && others !== undefined) continue;
+        if (!control) throw new Error(`${field.label} is not on the screen`);
+        // Set at once: every letter would cost a rendering of the form.
+        if (typed instanceof File && control.getAttribute('type') === 'file') await anyFile.upload(control, typed);
+        else if (typeof typed === 'string' && isText(field)) {
+          fireEvent.change(control, { target: { value: typed } });
+          fireEvent.blur(control);
+        } else continue;
+        await waitFor(() =>
+          expect(fieldOf(place, field)).toHaveAccessibleDescription(expect.stringContaining(message)),
+        );
+      }
+    }
+  });
+});
