@@ -93,7 +93,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           sentence={resource.sentence}
           action={
             canCreate ? (
-              <Button variant="primary" icon={<Plus />} onClick={create}>
+              <Button variant="primary" icon={<Plus />} onClick={create} data-entry={NEW_ENTRY}>
                 {texts.create}
               </Button>
             ) : undefined

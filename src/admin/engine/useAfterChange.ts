@@ -16,6 +16,10 @@ interface ChangedList {
   page: RefObject<HTMLElement | null>;
 }
 
+/** The link of a row, or the button of a new entry (`NEW_ENTRY`). */
+const openerIn = (page: HTMLElement | null, id: string) =>
+  [...(page?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(({ dataset }) => dataset.entry === id);
+
 /**
  * What follows a change in a list: its row is tinted for a while and gets the focus; where search, filters or pages hide it, the
  * message leads to it.
@@ -28,6 +32,20 @@ export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
   const focused = useRef(focus);
   const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string }>();
   const told = useRef(saved);
+  const openEntry = useRef(list.state.entry);
+
+  /** A sheet is closed: where the browser did not return the focus into the page, it goes to what opens that entry. */
+  const returnFocus = useEffectEvent((id: string) => {
+    const root = page.current?.getRootNode();
+    const hasFocus =
+      (root instanceof Document || root instanceof ShadowRoot) && page.current?.contains(root.activeElement);
+    if (!hasFocus) (openerIn(page.current, id) ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
+  });
+  useEffect(() => {
+    const before = openEntry.current;
+    openEntry.current = list.state.entry;
+    if (before !== undefined && list.state.entry === undefined) returnFocus(before);
+  }, [list.state.entry]);
 
   useEffect(() => {
     if (changedId === undefined) return;
@@ -49,9 +67,7 @@ export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
   }, [saved, rows]);
   useEffect(() => {
     if (focus === undefined || focused.current === focus) return;
-    const link = [...(page.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
-      ({ dataset }) => dataset.entry === focus.id,
-    );
+    const link = openerIn(page.current, focus.id);
     // A new row is there with the next answer; one that search or sorting hide is not.
     if (link === undefined && focus.id !== '' && focus.rows === rows) return;
     focused.current = focus;

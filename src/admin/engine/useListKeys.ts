@@ -17,7 +17,7 @@ export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp
     const { target, currentTarget, key } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(target) || target.closest('dialog') !== null) return;
-    const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+    const links = [...currentTarget.querySelectorAll<HTMLElement>('a[data-entry]')];
     const at = links.findIndex((link) => link === target || link.closest('tr, li')?.contains(target));
     const focus = (index: number) => links[Math.max(0, Math.min(index, links.length - 1))]?.focus();
     const actions: Record<string, () => void> = {

@@ -44,7 +44,7 @@ function caseOf<Values extends FieldValues>(
     ...place,
     fields,
     refused,
-    initial: (name) => Reflect.get(initial, name) as unknown,
+    initial: (name) => Reflect.get(initial, name),
     messageFor: (name, typed, others = {}) => check({ ...initial, ...others, [name]: typed }).errors?.[name]?.message,
   };
 }
