@@ -77,7 +77,7 @@ const OF_THE_PAGE = [
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
   // Results of pure computations, kept for the next asking.
-  'src/domain/vehicle/phrase/figures.ts: patterns',
+  'src/domain/vehicle/phrase/patterns.ts: patterns',
   'src/lib/signInSdks.ts: leave',
   'src/ui/styles.tsx: sheets',
 ];

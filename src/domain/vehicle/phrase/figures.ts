@@ -2,6 +2,7 @@ import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './folding';
 import { asMeant, EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, type Measure } from './measures';
 import type { Finding } from './finding';
+import { patternOf } from './patterns';
 import type { Meaning } from './vocabulary';
 
 /** Words before a figure, by what they make of it. The order matters: 'nicht mehr als' before 'mehr als'. */
@@ -24,14 +25,33 @@ const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
 /** A figure takes no more words than these. */
 const MAX_WORDS = 12;
 
-/** A sentence is read at every key; its patterns are made once. */
-const patterns = new Map<string, RegExp>();
+const BEFORE = '^(?:(?:mit|im|der|ist) )?';
+const END = '(?= |$)';
 
-function patternOf(source: string): RegExp {
-  const pattern = patterns.get(source) ?? new RegExp(`^(?:(?:mit|im|der|ist) )?${source}(?= |$)`);
-  patterns.set(source, pattern);
-  return pattern;
+interface Form {
+  source: string;
+  scale: number;
+  /** A short pattern that the text holds wherever the source matches. */
+  telling: string;
 }
+
+/** Ways to say figures of a measure: with a unit, or behind a subject. */
+function formsOf({ subject, units }: Measure, figures: string): Form[] {
+  const forms = units.map(([unit, scale]) => ({
+    source: `${subject === undefined ? '' : `(?:${subject} )?`}(?<lead>(?:${LEAD})?)${figures} ${unit}`,
+    scale,
+    telling: ` ${unit}${END}`,
+  }));
+  if (subject === undefined) return forms;
+  const source = `${subject} (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
+  return [...forms, { source, scale: 1, telling: `${BEFORE}${subject}` }];
+}
+
+/** A span is tried before a single figure. */
+const FORMS = [RANGE, FIGURE].map((figures) => ({
+  figures,
+  measures: MEASURES.map((measure) => ({ measure, forms: formsOf(measure, figures) })),
+}));
 
 interface Said {
   /** 'bis', 'ab' …, or empty. */
@@ -60,7 +80,7 @@ function monthOf(written: string, now: Date): number | undefined {
 }
 
 function match(text: string, source: string, now: Date): Said | undefined {
-  const found = patternOf(source).exec(text);
+  const found = patternOf(`${BEFORE}${source}${END}`).exec(text);
   const { lead = '', one, onek, join, two, twok } = found?.groups ?? {};
   // 'und' joins two figures only after 'zwischen'.
   if (found === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
@@ -82,8 +102,7 @@ function match(text: string, source: string, now: Date): Said | undefined {
 }
 
 /**
- * Reads the figure at the beginning of the words: by its unit, by what it is said of, else by its size. A span is tried
- * before a single one.
+ * Reads the figure at the beginning of the words: by its unit, by what it is said of, else by its size.
  * @param isAlone whether a figure without unit, subject, 'bis' or 'ab' counts too
  */
 export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
@@ -95,6 +114,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     .slice(at, at + MAX_WORDS)
     .map(({ folded }) => folded)
     .join(' ');
+  if (!/\d/.test(text)) return undefined;
   const found = (
     source: string,
     scale: number,
@@ -109,16 +129,11 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     if (meaning === undefined && !isHalf) return undefined;
     return { length: said.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
   };
-  for (const figures of [RANGE, FIGURE]) {
-    for (const measure of MEASURES) {
-      const subject = measure.subject && `${measure.subject} `;
-      const sources = measure.units.map(([unit, scale]) => {
-        const source = `${subject ? `(?:${subject})?` : ''}(?<lead>(?:${LEAD})?)${figures} ${unit}`;
-        return [source, scale] as const;
-      });
-      if (subject) sources.push([`${subject}(?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`, 1]);
-      for (const [source, scale] of sources) {
-        const figure = found(source, scale, (value) => asMeant(measure, value));
+  for (const { figures, measures } of FORMS) {
+    for (const { measure, forms } of measures) {
+      for (const { source, scale, telling } of forms) {
+        // A whole pattern takes a browser a millisecond or more the first time.
+        const figure = patternOf(telling).test(text) && found(source, scale, (value) => asMeant(measure, value));
         if (figure) return figure;
       }
     }

@@ -20,8 +20,9 @@ const MONTHS = 'januar februar maerz april mai juni juli august september oktobe
 const SPELLED_OUT = new RegExp(`^(${FIGURES.slice(2).join('|')})(sitzer|tuerer|tuerig\\w*|zylinder)$`);
 
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (/^[\w.,/-]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFC')
     .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFD')

@@ -1,6 +1,7 @@
 import { LEAD } from './figures';
 import type { Word } from './folding';
 import type { Finding } from './finding';
+import { patternOf } from './patterns';
 import type { Vocabulary } from './vocabulary';
 
 /** Something that buyers ask for and the platform has no filter of. Patterns over folded words. */
@@ -63,13 +64,12 @@ const PHRASES: readonly string[] = [
 
 const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';
 const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und) ${FIGURE})?`;
-const patterns = THINGS.map(({ subject, units = '(?!)', implied }) => ({
+const things = THINGS.map(({ subject, units = '(?!)', implied }) => ({
   implied,
-  pattern: new RegExp(
-    `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} (?:von )?(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${subject}${
-      implied === 'leasing' ? '' : `|${subject}`
-    })(?= |$)`,
-  ),
+  subject: new RegExp(`(?:^| )${subject}(?= |$)`),
+  pattern: `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} (?:von )?(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${subject}${
+    implied === 'leasing' ? '' : `|${subject}`
+  })(?= |$)`,
 }));
 /** Figures whose unit alone says that no filter has them. */
 const UNITS = new RegExp(`^(?:${LEAD})?${SPAN} (?:kwh|nm|km h|kmh|g km|l(?:iter)? (?:auf|pro) 100 km)(?= |$)`);
@@ -90,17 +90,19 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     .map(({ folded }) => folded)
     .join(' ');
   const lengthOf = (found: RegExpExecArray) => found[0].split(' ').length;
-  const isBehindLeasing = /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
+  const hasFigure = /\d/.test(text);
+  const isBehindLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
   const rate = isBehindLeasing ? LEASING.exec(text) : null;
   if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
-  for (const { pattern, implied } of patterns) {
-    const found = pattern.exec(text);
+  for (const { subject, pattern, implied } of things) {
+    // Most sentences name none of them, and a whole pattern takes a browser some milliseconds the first time.
+    const found = subject.test(text) ? patternOf(pattern).exec(text) : null;
     // 'Leasing unter 300': the word itself is a filter, only its figure is not.
     if (!found || (implied === 'leasing' && text.startsWith('leas'))) continue;
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
     return { length: lengthOf(found), meanings, unsearched: 'unfiltered' };
   }
-  for (const pattern of [...phrases, UNITS]) {
+  for (const pattern of hasFigure ? [...phrases, UNITS] : phrases) {
     const found = pattern.exec(text);
     if (found) return { length: lengthOf(found), meanings: [], unsearched: 'unfiltered' };
   }

@@ -65,6 +65,18 @@ const LISTS = [
   'marketingCampaigns',
 ] as const;
 
+type KeyOf = (words: string) => string;
+
+/** As `compact`, with what it has answered: the types of vehicle share most of their equipment, colours and fuels. */
+function cachedKeyOf(): KeyOf {
+  const keys = new Map<string, string>();
+  return (words) => {
+    const key = keys.get(words) ?? compact(words);
+    keys.set(words, key);
+    return key;
+  };
+}
+
 const listed = (words: string | undefined): string[] => (words ?? '').split(',').map((word) => word.trim());
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
@@ -74,8 +86,14 @@ class Dictionary {
   readonly stems = new Map<string, string>();
   private readonly sounds = new Map<string, string>();
 
+  readonly keyOf: KeyOf;
+
+  constructor(keyOf: KeyOf) {
+    this.keyOf = keyOf;
+  }
+
   add(words: string, query: CarQuery, type: CarType | undefined): void {
-    const key = compact(words);
+    const key = this.keyOf(words);
     if (key === '') return;
     const meanings = this.entries.get(key) ?? [];
     const written = toJson(query);
@@ -108,17 +126,18 @@ class Dictionary {
 
 /** Everything that this dealer's visitors can name, in the words of the platform and in those of the table. */
 export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
-  const outside = new Dictionary();
-  const inside = new Dictionary();
+  const keyOf = cachedKeyOf();
+  const outside = new Dictionary(keyOf);
+  const inside = new Dictionary(keyOf);
   for (const [type, facets] of stock) {
     for (const word of [carTypes.label(type), ...listed(TYPE_WORDS[type])]) outside.add(word, { carType: type }, type);
     addMakes(outside, facets, type);
     for (const name of LISTS) {
       for (const option of facets[name])
-        for (const word of namesOf(name, option, equipment)) outside.add(word, { [name]: [option.key] }, type);
+        for (const word of namesOf(name, option, equipment, keyOf)) outside.add(word, { [name]: [option.key] }, type);
     }
     for (const option of facets.interiorBaseColorTypes) {
-      for (const word of namesOf('interiorBaseColorTypes', option, equipment))
+      for (const word of namesOf('interiorBaseColorTypes', option, equipment, keyOf))
         inside.add(word, { interiorBaseColorTypes: [option.key] }, type);
     }
     addPlaces(outside, facets.vehicleDealerLocationIds, type);
@@ -147,14 +166,19 @@ function othersThan(meanings: readonly Meaning[], stock: PhraseStock['stock']): 
 }
 
 /** Key and label of an option, and what people call it. */
-function namesOf(name: ListName, { key, label }: FacetOption, equipment: ReadonlyMap<string, string>): string[] {
+function namesOf(
+  name: ListName,
+  { key, label }: FacetOption,
+  equipment: ReadonlyMap<string, string>,
+  keyOf: KeyOf,
+): string[] {
   const shown = name === 'equipmentIds' ? equipment.get(key) : label;
   // Equipment that the tenant hides has no label.
   if (shown === undefined) return [];
   const known = NAME_OF[name];
   const words: Readonly<Record<string, string>> = WORDS_OF[name] ?? {};
   const own = known?.(key) ?? key;
-  const found = Object.entries(words).find(([one]) => compact(one) === compact(own) || compact(one) === compact(shown));
+  const found = Object.entries(words).find(([one]) => keyOf(one) === keyOf(own) || keyOf(one) === keyOf(shown));
   // 'SUV / Geländewagen', 'Antiblockiersystem (ABS)': each half is a name; of a fuel, 'Benzin' in 'Hybrid (Benzin/Elektro)' is none.
   const halves = known === undefined ? shown.split(/[/()]/) : [];
   return [key, shown, ...halves, ...listed(found?.[1])];
@@ -162,10 +186,12 @@ function namesOf(name: ListName, { key, label }: FacetOption, equipment: Readonl
 
 /** Makes and models; also a model's beginning where only one of the make has it ('Passat' of 'Passat Variant'). */
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
+  const { keyOf } = dictionary;
   for (const { key: manufacturer, label, models } of manufacturers) {
+    const names = models.map((model) => spaced(model.label));
     const [first = ''] = wordsOf(label);
     const short = first !== '' && first.folded.length >= 5 ? [first.folded] : [];
-    const nicknames = Object.keys(MAKE_WORDS).filter((word) => MAKE_WORDS[word] === compact(label));
+    const nicknames = Object.keys(MAKE_WORDS).filter((word) => MAKE_WORDS[word] === keyOf(label));
     const makes = [label, manufacturer, ...short, ...nicknames];
     for (const make of makes) dictionary.add(make, { manufacturer }, type);
     for (const { key: model, label: name } of models) {
@@ -176,9 +202,9 @@ function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarTy
           .join(' '),
       );
       for (const beginning of beginnings) {
-        const isWhole = compact(beginning) === compact(name);
-        const isTelling = /[a-z]{3}|[a-z]\d/.test(compact(beginning));
-        const sharing = models.filter((other) => `${spaced(other.label)} `.startsWith(`${beginning} `)).length;
+        const isWhole = keyOf(beginning) === keyOf(name);
+        const isTelling = /[a-z]{3}|[a-z]\d/.test(keyOf(beginning));
+        const sharing = names.filter((other) => `${other} `.startsWith(`${beginning} `)).length;
         if (!isWhole && (!isTelling || sharing > 1)) continue;
         for (const make of ['', ...makes]) dictionary.add(`${make} ${beginning}`, { manufacturer, model }, type);
       }
