@@ -20,12 +20,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { createLeakCheck } from './leaks';
-import { reportEvents, watchContext, type Watch } from './watch';
+import { reportEvents, unwatch, watchContext, type Watch } from './watch';
 import { testWithWorker, type Worker } from './worker';
 
 export interface Visitor {
@@ -70,8 +70,17 @@ const STUBS = {
   'https://spins.impel.io': '/third-party/impel',
 };
 
-export function setUpStage(): Stage {
+interface StageOptions {
+  /**
+   * The first visit of each test takes over the page of the test before, emptied: cookies, storage and routes are gone, the renderer stays with
+   * what it has compiled, and that is half of the work of a visit. For tests that look at screens and do not change how the browser works.
+   */
+  keepsPage?: boolean;
+}
+
+export function setUpStage({ keepsPage = false }: StageOptions = {}): Stage {
   const visits: { context: BrowserContext; watch: Watch }[] = [];
+  let kept: { context: BrowserContext; tab: Page } | undefined;
   let given: Worker | undefined;
   const worker = (): Worker => {
     if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
@@ -82,13 +91,45 @@ export function setUpStage(): Stage {
     given = shared;
   });
   beforeEach(() => worker().platform.platform.reset());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
-    await Promise.all(visits.map(({ context }) => closeContext(context)));
+    // Whatever made a test fail is not handed on.
+    if (task.result?.state === 'fail') kept = undefined;
+    await Promise.all(
+      visits.map(({ context }) => (context === kept?.context ? leavePage(kept) : closeContext(context))),
+    );
     visits.length = 0;
     worker().pages.clear();
     expect(complaints, 'what the shop must not do').toEqual([]);
   });
+
+  afterAll(() => kept?.context.close());
+
+  /** A browser of its own for a visitor, or the emptied page of the one before. */
+  async function openTab({ width = 1280, height = 800, isTouch = false, motion = 'reduce' }: Visitor) {
+    const viewport = { width, height };
+    if (kept && visits.length === 0) {
+      await kept.tab.setViewportSize(viewport);
+      await kept.tab.goto(stage.publishFile('/leer.html', EMPTY_PAGE));
+      await kept.tab.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      return kept;
+    }
+    const context = await worker().browser.newContext({
+      viewport,
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: motion,
+    });
+    await reportEvents(context);
+    const opened = { context, tab: await context.newPage() };
+    if (keepsPage && visits.length === 0) kept = opened;
+    return opened;
+  }
 
   const stage: Stage = {
     get platform() {
@@ -110,26 +151,15 @@ export function setUpStage(): Stage {
       return `${stage.publishFile(`/seite-${worker().pages.size + 1}.html`, { body, headers })}${page.address ?? ''}`;
     },
     async visit(page = {}, visitor = {}) {
-      const { browser, hosts, scripts, platform } = worker();
-      const { width = 1280, height = 800, isTouch = false, motion = 'reduce' } = visitor;
-      const context = await browser.newContext({
-        viewport: { width, height },
-        hasTouch: isTouch,
-        isMobile: isTouch,
-        locale: 'de-DE',
-        timezoneId: 'Europe/Berlin',
-        reducedMotion: motion,
-      });
+      const { hosts, scripts, platform } = worker();
+      const { context, tab } = await openTab(visitor);
       const links = () => stage.platform.state.mails.flatMap(({ link }) => link?.url ?? []);
       const watch = watchContext(
         context,
         [hosts.origin, scripts.origin, platform.url],
         createLeakCheck(platform.url, links),
       );
-      await reportEvents(context);
       visits.push({ context, watch });
-      // Behind the calendar, and asked only with consent (decisions 4).
-      const tab = await context.newPage();
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {
         watch.expect(complaint);
@@ -160,6 +190,19 @@ async function stubThirdParties(context: BrowserContext, platform: string): Prom
       }),
     ),
   );
+}
+
+const EMPTY_PAGE: ServedPage = {
+  body: Buffer.from('<!doctype html><title>leer</title><link rel="icon" href="data:,">'),
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+};
+
+/** Nothing of a test goes on in the page that the next one takes over. */
+async function leavePage({ context, tab }: { context: BrowserContext; tab: Page }): Promise<void> {
+  unwatch(context);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.goto('about:blank');
+  await context.clearCookies();
 }
 
 /** A handler of a route that is still fetching when its test is over has nobody to answer: from here on its failing is no error. */

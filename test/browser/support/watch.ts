@@ -54,16 +54,24 @@ function watchLeaks(context: BrowserContext, leaks: LeakCheck): () => void {
     const { authorization } = request.headers();
     leaks.request({ method: request.method(), url: request.url(), body: request.postData() ?? '', authorization });
   });
-  context.on('page', (page) => {
+  const follow = (page: Page) =>
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame()) return;
       const url = frame.url();
       leaks.pageAddress(url, opened.delete(documentOf(url)));
     });
-  });
+  context.pages().forEach(follow);
+  context.on('page', follow);
   return () => {
     for (const page of context.pages()) leaks.pageAddress(page.url());
   };
+}
+
+/** Ends every watch of a browser that another test goes on with. */
+export function unwatch(context: BrowserContext): void {
+  for (const type of ['console', 'weberror', 'page', 'request', 'requestfinished', 'requestfailed', 'response'])
+    context.removeAllListeners(type);
+  for (const page of context.pages()) page.removeAllListeners('framenavigated');
 }
 
 /** @param origins Script, host pages and platform: a request to any other is one to a third party. */
