@@ -1,6 +1,6 @@
 import type { Emit, ShopEvents } from '../src/state/shopEvents';
 
-/** Subscribes to an event of the shop; returns unsubscribe. `ready` is told also to those who come when the shop stands already. */
+/** Subscribes to an event of the shop; returns unsubscribe. A listener that is added after `ready` still gets it. */
 export type On = <Type extends keyof ShopEvents>(
   type: Type,
   listener: (detail: ShopEvents[Type]) => void,
@@ -18,17 +18,17 @@ export interface Events {
 
 /** Events of one shop, for the listeners of its handle and as bubbling, composed `webshop:…` events on the mount element. */
 export function createEvents(mountElement: () => Element | undefined): Events {
-  const listeners = new Set<{ type: keyof ShopEvents; hear: () => void }>();
-  /** What was told last, of each type. */
-  const told: Partial<ShopEvents> = {};
+  const listeners = new Set<{ type: keyof ShopEvents; call: () => void }>();
+  /** The last event of each type. */
+  const last: Partial<ShopEvents> = {};
   let fulfil: (detail: ShopEvents['ready']) => void = () => undefined;
   const ready = new Promise<ShopEvents['ready']>((resolve) => (fulfil = resolve));
 
   /** @returns whether the page has taken the matter over, by `preventDefault` */
   const dispatch: <Type extends keyof ShopEvents>(type: Type, detail: ShopEvents[Type]) => boolean = (type, detail) => {
-    told[type] = detail;
-    if (type === 'ready' && told.ready) fulfil(told.ready);
-    for (const { type: wanted, hear } of [...listeners]) if (wanted === type) hear();
+    last[type] = detail;
+    if (type === 'ready' && last.ready) fulfil(last.ready);
+    for (const { type: wanted, call } of [...listeners]) if (wanted === type) call();
     const event = new CustomEvent(`webshop:${type}`, { detail, bubbles: true, composed: true, cancelable: true });
     return mountElement()?.dispatchEvent(event) === false;
   };
@@ -37,8 +37,8 @@ export function createEvents(mountElement: () => Element | undefined): Events {
     ready,
     emit: (type, detail) => void dispatch(type, detail),
     on(type, listener) {
-      const hear = () => {
-        const detail = told[type];
+      const call = () => {
+        const detail = last[type];
         // A listener of the page that throws is the page's own error: it is reported as such and stops nothing here.
         try {
           if (detail !== undefined) listener(detail);
@@ -46,9 +46,9 @@ export function createEvents(mountElement: () => Element | undefined): Events {
           reportError(error);
         }
       };
-      const entry = { type, hear };
+      const entry = { type, call };
       listeners.add(entry);
-      if (type === 'ready' && told.ready) queueMicrotask(() => listeners.has(entry) && hear());
+      if (type === 'ready' && last.ready) queueMicrotask(() => listeners.has(entry) && call());
       return () => void listeners.delete(entry);
     },
     askForConsent(detail) {

@@ -2,6 +2,7 @@ import type { Host } from '../src/state/environment';
 import { loadAdminRenderer } from './adminModule';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
+import { scrollerOf } from './hostPage/pageElements';
 import type { PageScroll } from './hostPage/pageScroll';
 import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
@@ -45,18 +46,18 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
     currentUrl,
     scrollToTop(isGliding = false) {
       const { overlay, root } = shell;
-      pageScroll?.letGo();
+      pageScroll?.stopKeeping();
       const jump = () => {
         if (overlay) overlay.scroller.scroll({ top: 0, behavior: 'instant' });
         else scrollToElement(root.host, topOffset());
       };
-      const scroller = overlay?.scroller ?? document.scrollingElement;
+      const scroller = overlay?.scroller ?? scrollerOf(root.host);
       if (isGliding && scroller) smoothScrollTo(scroller, root.host, jump);
       else jump();
     },
     arriveAt(part, isFirst) {
       if (isFirst && !isFreshVisit()) return;
-      pageScroll?.letGo();
+      pageScroll?.stopKeeping();
       scrollToElement(part, topOffset());
     },
     print: () => printAlone(shell.root.host),

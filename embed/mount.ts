@@ -13,7 +13,7 @@ import { WIDGET_ELEMENT } from './widgetElement';
 
 /** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
 export interface Handle {
-  /** Opens the overlay, in normal layout brings the shop into view; with a path ('/angebote-x/1') at that place. */
+  /** Opens the overlay, in normal layout brings the shop into view; with a path ('/angebote-x/1') at that screen. */
   open(path?: string): void;
   /** Closes the overlay. */
   close(): void;
@@ -21,7 +21,7 @@ export interface Handle {
   navigate(path: string): void;
   /** Fulfilled when the shop stands; also for those who come later. */
   readonly ready: Promise<{ adminId: string }>;
-  /** Subscribes to an event of the shop; returns unsubscribe. `ready` is told to those who come later, too. */
+  /** Subscribes to an event of the shop; returns unsubscribe. A listener that is added after `ready` still gets it. */
   on: On;
   /** Leaves no listener, timer, style, request or node. */
   unmount(): void;
@@ -29,7 +29,7 @@ export interface Handle {
 
 /** A shop of the page, as `diagnose` looks at it. */
 export interface MountedSession {
-  /** As the page has named its place. */
+  /** As the page has given it. */
   name: string;
   element: Element | undefined;
   /** Missing where the shop cannot start with what it was given. */
@@ -45,7 +45,7 @@ interface Session {
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
 
-/** Whether the page has asked for any shop yet. */
+/** Whether the page has mounted any shop yet. */
 let isUsed = false;
 export const hasMounted = () => isUsed;
 

@@ -25,7 +25,7 @@ export interface MountedShop {
 interface ShopParts {
   config: ShopConfig;
   history: ShopHistory;
-  /** Whether the address of the page names a place of this shop right now. */
+  /** Whether the address of the page is one of this shop's right now. */
   hasAddress: () => boolean;
   /** Address that leads to where the visitor of this shop is. */
   currentUrl: () => string;
@@ -62,7 +62,7 @@ export function mountShop(
   let isDetached = false;
 
   function scrollIntoView() {
-    pageScroll?.letGo();
+    pageScroll?.stopKeeping();
     scrollToElement(element, topOffset);
   }
 
@@ -75,8 +75,8 @@ export function mountShop(
   const stopTelling = isFramed() ? tellFrameHeight((height) => events.emit('height', { height })) : undefined;
 
   const unsubscribeHistory = history.listen((navigation) => {
-    // The next screen has a height and a place of its own; held at those of the last one, Back would not find its way.
-    if (navigation.kind !== 'REPLACE') pageScroll?.letGo();
+    // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
+    if (navigation.kind !== 'REPLACE') pageScroll?.stopKeeping();
     application.follow();
     if (overlay?.follows(navigation)) open();
   });

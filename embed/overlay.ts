@@ -10,7 +10,7 @@ interface OverlayParts {
   backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
-  /** Whether the address of the page names a place of this shop right now. */
+  /** Whether the address of the page is one of this shop's right now. */
   hasAddress: () => boolean;
 }
 

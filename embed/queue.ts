@@ -39,10 +39,10 @@ function run(api: WebshopWidgetApi, call: unknown): void {
   else throw new TypeError(`WebshopWidget.q: ${String(name)} is no call of the shop`);
 }
 
-/** The calls that wait in the place of the API; none where something else stands there. */
-export function waitingCalls(place: unknown): unknown[] {
-  if (typeof place !== 'object' || place === null || !('q' in place)) return [];
-  return Array.isArray(place.q) ? place.q : [];
+/** The calls that were queued in `window.WebshopWidget` before the API was there; none where that is something else. */
+export function waitingCalls(global: unknown): unknown[] {
+  if (typeof global !== 'object' || global === null || !('q' in global)) return [];
+  return Array.isArray(global.q) ? global.q : [];
 }
 
 /** Options are checked where the shop is mounted. */

@@ -13,7 +13,7 @@ let addressOwner: symbol | undefined;
 /** Where one shop of the page stands, and how its addresses are read and written. */
 export interface Route {
   history: ShopHistory;
-  /** Whether the address of the page names a place of this shop right now. */
+  /** Whether the address of the page is one of this shop's right now. */
   hasAddress: () => boolean;
   /** Address that leads to where the visitor of this shop is, without private parameters (decisions 2): to be sent and shared. */
   currentUrl: () => string;

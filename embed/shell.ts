@@ -22,6 +22,7 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   root.adoptedStyleSheets = [shellSheet];
   const listening = new AbortController();
   for (const type of TYPING_EVENTS) root.addEventListener(type, keepTypingInside, { signal: listening.signal });
+  for (const type of ['click', 'auxclick']) root.addEventListener(type, keepPressInside, { signal: listening.signal });
 
   const container = element('div', 'webshop-shell');
   const overlay = layout === 'overlay' ? createOverlay(container, onClose) : undefined;
@@ -93,6 +94,20 @@ function keepTypingInside(event: Event) {
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLElement && target.isContentEditable);
   if (isTyping) event.stopPropagation();
+}
+
+/** Elements with a default action of their own that must not be prevented; the browser then follows no link around them. */
+const WITH_ACTION =
+  'a[href], button:not([type="button"]), input:is([type="checkbox"], [type="radio"], [type="file"], [type="date"]), label, summary';
+
+/** Inside a link or label of the page, a press on a text, button or field of the shop must not follow the link or reach what is labelled. */
+function keepPressInside(event: Event) {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof ShadowRoot) || currentTarget.host.closest('a[href], label') === null) return;
+  const path = event.composedPath();
+  const inside = path.slice(0, path.indexOf(currentTarget));
+  const hasAction = inside.some((node) => node instanceof Element && node.matches(WITH_ACTION));
+  if (!hasAction) event.preventDefault();
 }
 
 function createOverlay(container: HTMLElement, onClose: () => void) {

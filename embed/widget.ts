@@ -1,5 +1,5 @@
 import { grantConsent, revokeConsent } from './consent';
-import { findPlace } from './hostPage/scriptPlace';
+import { mountElementBeside } from './hostPage/scriptTag';
 import { hasMounted, mount } from './mount';
 import { readAttributes } from './options';
 import type { Diagnosis } from './diagnose/finding';
@@ -75,7 +75,7 @@ export function mountFromTags(
   for (const script of running && asksForShop(running) ? [running] : tags) {
     nameUnknown(script.getAttributeNames());
     const selector = script.dataset.target?.trim() ?? '';
-    const target = selector === '' ? findPlace(script) : selector;
+    const target = selector === '' ? mountElementBeside(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }
   if (!own || asksForShop(own)) return;

@@ -1,5 +1,5 @@
 import { release } from '../../src/lib/release';
-import { scriptAddress } from '../hostPage/scriptPlace';
+import { scriptAddress } from '../hostPage/scriptTag';
 import { mountedSessions } from '../mount';
 import { diagnosisText, found, type Diagnosis, type DiagnosisFinding } from './finding';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
@@ -11,8 +11,8 @@ const SCRIPT = /webshop-widget[\w.-]*\.js(?:[?#]|$)/i;
 function scriptFindings(page: Document): DiagnosisFinding[] {
   const tags = [...page.querySelectorAll('script')].filter(({ src }) => SCRIPT.test(src));
   const addresses = [...new Set(tags.map(({ src }) => src))];
-  const place = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
-  const findings = [found('Skript', 'ok', `Version ${release} läuft.${place}`)];
+  const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
+  const findings = [found('Skript', 'ok', `Version ${release} läuft.${frame}`)];
   if (addresses.length > 1) {
     const remedy = 'Binden Sie überall dieselbe Datei ein; es gilt die, die zuerst geladen war.';
     findings.push(

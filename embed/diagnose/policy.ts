@@ -35,7 +35,7 @@ export async function policyFindings(page: Document, probe: () => Promise<unknow
     void refused.add(`${effectiveDirective} verbietet ${originOf(blockedURI)}`);
   page.addEventListener('securitypolicyviolation', note);
   const [, hasPictures, policy] = await Promise.all([probe(), isLoaded(PROBE), policyOf(page)]);
-  // The browser tells of a refusal in a task of its own.
+  // The browser reports a refusal in a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 50));
   page.removeEventListener('securitypolicyviolation', note);
 

@@ -21,7 +21,7 @@
   const vehicle = ({ item, value, currency }) => ({ currency, value, items: [itemOf(item)] });
   const order = ({ items, value, currency }) => ({ currency, value, items: items.map(itemOf) });
 
-  const TOLD = {
+  const PUSHES = {
     'vehicle-list': ({ list, items }) => push('view_item_list', { item_list_name: list, items: items.map(itemOf) }),
     'vehicle-select': ({ list, item }) => push('select_item', { item_list_name: list, items: [itemOf(item)] }),
     'vehicle-view': (detail) => push('view_item', vehicle(detail)),
@@ -37,7 +37,7 @@
     'order-created': (detail) =>
       push(detail.isBinding ? 'purchase' : 'generate_lead', { transaction_id: detail.orderId, ...order(detail) }),
   };
-  for (const [type, tell] of Object.entries(TOLD)) {
-    document.addEventListener('webshop:' + type, (event) => tell(event.detail));
+  for (const [type, pushEvent] of Object.entries(PUSHES)) {
+    document.addEventListener('webshop:' + type, (event) => pushEvent(event.detail));
   }
 })();

@@ -1,12 +1,12 @@
-/** What a page is told that shows the shop in a frame, by `postMessage`; px. */
+/** Messages to the page that shows the shop in a frame, by `postMessage`; px. */
 export type FrameMessage =
   | { source: 'webshop-widget'; type: 'height'; height: number }
   /** The shop begins at `top` of the frame, and the visitor is to see its beginning. */
   | { source: 'webshop-widget'; type: 'arrive'; top: number };
 
 /**
- * Tells the page around a frame how high its content is, so that the frame can grow with it: at once, and whenever it changes. Nothing of
- * what is told is private, so that every page may hear it.
+ * Tells the page around a frame how high its content is, so that the frame can grow with it: at once, and whenever it changes. Nothing in them
+ * is private, so that every page may receive them.
  */
 export function tellFrameHeight(onChange: (height: number) => void): () => void {
   const page = document;

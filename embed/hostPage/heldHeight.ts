@@ -2,7 +2,7 @@
 export interface HeldHeight {
   /** Keeps the height as it is. */
   hold: () => void;
-  /** Makes it as high as it was for the page when it set off. */
+  /** Makes it as high as it was when the page began to scroll. */
   makeAsBefore: () => void;
   /** As high as its content again. */
   release: () => void;
@@ -28,7 +28,7 @@ export function createHeldHeight(shop: Element, container: HTMLElement, heightBe
       setStyles({ height: `${Math.max(0, heightBefore - shop.getBoundingClientRect().height)}px` });
     },
     release() {
-      // Asked for with each key and each turn of the wheel.
+      // Called with each key and each turn of the wheel.
       if (isSized) setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
       isSized = false;
     },

@@ -1,18 +1,18 @@
 import { createHeldHeight } from './heldHeight';
-import { createKeptPlace } from './keptPlace';
-import { anchorOf, isInWindow, isJumpedTo, opensShop, shownBeside } from './pagePlaces';
+import { createKeptPosition } from './keptPosition';
+import { anchorOf, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 
-/** A press on the page may begin to scroll it so much later, ms and frames. */
+/** After a press on the page, time within which it may begin to scroll, ms and frames. */
 const BEGIN = { ms: 500, frames: 20 };
-/** At rest: no scroll event for so long. Frames too, because on a busy page both come late. */
+/** Time without a scroll event after which the page is at rest. Frames too, because on a busy page both come late. */
 const REST = { ms: 150, frames: 10 };
 
 /** Scrolling that the page does by itself: to one of its anchors, by a script, back to where it was. */
 export interface PageScroll {
   /** Calls at once, or when the page has come to rest. */
   whenAtRest: (call: () => void) => () => void;
-  /** The shop or its visitor scrolls, or the visitor goes elsewhere in it: what the page has scrolled to does not matter any more. */
-  letGo: () => void;
+  /** To be called when the shop or its visitor scrolls, or another screen opens: what the page has scrolled to is no longer kept. */
+  stopKeeping: () => void;
   stop: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface PageScroll {
  */
 export function watchPageScroll(element: Element, container: HTMLElement, heightBefore: number): PageScroll {
   const height = createHeldHeight(element, container, heightBefore);
-  const place = createKeptPlace(element, container);
+  const position = createKeptPosition(element, container);
   /** What the page is about to scroll to, where that is known. */
   let aim: Element | undefined;
   let isHeld = false;
@@ -43,7 +43,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     if (!isHeld) {
       isHeld = true;
       hasScrolled = false;
-      place.forget();
+      position.forget();
       height.hold();
     }
     waitForRest(next);
@@ -69,7 +69,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
       const isWanted = hasScrolled || aim === undefined || isJumpedTo(aim);
       const shown = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
       // Before the height is given back: this is where it has to stay.
-      if (isWanted && shown) place.keep(shown);
+      if (isWanted && shown) position.keep(shown);
       release();
     }
     aim = undefined;
@@ -84,8 +84,8 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   }
 
   /** What scrolls from here on until it rests is no scrolling of the page. */
-  function letGo() {
-    place.forget();
+  function stopKeeping() {
+    position.forget();
     aim = undefined;
     release();
     isVisitors = true;
@@ -96,7 +96,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     const path = event.composedPath();
     if (path.includes(element) || path.some(opensShop)) return;
     isVisitors = false;
-    place.forget();
+    position.forget();
     aim = path.map(anchorOf).find((found) => found !== undefined);
     hold(BEGIN);
   }
@@ -104,7 +104,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   function onScroll({ target }: Event) {
     if (!(target instanceof Node) || !target.contains(element)) return;
     if (isVisitors) waitForRest(REST);
-    else if (isHeld || !place.isKept()) {
+    else if (isHeld || !position.isKept()) {
       hold(REST);
       hasScrolled = true;
     }
@@ -113,18 +113,18 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   const listening = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
-  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, letGo);
+  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, stopKeeping);
   listen('click', onClick);
   listen('scroll', onScroll);
 
   const fragment = document.querySelector(':target');
   if (fragment && !fragment.contains(element)) {
     aim = fragment;
-    // The page is on its way to the fragment or has just come there.
+    // The page is scrolling to the fragment or has just done so.
     height.makeAsBefore();
     hold(REST);
   } else if (performance.getEntriesByType('paint').length > 0) {
-    // Nobody heard what the page scrolls to already; whatever scrolls in the next frames set off without the shop's height.
+    // The page may have started to scroll before the listeners were there, and then without the shop's height.
     height.makeAsBefore();
     requestAnimationFrame(() => requestAnimationFrame(() => isHeld || height.release()));
   }
@@ -135,10 +135,10 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
       else waiting.add(call);
       return () => waiting.delete(call);
     },
-    letGo,
+    stopKeeping,
     stop() {
       listening.abort();
-      place.forget();
+      position.forget();
       if (frame !== undefined) cancelAnimationFrame(frame);
       waiting.clear();
       height.release();

@@ -1,20 +1,22 @@
 import { isFramed, tellFrame } from './frameHeight';
+import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 
 /** Duration of a smooth scroll, ms (storefront 9). */
 const GLIDE_MS = 492;
 
-/** Brings the top of an element into view, below what covers the top edge of the window, unless it is. */
+/** Brings the top of an element into view, below what covers the top edge of the area that scrolls it, unless it is. */
 export function scrollToElement(element: Element, offset: TopOffset | undefined): void {
-  const offsetOf = () => offset?.measure() ?? 0;
-  const { top } = element.getBoundingClientRect();
+  /** By how much the element stands too high, px. */
+  const missing = () => (offset?.measure() ?? 0) + scrollerBox(element).top - topOf(element);
+  const top = topOf(element);
   // A frame that is as high as its content does not scroll: the page around it does.
   if (isFramed()) tellFrame({ source: 'webshop-widget', type: 'arrive', top: Math.round(top + window.scrollY) });
-  if (top >= offsetOf() - 1 && top <= window.innerHeight / 2) return;
+  if (missing() <= 1 && top <= window.innerHeight / 2) return;
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  // Asked again: a header may stick only now.
-  const missing = offsetOf() - element.getBoundingClientRect().top;
-  if (missing > 1) document.scrollingElement?.scrollBy({ top: -missing, behavior: 'instant' });
+  // Measured again: a header may stick only now.
+  const rest = missing();
+  if (rest > 1) scrollerOf(element)?.scrollBy({ top: -rest, behavior: 'instant' });
 }
 
 /**
@@ -32,11 +34,11 @@ export function smoothScrollTo(scroller: Element, shown: Element, jump: () => vo
     return scroller.scrollTop;
   };
   const start = performance.now();
-  let place = put(from);
+  let position = put(from);
   const step = (now: number) => {
-    if (!shown.isConnected || Math.abs(scroller.scrollTop - place) > 1) return;
+    if (!shown.isConnected || Math.abs(scroller.scrollTop - position) > 1) return;
     const rest = 1 - Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
-    place = put(from + distance * (1 - rest ** 3));
+    position = put(from + distance * (1 - rest ** 3));
     if (rest > 0) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

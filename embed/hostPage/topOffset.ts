@@ -1,13 +1,14 @@
 import { whenIdle } from '../../src/lib/whenIdle';
+import { scrollerBox, scrollerOf } from './pageElements';
 
-/** What covers the top edge of the window: the page's sticky or fixed header, over the place that the shop is brought to. */
+/** What covers the top edge of the area that scrolls the shop, most often the window: the page's sticky or fixed header. */
 export interface TopOffset {
-  /** Height of it now, px. */
+  /** Height of it now, px from that edge. */
   measure: () => number;
   stop: () => void;
 }
 
-/** So long after the page was scrolled last, ms: a header that comes and goes with it has come or gone. */
+/** Time after the last scrolling, ms, by which a header that is shown or hidden by scrolling has come or gone. */
 const SCROLLED_MS = 150;
 
 /**
@@ -21,7 +22,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   let cancel: () => void = () => undefined;
 
   function measure() {
-    const padding = scrollPadding(document.documentElement) ?? 0;
+    const padding = scrollPadding(scrollerOf(shop) ?? document.documentElement) ?? 0;
     const offset = given ?? scrollPadding(container) ?? (padding > 0 ? padding : coveredTop(shop));
     if (offset !== known) {
       known = offset;
@@ -43,7 +44,8 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   }
 
   const listening = new AbortController();
-  const options = { passive: true, signal: listening.signal };
+  // Capturing, because what scrolls may be an area of the page, whose event does not reach the window.
+  const options = { capture: true, passive: true, signal: listening.signal };
   window.addEventListener('scroll', onMove, options);
   window.addEventListener('resize', onMove, options);
   measureWhenIdle();
@@ -63,19 +65,20 @@ function scrollPadding(element: Element): number | undefined {
 }
 
 function coveredTop(shop: Element): number {
-  const { innerWidth } = window;
-  return Math.max(...[0.25, 0.5, 0.75].map((part) => coverAt(innerWidth * part, shop)));
+  const area = scrollerBox(shop);
+  return Math.max(...[0.25, 0.5, 0.75].map((part) => coverAt(area.left + area.width * part, area, shop)));
 }
 
-/** Lower edge of what is pinned to the top edge there; a layer that covers more than half of the window is no header. */
-function coverAt(x: number, shop: Element): number {
-  for (const found of document.elementsFromPoint(x, 1)) {
+/** How far what is pinned to the top edge there reaches below it; a layer that covers more than half of the window is no header. */
+function coverAt(x: number, area: { top: number; width: number }, shop: Element): number {
+  for (const found of document.elementsFromPoint(x, area.top + 1)) {
     // What lies below the shop covers nothing of it: the page behind the overlay.
     if (shop.contains(found)) return 0;
     const pinned = pinnedAround(found);
     if (pinned === undefined || pinned.contains(shop)) continue;
     const { top, bottom, width } = pinned.getBoundingClientRect();
-    if (top <= 1 && width >= window.innerWidth / 2 && bottom <= window.innerHeight / 2) return bottom;
+    const isHeader = top <= area.top + 1 && width >= area.width / 2 && bottom <= window.innerHeight / 2;
+    if (isHeader) return Math.max(0, bottom - area.top);
   }
   return 0;
 }

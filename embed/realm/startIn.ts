@@ -12,7 +12,7 @@ interface Tools {
   openFrame: typeof openFrame;
 }
 
-/** What the frame of a clean realm is told before the script runs in it. */
+/** What is set in the frame of a clean realm before the script runs in it. */
 interface RealmWindow extends Window {
   webshopHost?: { view: HostWindow; script: HTMLScriptElement | undefined };
 }
@@ -62,7 +62,7 @@ type Loading = [
   onFail: (reason: string) => void,
 ];
 
-/** Firefox replaces the first document of a frame once more, and tells when. */
+/** Firefox replaces the first document of a frame once more, with a `load` event. */
 function loadWhenReady(...loading: Loading) {
   const [frame] = loading;
   if (frame.contentDocument?.readyState === 'complete') loadInto(...loading);
@@ -98,7 +98,7 @@ function sayBroken(view: HostWindow, running: HTMLScriptElement | undefined, nam
   const note = page.createElement('p');
   note.setAttribute('role', 'alert');
   note.textContent = `Der Fahrzeugshop kann auf dieser Seite nicht starten. Bitte wenden Sie sich direkt an den Händler. Hinweis für den Betreiber dieser Seite:${cause === '' ? ` ${String(reason)}` : cause}`;
-  const place = selector === '' ? undefined : page.querySelector(selector);
-  if (place) place.appendChild(note);
+  const target = selector === '' ? undefined : page.querySelector(selector);
+  if (target) target.appendChild(note);
   else if (script?.parentNode) script.parentNode.insertBefore(note, script.nextSibling);
 }

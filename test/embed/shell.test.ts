@@ -26,6 +26,33 @@ describe('a mount element with a shadow root of its own, as a custom element of 
   });
 });
 
+describe('a mount element inside a link of the page', () => {
+  function pressed(selector: string, around: string) {
+    document.body.innerHTML = `<${around}><span id="webshop"></span></${around.split(' ')[0] ?? ''}>`;
+    const element = document.querySelector('#webshop');
+    if (element === null) throw new Error('no mount element');
+    const shell = mount(element);
+    shell.container.innerHTML =
+      '<p>Text</p><button type="button"><span>Merken</span></button><a href="#/merkliste">Merkliste</a><input type="checkbox">';
+    const press = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+    shell.container.querySelector(selector)?.dispatchEvent(press);
+    shell.remove();
+    return press;
+  }
+
+  it.each(['p', 'button span'])('keeps a press on %s from the link', (selector) => {
+    expect(pressed(selector, 'a href="#angebote"').defaultPrevented).toBe(true);
+  });
+
+  it.each(['a', 'input'])('lets a press on %s do what it does', (selector) => {
+    expect(pressed(selector, 'a href="#angebote"').defaultPrevented).toBe(false);
+  });
+
+  it('changes no press elsewhere', () => {
+    expect(pressed('p', 'div').defaultPrevented).toBe(false);
+  });
+});
+
 it('uses the shadow root of a former mount again, and gives the element back its own content', () => {
   const element = document.createElement('div');
   element.innerHTML = '<p>Der Shop lädt</p>';

@@ -19,16 +19,16 @@ interface Gate {
 export function useGate(service: ConsentService, place: string): Gate {
   const { granted, once, mode, grant, grantOnce } = useStore(useShop().consent);
   const { askForConsent } = useEnvironment();
-  const [isHeard, setHeard] = useState(false);
+  const [hasConsentTool, setConsentTool] = useState(false);
   const isOpen = granted.includes(service) || once.includes(onceKey(service, place));
   const needsHost = !isOpen && mode === 'external';
   useEffect(() => {
-    if (needsHost) setHeard(askForConsent({ service, isAsked: false }));
+    if (needsHost) setConsentTool(askForConsent({ service, isAsked: false }));
   }, [needsHost, askForConsent, service]);
   return {
     isOpen,
     isAsking: mode === 'ask',
-    askHost: needsHost && isHeard ? () => void askForConsent({ service, isAsked: true }) : undefined,
+    askHost: needsHost && hasConsentTool ? () => void askForConsent({ service, isAsked: true }) : undefined,
     allowOnce: () => grantOnce(service, place),
     allowAlways: () => grant([service]),
   };

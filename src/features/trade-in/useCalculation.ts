@@ -15,7 +15,7 @@ type CalculationState =
   | { kind: 'running'; since: Date }
   /** The entries are still there. */
   | { kind: 'failed' }
-  /** The result goes to this address; the platform may tell it at once. */
+  /** The result goes to this address; the platform's answer may hold it. */
   | { kind: 'succeeded'; email: string; tradeIn?: TradeIn };
 
 interface Calculation {

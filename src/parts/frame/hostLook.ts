@@ -16,7 +16,7 @@ const NAMES = ['accent', 'bodyFont', 'headingFont', 'radius', 'spacing'] as cons
 
 /**
  * Reads the custom properties by which the page styles the shop (`HOST_PROPERTIES`), once at the start: computed values, not yet checked.
- * @param host is told what is no value of its kind
+ * @param host gets a report of every value that is not valid
  */
 export function readHostLook(container: HTMLElement, host: Pick<Host, 'report'>): HostLook {
   const { style } = container;

@@ -5,18 +5,18 @@ import { crashDetail } from '../../state/errorDetail';
 
 /** Options of every React root: errors while rendering go to the console and, as the event `error`, to the page. */
 export function rootOptions({ emit, history }: Environment): RootOptions {
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     // A failed call has already been reported by `createHttp`.
     if (!(error instanceof HttpError)) emit('error', crashDetail(error, history.current.location.pathname));
   };
   return {
     onCaughtError(error) {
       console.error(error);
-      tell(error);
+      report(error);
     },
     onUncaughtError(error) {
       reportError(error);
-      tell(error);
+      report(error);
     },
   };
 }

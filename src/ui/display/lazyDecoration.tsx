@@ -20,7 +20,7 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
       load().then(
         (component) => {
           Part = component;
-          waiting.forEach((tell) => tell());
+          waiting.forEach((show) => show());
         },
         () => {
           isAsked = false;
@@ -33,12 +33,12 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
     const [Current, setCurrent] = useState(() => Part);
     useEffect(() => {
       if (Current !== undefined) return;
-      const tell = () => setCurrent(() => Part);
-      waiting.add(tell);
+      const show = () => setCurrent(() => Part);
+      waiting.add(show);
       if (Part === undefined) ask();
-      else tell();
+      else show();
       return () => {
-        waiting.delete(tell);
+        waiting.delete(show);
       };
     }, [Current]);
     return Current === undefined ? null : <Current {...props} />;

@@ -8,7 +8,7 @@ import type { Rate } from './useRate';
 export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
   const announce = useAnnounce();
   const wasCalculating = useRef(false);
-  const tell = useEffectEvent(() => {
+  const announceRate = useEffectEvent(() => {
     const monthly = (financing ?? leasing)?.monthlyInstallment;
     if (isCalculating) announce('Die Rate wird berechnet ...');
     else if (wasCalculating.current && status === 'current' && monthly !== undefined) {
@@ -16,5 +16,5 @@ export function useRateAnnouncement({ isCalculating, status }: Rate, { financing
     }
     wasCalculating.current = isCalculating;
   });
-  useEffect(() => tell(), [isCalculating]);
+  useEffect(() => announceRate(), [isCalculating]);
 }

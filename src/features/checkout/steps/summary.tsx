@@ -25,7 +25,7 @@ function Summary() {
   const { wizard, change, store, view } = useCheckout();
   const { order, draft } = view;
   const { paymentOption } = order;
-  // Paid in an earlier visit: told at the top. Paid just now: told above the button.
+  // Paid in an earlier visit: the notice stands at the top. Paid just now: above the button.
   const wasPaid = useStore(store, ({ payment }) => payment === undefined);
   const isFound = wasPaid && draft.paypalOrderId !== undefined;
   return (

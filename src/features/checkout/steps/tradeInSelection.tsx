@@ -47,7 +47,7 @@ function TradeInSelection() {
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
 
-  // What the visitor has just had valued needs no code, where the platform told its result (checkout 2).
+  // What the visitor has just had valued needs no code, where the platform's answer held the result (checkout 2).
   const takeValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {

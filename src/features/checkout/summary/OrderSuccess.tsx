@@ -22,6 +22,7 @@ import { AccountInvite } from '../../account/AccountInvite';
 import { BillTable } from '../order/OrderBill';
 import { BankAccount } from '../steps/BankAccount';
 import { NextSteps } from './NextSteps';
+import frameCss from '../CheckoutFrame.css?inline';
 import css from './OrderSuccess.css?inline';
 
 interface OrderSuccessProps {
@@ -32,6 +33,7 @@ interface OrderSuccessProps {
 
 /** The platform has the order: what happens next, every price, appointment and account, to be printed (checkout 3 and 4). */
 export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
+  useStyles(frameCss);
   useStyles(css);
   const host = useHost();
   const navigate = useNavigate();
@@ -80,7 +82,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       >
         <BillTable bill={placed.bill} />
         {legalTextHtml === undefined ? null : (
-          <div className="order-success__legal">
+          <div className="checkout__legal order-success__legal">
             <SafeHtml html={legalTextHtml} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEmit } from '../../../state/shopContext';
 
-interface Told {
+interface Calculation {
   kind: 'financing' | 'leasing';
   vehicle: Vehicle;
   /** As the visitor has them; another object for each change. */
@@ -12,8 +12,8 @@ interface Told {
   monthly: number | undefined;
 }
 
-/** Tells the page of every result that the visitor has asked a calculator for: not of the one that it began with. */
-export function useEmitCalculation({ kind, vehicle, entries, monthly }: Told): void {
+/** Emits an event for every result of a calculator after the visitor has changed an entry, not for the first one. */
+export function useEmitCalculation({ kind, vehicle, entries, monthly }: Calculation): void {
   const emit = useEmit();
   const [first] = useState(entries);
   const emitResult = useEffectEvent((rate: number) =>

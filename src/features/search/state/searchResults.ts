@@ -49,7 +49,7 @@ export function createResults({
   ...options
 }: ResultsOptions): SearchResults {
   let running = new AbortController();
-  let asked: string | undefined;
+  let requestedQuery: string | undefined;
   let lastPage = 0;
   /** The running request with its follow-up requests. */
   let busy: Promise<unknown> = Promise.resolve();
@@ -72,8 +72,8 @@ export function createResults({
     running = new AbortController();
     const { signal } = running;
     set((state) => whileLoading(state, criteria, options.stockOf(criteria.tab), changed));
-    asked = criteria.tab && formatSearch(criteria);
-    if (asked === undefined) return;
+    requestedQuery = criteria.tab && formatSearch(criteria);
+    if (requestedQuery === undefined) return;
     try {
       const answer = await ask(criteria, 1, isWidget ? 1 : listed, signal);
       if (signal.aborted) return;
@@ -162,7 +162,7 @@ export function createResults({
     appendNextPage: () => inTurn(appendNextPage()),
     count,
     listed: () => Math.max(lastPage, 1) * PAGE_SIZE,
-    isOf: (criteria) => asked === formatSearch(criteria),
+    isOf: (criteria) => requestedQuery === formatSearch(criteria),
     abort: () => {
       running.abort();
       counting.abort();

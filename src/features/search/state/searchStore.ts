@@ -107,10 +107,10 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     const next = { ...criteria, ...part };
     if (formatSearch(next) === formatSearch(criteria)) return;
     void results.search(next, changed);
-    tell(next, PAGE_SIZE, true);
+    report(next, PAGE_SIZE, true);
   }
 
-  function tell(criteria: SearchCriteria, listed: number, isStep: boolean): void {
+  function report(criteria: SearchCriteria, listed: number, isStep: boolean): void {
     const carQueryParams = formatSeenSearch(criteria, { listed, view: get().view });
     refinements.forEach((listener) => listener(carQueryParams, isStep));
   }
@@ -154,7 +154,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const { status, more, hasMore } = get();
       if (status !== 'ready' || more === 'loading' || !hasMore) return;
       void results.appendNextPage().then(() => {
-        if (get().more === 'idle' && !isDisposed) tell(get().criteria, results.listed(), false);
+        if (get().more === 'idle' && !isDisposed) report(get().criteria, results.listed(), false);
       });
     },
     retry: () => {
@@ -164,7 +164,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     show: (view) => {
       set({ view });
-      tell(get().criteria, results.listed(), false);
+      report(get().criteria, results.listed(), false);
     },
     remember: (place) => set({ listPosition: place }),
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),

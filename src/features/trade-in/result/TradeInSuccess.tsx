@@ -15,12 +15,12 @@ import { ResultScreen } from './ResultScreen';
 
 interface TradeInSuccessProps {
   email: string;
-  /** The result, where the platform told it. */
+  /** The result, where the platform's answer holds it. */
   tradeIn?: TradeIn;
   origin: string | undefined;
 }
 
-/** Successful valuation: the result comes by e-mail, its value if the platform told it, and what to do with it (checkout 2 and 4). */
+/** Successful valuation: the result comes by e-mail, its value if the answer holds it, and what to do with it (checkout 2 and 4). */
 export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
   const { settings } = useTenant();
   const now = useNow();

@@ -36,14 +36,14 @@ export function TradeInPanel({ vehicle }: PanelProps) {
           </li>
         ))}
       </ol>
-      {target === undefined ? null : <Way target={target} place={vehicle.id} />}
+      {target === undefined ? null : <ValuationButton target={target} consentPlace={vehicle.id} />}
     </div>
   );
 }
 
-/** @param place scope of a one-time consent */
-function Way({ target, place }: { target: TradeInTarget; place: string }) {
-  if (target.kind === 'internal') return <InternalWay />;
+/** @param consentPlace scope of a one-time consent */
+function ValuationButton({ target, consentPlace }: { target: TradeInTarget; consentPlace: string }) {
+  if (target.kind === 'internal') return <InternalValuationButton />;
   if (target.kind === 'widget')
     return (
       <Button variant="primary" href={target.url} target="_blank" rel="noopener noreferrer">
@@ -51,14 +51,14 @@ function Way({ target, place }: { target: TradeInTarget; place: string }) {
       </Button>
     );
   return (
-    <ConsentGate service="valuation" place={place} url={target.url} level={4} className="trade-in-panel__module">
+    <ConsentGate service="valuation" place={consentPlace} url={target.url} level={4} className="trade-in-panel__module">
       <ThirdPartyFrame url={target.url} title="Fahrzeug bewerten" loadingText="Die Fahrzeugbewertung wird geladen …" />
     </ConsentGate>
   );
 }
 
 /** Link to the shop's own valuation, which returns to this vehicle. */
-function InternalWay() {
+function InternalValuationButton() {
   const link = useRouteLink(tradeInStart(useLocation().pathname));
   return (
     <Button variant="primary" {...link}>

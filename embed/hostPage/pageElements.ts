@@ -3,14 +3,26 @@ import { shopHash } from '../../src/lib/history/shopHash';
 /** Upper edge of an element in the window, px. */
 export const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The area that scrolls an element: an ancestor with a scrollbar of its own, else the page. */
+/** The area that scrolls an element: an ancestor with a scrollbar of its own, else the page. Shadow roots are passed through. */
 export function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+  for (let around = parentOf(element); around !== null; around = parentOf(around)) {
     // What is set on `body` counts for the window, unless `html` has something of its own.
     if (around === document.body && overflowOf(document.documentElement) === 'visible') break;
     if (/auto|scroll/.test(overflowOf(around)) && around.scrollHeight > around.clientHeight) return around;
   }
   return document.scrollingElement;
+}
+
+function parentOf({ assignedSlot, parentNode, parentElement }: Element): Element | null {
+  return assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentElement);
+}
+
+/** Where the area that scrolls an element stands in the window, px: all of it for the page itself; `top` is never above the window. */
+export function scrollerBox(element: Element): { top: number; left: number; width: number } {
+  const scroller = scrollerOf(element);
+  if (scroller === null || scroller === document.scrollingElement) return { top: 0, left: 0, width: window.innerWidth };
+  const { top, left, width } = scroller.getBoundingClientRect();
+  return { top: Math.max(0, top + scroller.clientTop), left, width };
 }
 
 const overflowOf = (element: Element) => getComputedStyle(element).overflowY;
@@ -48,7 +60,7 @@ function isFixed(element: Element): boolean {
   return element.parentElement !== null && isFixed(element.parentElement);
 }
 
-/** Whether a press on it makes the shop itself scroll: a link to a place of the shop, or one of its openers. */
+/** Whether a press on it makes the shop itself scroll: a link to an address of the shop, or one of its openers. */
 export function opensShop(node: EventTarget): boolean {
   if (!(node instanceof HTMLElement)) return false;
   if (node.dataset.webshopOpen !== undefined) return true;

@@ -1,12 +1,12 @@
-import { scrollerOf, topOf } from './pagePlaces';
+import { scrollerOf, topOf } from './pageElements';
 
-/** An element of the page that stays where it is in the window, however the shop above it grows. */
-export interface KeptPlace {
+/** Keeps an element of the page at its position in the window, however the shop above it grows. */
+export interface KeptPosition {
   keep: (element: Element) => void;
   forget: () => void;
   /**
-   * Whether all that has moved the element since is the shop's own height, or what made up for it: a scroll event that comes then tells of
-   * no scrolling of the page. False where nothing is kept.
+   * Whether all that has moved the element since is the shop's own height, or what made up for it: a scroll event that comes then is
+   * none of the page. False where nothing is kept.
    */
   isKept: () => boolean;
 }
@@ -15,7 +15,7 @@ export interface KeptPlace {
  * @param shop Mount element
  * @param container Element inside it that all of the shop stands in
  */
-export function createKeptPlace(shop: Element, container: HTMLElement): KeptPlace {
+export function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition {
   let kept: { element: Element; top: number; shopHeight: number } | undefined;
   const observer = new ResizeObserver(correct);
 

@@ -1,8 +1,8 @@
 import { warnDealer } from '../warnDealer';
 
-const PLACE = 'data-webshop-place';
+const MOUNT_ATTRIBUTE = 'data-webshop-place';
 
-/** The tag of the single script, said by what stands around it (`embed/realm`): it may run in a frame, where `currentScript` is another. */
+/** The tag of the single script, set by the code around it (`embed/realm`): it may run in a frame, where `currentScript` is another. */
 declare const webshopScript: HTMLScriptElement | undefined;
 
 /** The script runs on the built-ins of a frame (`embed/realm`), which an imported module would take for the page. */
@@ -29,16 +29,16 @@ function addressOf(script: HTMLScriptElement | undefined): string | undefined {
   return script?.src === '' ? undefined : script?.src;
 }
 
-/** Mount element for a script tag without target: right behind the tag, made at the first asking. */
-export function findPlace(script: HTMLScriptElement): Element | undefined {
+/** Mount element for a script tag without target: right behind the tag, created at the first call. */
+export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
   const next = script.nextElementSibling;
-  if (next?.hasAttribute(PLACE)) return next;
+  if (next?.hasAttribute(MOUNT_ATTRIBUTE)) return next;
   if (script.closest('body') === null) {
     warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
     return undefined;
   }
-  const place = document.createElement('div');
-  place.setAttribute(PLACE, '');
-  script.after(place);
-  return place;
+  const element = document.createElement('div');
+  element.setAttribute(MOUNT_ATTRIBUTE, '');
+  script.after(element);
+  return element;
 }
