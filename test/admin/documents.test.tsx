@@ -107,4 +107,35 @@ describe('sales contracts', () => {
     await waitFor(() => expect(platform.tenant(1).accounts).toHaveLength(before - 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it('of a customer go all together, after their names and the typed name of the customer', async () => {
+    const [first] = contracts();
+    const owner = first?.vehicleDealerCustomerId;
+    const count = () => contracts().filter(({ vehicleDealerCustomerId: id }) => id === owner).length;
+    expect(count()).toBeGreaterThan(1);
+    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    const menu = screen.getAllByRole('button', { name: /^Aktionen für/ })[0];
+    await user.click(menu ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByText(/^Alle \d Kaufverträge von .* \(.*@.*\) werden endgültig gelöscht: „/)).toBeVisible();
+    const confirm = question.getByRole('button', { name: 'Alle Verträge löschen' });
+    expect(confirm).toBeDisabled();
+    const word = question.getByRole('textbox', { name: /^Tippen Sie zur Bestätigung: / });
+    await user.type(word, /: (.*)$/.exec(question.getByText(/^Tippen Sie/).textContent)?.[1] ?? '');
+    platform.fail({ method: 'DELETE', path: /\/contracts$/ }, 500, 1);
+    await user.click(confirm);
+    expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(count()).toBeGreaterThan(1);
+    await user.click(confirm);
+    expect(await screen.findByText('Verträge gelöscht')).toBeVisible();
+    expect(count()).toBe(0);
+  });
+
+  it('offer an employee no deletion of all contracts', async () => {
+    const { user } = await openPage('sales-contracts', 'Kaufverträge');
+    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Ansehen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Alle Verträge/ })).not.toBeInTheDocument();
+  });
 });

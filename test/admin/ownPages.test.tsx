@@ -61,6 +61,21 @@ describe('invalid vehicles', () => {
     expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
     expect(screen.getByText('Die Prüfung ersetzt keine Rechtsberatung.')).toBeVisible();
   });
+
+  it('have the rules of the check beside their findings, each with its number', async () => {
+    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
+    const rules = within(await screen.findByRole('group', { name: 'Regeln' }));
+    const rule = rules.getByRole('button', { name: /^Zu wenige Bilder/ });
+    const count = /\d+$/.exec(rule.textContent)?.[0] ?? '';
+    await user.click(rule);
+    expect(query()).toBe('?bereich=bestand&ansicht=alle&regel=pictures');
+    expect(rule).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByText(new RegExp(`^\\d / ${count}$`))).toBeVisible());
+    for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Bild/);
+    await user.click(rule);
+    expect(query()).toBe('?bereich=bestand&ansicht=alle');
+  });
 });
 
 describe('the integration', () => {
@@ -78,6 +93,23 @@ describe('the integration', () => {
     await user.click(block.getByRole('button', { name: 'Kopieren' }));
     expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeVisible();
     expect(copied).toHaveBeenCalledOnce();
+  });
+
+  it('offers an address that is typed as the one of the settings, and saves it', async () => {
+    const { user } = await open('integration', 'Integration Shop', 'admin');
+    const offer = () => screen.queryByRole('button', { name: 'Als „Website mit dem Shop“ übernehmen' });
+    const field = screen.getByRole('textbox', { name: 'Adresse der Seite' });
+    await user.click(field);
+    await user.paste('autohaus');
+    expect(offer()).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.paste('https://www.autohaus.test/autos');
+    expect(screen.getByText(/^In den Einstellungen steht als „Website mit dem Shop“: https:/)).toBeVisible();
+    await user.click(offer() ?? document.body);
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(platform.tenant(1).settings.integrationWebsiteUrl).toBe('https://www.autohaus.test/autos');
+    await waitFor(() => expect(offer()).not.toBeInTheDocument());
+    expect(field).toHaveValue('https://www.autohaus.test/autos');
   });
 
   it('checks the source of a page, with the line of each finding', async () => {

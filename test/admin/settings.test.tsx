@@ -63,6 +63,17 @@ describe('Einstellungen', () => {
     expect(settings().isPreviousPriceVisible).toBe(false);
   });
 
+  it('shows benefits and promises as the shop draws them, each once', async () => {
+    const { user } = await open('inhalt');
+    await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
+    await user.keyboard('Probefahrt bei Ihnen');
+    await user.click(screen.getByRole('button', { name: 'Versprechen hinzufügen' }));
+    await user.keyboard('Probefahrt bei Ihnen');
+    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    expect(preview.getAllByText('Probefahrt bei Ihnen')).toHaveLength(1);
+    expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
+  });
+
   it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');
     await type(user, 'IBAN', 'DE00 1234');

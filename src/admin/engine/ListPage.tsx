@@ -61,7 +61,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const filtered = useFilteredRows(resource, rows, related, state.filters);
   const table = useListTable(resource, filtered.rows, related, state);
   const { canCreate, canEdit, canRemove } = useRights(resource);
-  const { tools, copied, forgetCopy } = useActionTools(resource, list, related);
+  const { tools, copied, forgetCopy, question } = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   const removal = useRemoval(table, after.removed);
@@ -165,6 +165,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           onRemoved={removal.done}
         />
       )}
+      {question}
       {resource.AfterRemoval && removal.gone.length > 0 ? (
         <resource.AfterRemoval removed={removal.gone} onClose={removal.forget} />
       ) : null}

@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionMenu, type MenuAction } from '../../ui/actions/ActionMenu';
 import { IconButton } from '../../ui/actions/IconButton';
+import { useSession } from '../../state/shopContext';
 import type { ListParts } from './listTypes';
 import type { Entry } from './resource';
 
@@ -16,7 +17,10 @@ type RowActionsProps<Row extends Entry, Related> = Pick<
 export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
   const { resource, list, tools, canEdit, canRemove, lockOf, row, onRemove } = props;
   const name = resource.nameOf(row);
-  const own = (resource.actions ?? []).filter(({ isOffered }) => isOffered?.(row) ?? true);
+  const mine = useSession().user?.roles ?? [];
+  const own = (resource.actions ?? []).filter(
+    ({ isOffered, roles = mine }) => (isOffered?.(row) ?? true) && roles.some((role) => mine.includes(role)),
+  );
   const isEditable = canEdit && resource.lock?.(row) === undefined;
   const behind: MenuAction[] = [
     {

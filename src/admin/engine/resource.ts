@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { Platform } from '../../api/platform';
+import type { Role } from '../../domain/person/role';
 import type { FormCheck } from '../../lib/forms/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
@@ -84,6 +85,8 @@ export interface RowAction<Row, Related> {
   /** Stands in the row itself, not behind 'Aktionen'. */
   isInRow?: boolean;
   isOffered?: (row: Row) => boolean;
+  /** Who may do it. Default: everybody who sees the list. */
+  roles?: readonly Role[];
   /** Why it is not possible for this row; it stays visible and says so. */
   lock?: (row: Row) => string | undefined;
   run: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
@@ -101,6 +104,8 @@ export interface ActionTools<Row, Related> {
   say: (text: string, isError?: boolean) => void;
   /** Reads the list anew. */
   reload: () => Promise<void>;
+  /** Shows a question of its own above the page, until it is closed. */
+  ask: (question: (close: () => void) => ReactNode) => void;
 }
 
 /** One field of a form. */

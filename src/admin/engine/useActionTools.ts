@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePlatform, useShowNotice } from '../../state/shopContext';
 import { MESSAGE_MS } from '../Messages';
@@ -17,6 +17,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   const client = useQueryClient();
   const show = useShowNotice();
   const [copied, setCopied] = useState<Row>();
+  const [question, setQuestion] = useState<(close: () => void) => ReactNode>();
   const tools: ActionTools<Row, Related> = {
     related,
     platform,
@@ -31,9 +32,10 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
         kind: isError ? 'error' : 'success',
         durationMs: isError ? undefined : (texts.messageMs ?? MESSAGE_MS),
       }),
+    ask: (next) => setQuestion(() => next),
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
   };
-  return { tools, copied, forgetCopy: () => setCopied(undefined) };
+  return { tools, copied, forgetCopy: () => setCopied(undefined), question: question?.(() => setQuestion(undefined)) };
 }

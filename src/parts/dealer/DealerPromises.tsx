@@ -3,14 +3,11 @@ import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import css from './DealerPromises.css?inline';
 
-/** The dealer's benefits and quality promises (checkout 9). Renders nothing if the dealer has none. */
-export function DealerPromises() {
+/** Promises with a tick each. */
+export function PromiseList({ promises, label }: { promises: readonly string[]; label: string }) {
   useStyles(css);
-  const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;
-  const promises = [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
-  if (promises.length === 0) return null;
   return (
-    <ul className="dealer-promises" aria-label={`Das verspricht Ihnen ${companyName}`}>
+    <ul className="dealer-promises" aria-label={label}>
       {promises.map((promise) => (
         <li key={promise} className="dealer-promises__promise">
           <Check />
@@ -19,4 +16,12 @@ export function DealerPromises() {
       ))}
     </ul>
   );
+}
+
+/** The dealer's benefits and quality promises (checkout 9). Renders nothing if the dealer has none. */
+export function DealerPromises() {
+  const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;
+  const promises = [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
+  if (promises.length === 0) return null;
+  return <PromiseList promises={promises} label={`Das verspricht Ihnen ${companyName}`} />;
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { checkPage, type ExpectedPage, type PageFinding } from '../../../domain/integration/checkPage';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { CodeBlock } from './CodeBlock';
+import { WebsiteOffer } from './WebsiteOffer';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
   PageFinding['level'],
@@ -11,6 +13,7 @@ const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as cons
 
 /** Checks the source text of the dealer's page: read here, never run, sent to nobody. */
 export function PageCheck({ expected }: { expected: ExpectedPage }) {
+  const [address, setAddress] = useState('');
   const [source, setSource] = useState('');
   const [findings, setFindings] = useState<PageFinding[]>();
   const [isEmpty, setEmpty] = useState(false);
@@ -21,6 +24,16 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
         Eine fremde Seite kann der Browser nicht lesen. Öffnen Sie Ihre Seite, zeigen Sie den Quelltext an (Strg+U),
         kopieren Sie ihn ganz und fügen Sie ihn hier ein. Er wird nur hier gelesen, nicht ausgeführt und nicht gesendet.
       </p>
+      <TextInput
+        label="Adresse der Seite"
+        hint="Wenn Sie mögen: Dann kann sie als „Website mit dem Shop“ übernommen werden."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <WebsiteOffer address={address} />
       <TextArea
         label="Quelltext der Seite"
         rows={8}

@@ -18,6 +18,8 @@ import css from './integration.css?inline';
 import { PageCheck } from './PageCheck';
 import { scriptFolder } from './scriptFolder';
 import { ShopPreview } from './ShopPreview';
+import { WayDrawing } from './WayDrawing';
+import { WebsiteOffer } from './WebsiteOffer';
 
 const TITLE = 'Integration Shop';
 const SENTENCE = 'So kommt der Shop auf Ihre Website.';
@@ -60,12 +62,14 @@ function Integration() {
             value: name,
             title: embeddingWays[name].title,
             description: embeddingWays[name].text,
+            image: <WayDrawing way={name} />,
           }))}
         />
       </section>
       <section className="integration__step" aria-label="Einstellungen">
         <h2>2. Einstellungen</h2>
         <EmbeddingFields way={way} values={values} onChange={setValues} />
+        {way === 'search' ? <WebsiteOffer address={values.clientUrl} /> : null}
       </section>
       <section className="integration__step" aria-label="Code">
         <h2>3. Code</h2>

@@ -5,12 +5,15 @@ import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { hrefOf } from '../../../domain/addresses';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { breakpoints } from '../../../ui/breakpoints';
 import { FactList } from '../../../ui/display/FactList';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { ListPage } from '../../engine/ListPage';
 import type { Resource } from '../../engine/resource';
 import { FOR_STAFF } from '../../page';
+import { RulesColumn } from './RulesColumn';
 
 const remedyText = ({ rule }: StockFinding) =>
   rule.remedy === 'label-upload' ? 'Label hochladen' : 'Im Bestandssystem ändern';
@@ -78,9 +81,16 @@ const findingsList = (
   texts: { edit: 'Befund' },
 });
 
+/** The findings as a list; where there is room, with the rules as a column beside it. */
 export function StockFindings({ findings }: { findings: readonly StockFinding[] }) {
   const resource = useMemo(() => findingsList(findings), [findings]);
-  return <ListPage resource={resource} hasHead={false} />;
+  const hasColumn = useIsAtLeast(breakpoints.wide) && findings.length > 0;
+  return (
+    <div className={hasColumn ? 'stock-check__columns' : undefined}>
+      {hasColumn ? <RulesColumn findings={findings} /> : null}
+      <ListPage resource={resource} hasHead={false} />
+    </div>
+  );
 }
 
 /** A finding with its rule, its source, and where it is put right. */

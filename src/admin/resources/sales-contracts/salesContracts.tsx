@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileSignature from 'lucide-react/icons/file-pen-line';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type * as z from 'zod/mini';
 import {
   createSalesContract,
@@ -15,9 +16,10 @@ import { checkBy } from '../../../lib/forms/check';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
-import { FOR_STAFF } from '../../page';
+import { ADMINS, FOR_STAFF } from '../../page';
 import { WaitingContracts } from '../../waitingWork';
 import css from '../documents.css?inline';
+import { askForAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, NO_ACCOUNT, statusText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
@@ -87,6 +89,14 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           say('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', true);
         }
       },
+    },
+    {
+      label: 'Alle Verträge des Kunden löschen',
+      name: (row) => `Alle Verträge von ${customerText(row)} löschen`,
+      icon: <Trash2 />,
+      roles: ADMINS,
+      isOffered: ({ customerId }) => customerId !== undefined,
+      run: askForAllContracts,
     },
   ],
   form: {

@@ -22,6 +22,7 @@ import { useReloadTenant } from '../../reloadTenant';
 import { AccountQuestion } from './AccountQuestion';
 import { AreaNotices, missingDocuments } from './AreaNotices';
 import type { SettingsArea } from './areas/fields';
+import { ContentPreview } from './ContentPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { sendSettings } from './sendSettings';
 import { namesOf, settingsAreas, settingsLabels } from './settingsAreas';
@@ -116,6 +117,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           {area.id === 'darstellung' ? (
             <SettingsPreview values={values} companyName={saved.settings.companyName} />
           ) : null}
+          {area.id === 'inhalt' ? <ContentPreview values={values} /> : null}
         </div>
       </Tabs>
       {area.id === 'darstellung' ? <HeaderPictures /> : null}

@@ -6,17 +6,18 @@ export const content: SettingsArea = {
   title: 'Inhalt',
   sections: [
     {
+      text: 'Vorteile und Versprechen stehen zusammen auf der Fahrzeugseite unter dem Preis und in der Bestellung.',
       fields: [
         {
           name: 'uiMarketingBenefits',
           label: 'Vorteile',
-          hint: 'Stehen über der Suche.',
+          hint: 'Kurz und mit Zahl, zum Beispiel „Lieferung ab 99 €“.',
           control: { kind: 'texts', addLabel: 'Vorteil hinzufügen' },
         },
         {
           name: 'uiQualityPromises',
           label: 'Qualitätsversprechen',
-          hint: 'Stehen auf der Fahrzeugseite.',
+          hint: 'Was Sie jedem Kunden zusagen, zum Beispiel „14 Tage Rückgaberecht“.',
           control: { kind: 'texts', addLabel: 'Versprechen hinzufügen' },
         },
         { name: 'isPreviousPriceVisible', label: 'Streichpreise anzeigen', control: { kind: 'tick' } },

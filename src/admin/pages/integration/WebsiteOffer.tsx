@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { saveDealerSettings } from '../../../api/admin/dealerSettings';
+import { optionalUrl } from '../../../domain/dealer/rules';
+import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { SaveFailure } from '../../engine/SaveFailure';
+import { MESSAGE_MS } from '../../Messages';
+import { ADMINS } from '../../page';
+import { useReloadTenant } from '../../reloadTenant';
+
+/** Offers an address that was typed as the one of the settings, where it is another and may be changed. */
+export function WebsiteOffer({ address }: { address: string }) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const reloadTenant = useReloadTenant();
+  const roles = useSession().user?.roles ?? [];
+  const { integrationWebsiteUrl: saved } = useTenant().settings;
+  const { error, isPending, submit } = useSubmission({
+    send: (integrationWebsiteUrl: string, signal) => saveDealerSettings(platform, { integrationWebsiteUrl }, signal),
+    onSuccess: () => {
+      show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
+      void client.invalidateQueries({ queryKey: ['tenant-settings'] });
+      reloadTenant();
+    },
+  });
+  const typed = optionalUrl().safeParse(address).data ?? undefined;
+  if (typed === undefined || typed === saved || !roles.some((role) => ADMINS.includes(role))) return null;
+  return (
+    <div className="website-offer">
+      <SaveFailure error={error} />
+      <p>
+        {saved === undefined
+          ? 'In den Einstellungen steht noch keine „Website mit dem Shop“.'
+          : `In den Einstellungen steht als „Website mit dem Shop“: ${saved}`}
+      </p>
+      <Button isBusy={isPending} onClick={() => void submit(typed)}>
+        Als „Website mit dem Shop“ übernehmen
+      </Button>
+    </div>
+  );
+}

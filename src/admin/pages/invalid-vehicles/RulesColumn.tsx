@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
+import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
+import { formatNumber } from '../../../lib/format';
+
+/** Rules with how often each was broken, by their gravity; a press narrows the list beside it down to one of them. */
+export function RulesColumn({ findings }: { findings: readonly StockFinding[] }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const chosen = query.get('regel') ?? '';
+  const countOf = (id: string) => findings.filter(({ rule }) => rule.id === id).length;
+  const choose = (id: string) => {
+    for (const name of ['seite', 'eintrag', 'suche']) query.delete(name);
+    // The rule decides: views of one level only would leave out the others.
+    query.set('ansicht', 'alle');
+    if (id === chosen) query.delete('regel');
+    else query.set('regel', id);
+    void navigate(`${pathname}?${query.toString()}`, { replace: true });
+  };
+  return (
+    <div className="stock-rules" role="group" aria-label="Regeln">
+      {Object.entries(STOCK_LEVELS).map(([level, title]) => {
+        const rules = stockRules.filter((rule) => rule.level === level && countOf(rule.id) > 0);
+        return rules.length === 0 ? null : (
+          <div key={level}>
+            <p className="stock-rules__level">{title}</p>
+            {rules.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                className="stock-rules__rule"
+                aria-pressed={id === chosen}
+                onClick={() => choose(id)}
+              >
+                {label}
+                <span className="stock-rules__count">{formatNumber(countOf(id))}</span>
+              </button>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

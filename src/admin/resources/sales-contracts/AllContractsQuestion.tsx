@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { deleteCustomerContracts } from '../../../api/admin/customers';
+import type { SalesContract } from '../../../domain/dealer/salesContract';
+import { formatDate, formatNumber } from '../../../lib/format';
+import { usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { QuestionDialog } from '../../engine/QuestionDialog';
+import type { ActionTools } from '../../engine/resource';
+import { SaveFailure } from '../../engine/SaveFailure';
+import { contractsQuery } from '../../waitingWork';
+import { customerText, vehicleName } from './contractTexts';
+
+/** Contracts that the question names; the others it counts. */
+const NAMED = 5;
+
+type Tools = Pick<ActionTools<SalesContract, undefined>, 'ask' | 'say' | 'reload'>;
+
+/** Opens the question, from the menu of a row and from its sheet. */
+export const askForAllContracts = (row: SalesContract, tools: Tools) =>
+  tools.ask((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
+
+interface AllContractsQuestionProps {
+  row: SalesContract;
+  tools: Tools;
+  onClose: () => void;
+}
+
+/** Before all contracts of a customer are deleted: whose they are, how many, which, and the customer's name typed. */
+function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps) {
+  const platform = usePlatform();
+  const { data = [row] } = useQuery(contractsQuery(platform));
+  const { customer, customerId } = row;
+  const contracts = data.filter((each) => each.customerId === customerId);
+  const { error, isPending, submit } = useSubmission({
+    send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
+    onSuccess: () => {
+      onClose();
+      tools.say('Verträge gelöscht');
+      void tools.reload();
+    },
+  });
+  const word = customer?.lastName ?? 'löschen';
+  return (
+    <QuestionDialog
+      question={{
+        title: 'Löschen?',
+        confirmLabel: 'Alle Verträge löschen',
+        isDestructive: true,
+        typed: { label: `Tippen Sie zur Bestätigung: ${word}`, word },
+        text: (
+          <>
+            <SaveFailure error={error} />
+            <p>{whatGoes(row, contracts)}</p>
+            <p>
+              Verträge in Vorbereitung, die die Liste nicht zeigt, gehören dazu. Für Geschäftsunterlagen gelten
+              gesetzliche Aufbewahrungsfristen.
+            </p>
+          </>
+        ),
+      }}
+      isBusy={isPending}
+      onConfirm={() => customerId !== undefined && void submit(customerId)}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** 'Alle 3 Kaufverträge von Jana Weber (jana@…) werden endgültig gelöscht: …' */
+function whatGoes(row: SalesContract, contracts: readonly SalesContract[]): string {
+  const email = row.customer?.email;
+  const whose = `${customerText(row)}${email === undefined ? '' : ` (${email})`}`;
+  const names = contracts
+    .slice(0, NAMED)
+    .map((each) => `„${vehicleName(each)}“${each.createdAt ? ` vom ${formatDate(each.createdAt)}` : ''}`)
+    .join(', ');
+  const rest = contracts.length > NAMED ? ` und ${formatNumber(contracts.length - NAMED)} weitere` : '';
+  const what =
+    contracts.length === 1
+      ? `Der eine Kaufvertrag von ${whose} wird`
+      : `Alle ${formatNumber(contracts.length)} Kaufverträge von ${whose} werden`;
+  const open = contracts.some(({ status }) => status === 'pending')
+    ? ' Laufende Unterschriften werden abgebrochen.'
+    : '';
+  return `${what} endgültig gelöscht: ${names}${rest}.${open}`;
+}
