@@ -1,15 +1,14 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { hrefOf } from '../../../domain/addresses';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { breakpoints } from '../../../ui/breakpoints';
 import { FactList } from '../../../ui/display/FactList';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { ShopSize, useIsAtLeast } from '../../../ui/layout/shopSize';
 import { ListPage } from '../../engine/ListPage';
 import type { Resource } from '../../engine/resource';
 import { FOR_STAFF } from '../../page';
@@ -81,10 +80,26 @@ const findingsList = (
   texts: { edit: 'Befund' },
 });
 
+/** From this width on the rules stand beside the list, which stays a table. px */
+const COLUMN_WIDTH = 840;
+
 /** The findings as a list; where there is room, with the rules as a column beside it. */
 export function StockFindings({ findings }: { findings: readonly StockFinding[] }) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  return (
+    <div ref={setBox}>
+      {box === null ? null : (
+        <ShopSize element={box}>
+          <FindingsAndRules findings={findings} />
+        </ShopSize>
+      )}
+    </div>
+  );
+}
+
+function FindingsAndRules({ findings }: { findings: readonly StockFinding[] }) {
   const resource = useMemo(() => findingsList(findings), [findings]);
-  const hasColumn = useIsAtLeast(breakpoints.wide) && findings.length > 0;
+  const hasColumn = useIsAtLeast(COLUMN_WIDTH) && findings.length > 0;
   return (
     <div className={hasColumn ? 'stock-check__columns' : undefined}>
       {hasColumn ? <RulesColumn findings={findings} /> : null}
