@@ -19,7 +19,7 @@ function adminListOf(pathname: string): string | undefined {
 export function withCarriedQuery(from: { pathname: string; search: string }, to: string): string {
   const target = createLocation(to, '');
   const { pathname, search } = target;
-  if (from.pathname === pathname) return pathOf(target);
+  if (from.search === '' || from.pathname === pathname) return pathOf(target);
   const carried = new URLSearchParams(search);
   const given = new Set(carried.keys());
   const adminList = adminListOf(pathname);

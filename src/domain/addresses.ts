@@ -1,3 +1,5 @@
+import { recordOf } from '../lib/recordOf';
+
 /**
  * Every address of the shop and of the admin area (decisions 2), by the name of its screen: `:name` is a parameter, `:name?` may be
  * missing. The first that fits wins. `app/screens.tsx` says what is shown there; the pages of the admin area are listed in
@@ -60,10 +62,12 @@ const segmentsOf = (path: string): Segment[] =>
       return { fixed, param, isOptional: optional !== undefined };
     });
 
+const segmentsByScreen = recordOf(screenNames, (name) => segmentsOf(addresses[name]));
+
 /** Path of a screen, without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
 export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
   const values: Partial<Record<string, string>> = { ...params };
-  const written = segmentsOf(addresses[name]).flatMap(({ fixed, param, isOptional }) => {
+  const written = segmentsByScreen[name].flatMap(({ fixed, param, isOptional }) => {
     if (param === undefined) return fixed;
     const value = values[param] ?? '';
     return isOptional && value === '' ? [] : `${fixed}${encodeURIComponent(value)}`;
@@ -75,7 +79,7 @@ export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsA
 export function screenAt(pathname: string): MatchedScreen | undefined {
   const given = pathname.split('/').filter(Boolean).map(decoded);
   for (const name of screenNames) {
-    const params = paramsAt(segmentsOf(addresses[name]), given);
+    const params = paramsAt(segmentsByScreen[name], given);
     // The parameters were read by the address of this very name.
     if (params) return { name, params } as MatchedScreen;
   }

@@ -88,11 +88,11 @@ const HOUR = 3_600_000;
 
 /** Beginning and end of summer time in UTC: at 1 o'clock on the last Sundays of March and October. */
 function summerTime(year: number): { from: number; until: number } {
-  const change = (month: string) => {
-    const last = `${year}-${month}-31`;
-    return Date.parse(`${addDays(last, -weekday(last))}T01:00:00Z`);
+  const change = (month: number) => {
+    const last = new Date(Date.UTC(year, month, 31, 1));
+    return last.setUTCDate(31 - last.getUTCDay());
   };
-  return { from: change('03'), until: change('10') };
+  return { from: change(2), until: change(9) };
 }
 
 /**

@@ -12,6 +12,8 @@ export const PS_PER_KW = 1.35962;
  */
 export function formatNumber(value: number, decimals: readonly [fewest: number, most: number] = [0, 2]): string {
   const [fewest, most] = decimals;
+  if (Number.isSafeInteger(value))
+    return `${value < 0 ? '-' : ''}${grouped(String(Math.abs(value)))}${fewest > 0 ? `,${'0'.repeat(fewest)}` : ''}`;
   // Shifted as a text, because 1.005 × 100 is 100.49999999999999.
   const shifted = Math.round(Number(`${Math.abs(value)}e${most}`));
   const rounded = (shifted / 10 ** most).toFixed(most);
@@ -20,7 +22,12 @@ export function formatNumber(value: number, decimals: readonly [fewest: number, 
   const [whole = '', fraction = ''] = rounded.split('.');
   const kept = fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
   const sign = value < 0 && Number(rounded) > 0 ? '-' : '';
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${kept === '' ? '' : `,${kept}`}`;
+  return `${sign}${grouped(whole)}${kept === '' ? '' : `,${kept}`}`;
+}
+
+/** Digits in groups of three: '1234567' → '1.234.567'. */
+function grouped(digits: string): string {
+  return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
 
 /** "12.990 €": prices have no decimals (storefront 9). */
