@@ -114,9 +114,10 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   );
 }
 
-/** 'Über 5 Jahre kostet A 1.234 € weniger als B.', from the shown totals. */
+/** 'Über 5 Jahre kostet A 1.234 € weniger als B.', from the shown totals. A trailer, which uses no energy, is not compared with others. */
 function Difference({ computed }: { computed: readonly { vehicle: Vehicle; costs: Costs }[] }) {
-  const known = computed
+  const driven = computed.filter(({ costs }) => costs.use !== undefined);
+  const known = (driven.length > 0 ? driven : computed)
     .flatMap(({ vehicle, costs }) =>
       costs.total === undefined ? [] : { name: vehicleTitle(vehicle), total: costs.total, years: costs.totals.length },
     )

@@ -11,6 +11,7 @@ import { renderApp } from '../../render';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const OTHER = '11111111-1111-4111-8111-111111111112';
+const TRAILER = '11111111-1111-4111-8111-111111111113';
 /** Case R1 of the running costs. */
 const PETROL = { initialRegistration: '2023-05-10', wltpCo2: 128, wltpConsumption: 5.8 };
 const ELECTRIC = {
@@ -99,14 +100,23 @@ describe('Running costs of a vehicle', () => {
     expect(costs.getAllByText('keine Angabe')[0]).toBeVisible();
   });
 
-  it('stand in the comparison, with the difference of the shown totals', async () => {
+  it('stand in the comparison, with the difference of the shown totals, and compare no trailer with a car', async () => {
     inStock(PETROL);
     inStock({ ...ELECTRIC, id: OTHER, internalId: 'GW-2', heading: 'Volkswagen ID.3', marketingTitle: null });
-    renderApp({ at: `/vergleich?fahrzeuge=${ID},${OTHER}` });
+    inStock({
+      id: TRAILER,
+      internalId: 'GW-3',
+      heading: 'Humbaur',
+      carType: 'ANHAENGER',
+      fuelType: null,
+      weightTotal: 750,
+    });
+    renderApp({ at: `/vergleich?fahrzeuge=${ID},${OTHER},${TRAILER}` });
     const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }, { timeout: 8000 }));
     expect(table.getByText(/^etwa 1\.567.€ im Jahr$/)).toBeVisible();
     expect(table.getByText(/^Energie 1\.027.€, Kfz-Steuer 0.€, gerechnet mit 15\.000.km im Jahr$/)).toBeVisible();
     const costs = await screen.findByRole('region', { name: 'Laufende Kosten im Vergleich' });
+    expect(within(costs).getByText(/^29.€ im ersten Jahr/)).toBeVisible();
     expect(
       within(costs).getByText(/^Über 5 Jahre kostet .*ID\.3.* im Betrieb 2\.700.€ weniger als .*Golf/),
     ).toBeVisible();
