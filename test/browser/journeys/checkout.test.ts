@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings } from '../support/axe';
 import { setUpStage, type Visitor } from '../support/stage';
 
 const stage = setUpStage();
@@ -247,27 +246,5 @@ describe('checkout in a browser', () => {
     await press('Enter');
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
     expect(orders()).toHaveLength(1);
-  });
-
-  it.each([360, 768, 1280])('has no axe findings on its screens at %d px', async (width) => {
-    const { page } = await openCheckout({ width, height: 800, isTouch: width < 700 });
-    const found: string[] = [];
-    const look = async (screen: string) => found.push(...(await axeFindings(page)).map((each) => `${screen}: ${each}`));
-    await heading(page, /in Zahlung/);
-    await look('question');
-    await toHandOver(page);
-    await look('empty hand-over');
-    await chooseHandOver(page);
-    await heading(page, PAYMENT);
-    await look('payment');
-    await chooseConsultation(page);
-    await request(page).click();
-    await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
-    await look('summary with errors');
-    await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
-    await page.getByRole('dialog').waitFor();
-    await look('leave dialog');
-    expect(found).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -92,7 +92,6 @@ describe('an order that is continued later', () => {
     await heading(page, /in Zahlung/);
     await page.getByRole('link', { name: 'Zurück zur Übersicht' }).press('Enter');
     await page.getByRole('dialog', { name: 'Checkout verlassen?' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }).press('Enter');
     const first = page.getByRole('textbox', { name: /^Vorname/ });
     await first.focus();

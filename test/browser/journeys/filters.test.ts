@@ -297,7 +297,6 @@ describe('the filter dialog of a phone', () => {
     await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
     await dialog.getByText('Mehr').tap();
     await dialog.getByRole('button', { name: /^Außenfarbe/ }).tap();
-    expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'filters-dialog-colours');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -193,7 +193,6 @@ describe('the search on a phone', () => {
       ).length;
     const show = dialog.getByRole('button', { name: `${expected} Ergebnisse Anzeigen` });
     await show.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'search-dialog');
     await show.tap();
     await countIs(page, expected);
@@ -211,7 +210,6 @@ describe('where there is nothing to show', () => {
     const way = page.getByRole('button', { name: /^Ohne „/ }).first();
     await way.waitFor();
     await expect.poll(() => way.textContent()).toMatch(/^Ohne „xylophon“: /);
-    expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'search-empty');
     const promised = Number(/(\d+) Fahrzeuge?$/.exec((await way.textContent()) ?? '')?.[1]);
     await way.click();
@@ -252,9 +250,7 @@ describe('where there is nothing to show', () => {
 
 describe('the search for everyone', () => {
   it.each([
-    [360, 1],
-    [768, 1],
-    [1280, 1],
+    // At the other widths: `support/screens.ts`.
     [1920, 1],
     [1280, 4],
     [1280, 6],

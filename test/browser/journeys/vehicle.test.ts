@@ -10,7 +10,6 @@ const PHONE = { width: 360, height: 740, isTouch: true };
 const forty = '#/angebote-audi-q4/BE-40-BILDER';
 
 const counter = (page: Page) => page.locator('.picture-slider__counter').last();
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Where the row of pictures stands, once it stands still. */
 async function pictureInView(page: Page): Promise<number> {
@@ -330,28 +329,8 @@ describe('the page of a vehicle', () => {
       .toBe(0);
   });
 
-  it.each(['BE-KARG', 'BE-AUF-ANFRAGE', 'BE-RESERVIERT', 'BE-UNFALL/zustand', 'BE-LANG', 'BE-40-BILDER/ausstattung'])(
-    'of %s is open to everyone at every width',
-    async (vehicle) => {
-      const { page } = await stage.visit({ address: `#/angebote-x/${vehicle}` });
-      await title(page).waitFor();
-      await page.getByRole('button', { name: 'Anfrage senden' }).waitFor();
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0);
-        expect(await axeFindings(page)).toEqual([]);
-      }
-    },
-  );
-
-  it('is open to everyone with its pictures in full and with the contact dialog', async () => {
+  it('is open to everyone with the contact dialog', async () => {
     const { page } = await stage.visit({ address: forty }, { width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Vollbild' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Etwas unklar?' }).click();
     await page.getByRole('dialog', { name: 'Kontakt' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -42,10 +42,18 @@ const hasFocus = (target: Locator) =>
     return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
   });
 
+/** Whether the target stands before what has the focus: then Shift and Tab lead there, without a way around the whole page. */
+const isBefore = (target: Locator) =>
+  target.evaluate((element) => {
+    const root = element.getRootNode();
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    return Boolean(focused && focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
 /** Tab is pressed until the target has the focus, as someone without a mouse would; arrows move inside radio groups and grids. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (const key of ['Tab', 'Shift+Tab']) {
+  for (const key of (await isBefore(target)) ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < SHIFTS; presses += 1) {
       if (await hasFocus(target)) return;
       await page.keyboard.press(key);

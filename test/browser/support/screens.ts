@@ -269,6 +269,7 @@ const ACCOUNT: Screen[] = [
 const atDealer = { paymentOptionId: atCarDealer.id };
 const financing = { paymentOptionId: financingAtCarDealer.id };
 const tradeIn = { wantsTradeIn: true };
+const NOTHING_CHOSEN = { handOver: undefined, appointment: undefined };
 const SUMMARY = 'Prüfen und absenden';
 const PAYMENT = 'Wie möchten Sie bezahlen?';
 const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
@@ -343,6 +344,13 @@ export const SCREENS: readonly Screen[] = [
   ...TABS,
   { name: 'vehicle with long names', isInOverlay: true, address: special(SPECIAL.longNames), open: vehicleIsThere },
   { name: 'vehicle with the least data', address: special(SPECIAL.sparse), open: vehicleIsThere },
+  { name: 'vehicle with a price on request', address: special(SPECIAL.priceOnRequest), open: vehicleIsThere },
+  { name: 'vehicle that is reserved', address: special(SPECIAL.reserved), open: vehicleIsThere },
+  {
+    name: 'vehicle with forty pictures',
+    address: () => `#/angebote-x/${SPECIAL.manyPictures}/ausstattung`,
+    open: vehicleIsThere,
+  },
   { name: 'vehicle that was damaged', address: () => `#/angebote-x/${SPECIAL.damaged}/zustand`, open: vehicleIsThere },
   {
     name: 'trade-in of a third party',
@@ -469,6 +477,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout, warranty', address: plain, open: step('5-warranty', /Reparaturkosten/) },
   { name: 'checkout, insurance', address: plain, open: step('6-insurance', /Versicherung/) },
   { name: 'checkout, hand-over', address: plain, open: step('7-hand-over', HAND_OVER) },
+  { name: 'checkout, hand-over, nothing chosen', address: plain, open: step('7-hand-over', HAND_OVER, NOTHING_CHOSEN) },
+  {
+    name: 'checkout, payment, nothing chosen',
+    address: plain,
+    open: step('8-reservation', PAYMENT, { appointment: undefined }),
+  },
   {
     name: 'checkout, payment at the dealer',
     address: plain,
