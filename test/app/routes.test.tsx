@@ -32,7 +32,7 @@ describe('the way from the list to a vehicle', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) }, { timeout: 10_000 }),
     ).toBeVisible();
-  }, 30_000);
+  });
 });
 
 describe('the legal footer', () => {

@@ -304,20 +304,27 @@ describe('the JS API', () => {
       );
     // Until the engine has compiled what it will: after that nothing may be left.
     await cycle(60);
-    const before = await footprint(page, client);
-    await cycle(100);
-    // What the last shop had still planned goes with its tasks: until then it holds nodes and memory. The plan has 300 kB for the heap,
-    // which is not held any more (measured: 300 to 420 kB); this keeps it from growing further unnoticed.
-    let after = before;
-    const grown = async () => {
-      after = await footprint(page, client);
-      return { nodes: after.nodes > before.nodes, heap: after.heap - before.heap > 600_000 };
-    };
-    await expect.poll(grown, { timeout: 10_000 }).toEqual({ nodes: false, heap: false });
-    expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
-    expect(after.entries).toBe(before.entries);
-    expect(after.styles).toBe(before.styles);
-  }, 240_000);
+    let before = await footprint(page, client);
+    let growth = Infinity;
+    // A leak grows with each hundred; what the engine compiles late, on a busy machine, grows once. The plan has 300 kB for the heap, which is
+    // not held any more (measured: 300 to 420 kB); this keeps it from growing further unnoticed.
+    for (let hundreds = 0; hundreds < 3 && growth > 600_000; hundreds += 1) {
+      await cycle(100);
+      let after = before;
+      // What the last shop had still planned goes with its tasks: until then it holds nodes and memory.
+      const hasMoreNodes = async () => {
+        after = await footprint(page, client);
+        return after.nodes > before.nodes;
+      };
+      await expect.poll(hasMoreNodes, { timeout: 30_000 }).toBe(false);
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+      expect(after.entries).toBe(before.entries);
+      expect(after.styles).toBe(before.styles);
+      growth = after.heap - before.heap;
+      before = after;
+    }
+    expect(growth).toBeLessThanOrEqual(600_000);
+  }, 600_000);
 });
 
 /** Whether the text of the mount element itself takes up room. */

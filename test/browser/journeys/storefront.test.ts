@@ -157,7 +157,7 @@ describe('the search page', () => {
       .getByText(euro(dropped.publicPreviousPrice ?? 0))
       .waitFor();
     await card(page, later.id)
-      .getByText(/^Verfügbar: \d{2}\.\d{2}\.\d{4}$/)
+      .getByText(/Verfügbar: \d{2}\.\d{2}\.\d{4}$/)
       .waitFor();
     for (const { id, isVatDeductable } of [spin, dropped, later]) {
       const note = isVatDeductable ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';

@@ -7,7 +7,7 @@ import '../../../src/features/account/sign-in/SignInDialog';
 import '../../../src/features/contact/ContactDialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerEntries } from '../../builders/order';
 import { demoAccount } from '../../builders/login';
 import { platform } from '../../platformServer';
@@ -15,7 +15,6 @@ import { renderApp } from '../../render';
 import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from '../checkout/journey';
 import { at, keepTradeIn, next } from '../trade-in/wizard';
 
-vi.setConfig({ testTimeout: 30_000 });
 setUpServiceTwins();
 
 const PASSWORD = 'sieben Zwerge';

@@ -5,9 +5,6 @@ import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { renderApp } from '../../render';
 
-// Roles are computed anew for each query of a page with hundreds of options.
-vi.setConfig({ testTimeout: 40_000 });
-
 /** Nothing is laid out here, so the width of the shop is what a test says. */
 const shopIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 

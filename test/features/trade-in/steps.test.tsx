@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_TRADE_IN } from '../../../src/domain/trade-in/entries';
 import { platform } from '../../platformServer';
 import { adminIdOf } from '../../platform/stock/tenants';
 import { renderApp } from '../../render';
 import { at, field, group, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const openVehicleStep = async (overrides: Parameters<typeof keepTradeIn>[0] = EMPTY_TRADE_IN) => {
   keepTradeIn(overrides);

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tradeInEntries } from '../../builders/tradeIn';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { aFreeCar, keepDraft, keptDraft } from '../checkout/journey';
 import { at, field, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const FIRST = 'Welches Fahrzeug möchten Sie in Zahlung geben?';
 const pathOf = ({ environment }: ReturnType<typeof renderApp>) => environment.history.current.location.pathname;
