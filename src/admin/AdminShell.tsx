@@ -12,7 +12,7 @@ import { EnvironmentBadge } from './EnvironmentBadge';
 import { MenuDrawer } from './MenuDrawer';
 import { Messages } from './Messages';
 import { Sidebar } from './Sidebar';
-import { StillThere } from './StillThere';
+import { IdleQuestion } from './IdleQuestion';
 
 interface AdminShellProps {
   title: string;
@@ -64,7 +64,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           {children}
         </div>
       </div>
-      {staff && isPersonal ? <StillThere place={area} /> : null}
+      {staff && isPersonal ? <IdleQuestion area={area} /> : null}
       {staff && isMenuOpen ? (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
           <Sidebar user={staff} onChoose={() => setMenuOpen(false)} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotices } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
@@ -13,15 +13,16 @@ export function Messages() {
   const { notices, dismiss } = useNotices();
   const newest = notices.at(-1);
   const { pathname } = useLocation();
-  const [isHeld, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isRead = useIsRead(box);
   const id = newest?.id;
   const durationMs = newest?.durationMs;
 
   useEffect(() => {
-    if (id === undefined || durationMs === undefined || isHeld) return;
+    if (id === undefined || durationMs === undefined || isRead) return;
     const timer = setTimeout(() => dismiss(id), durationMs);
     return () => clearTimeout(timer);
-  }, [dismiss, id, durationMs, isHeld]);
+  }, [dismiss, id, durationMs, isRead]);
   // What failed belongs to the page that it failed on.
   useEffect(
     () => () => {
@@ -34,26 +35,38 @@ export function Messages() {
   }, [notices, id, dismiss]);
 
   return (
-    // Held while someone reads it; the message itself has its role.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className="admin-messages"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className="admin-messages" ref={box}>
       {newest === undefined ? null : (
         <Notice key={newest.id} tone={newest.kind} onDismiss={() => dismiss(newest.id)}>
           <span>{newest.text}</span>
-          {newest.link === undefined ? null : <WayOn {...newest.link} onFollow={() => dismiss(newest.id)} />}
+          {newest.link === undefined ? null : <FollowLink {...newest.link} onFollow={() => dismiss(newest.id)} />}
         </Notice>
       )}
     </div>
   );
 }
 
-function WayOn({ label, path, onFollow }: { label: string; path: string; onFollow: () => void }) {
+/** Whether somebody reads what stands there: pointer or focus are in it. */
+function useIsRead(box: RefObject<HTMLElement | null>): boolean {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const begin = () => setRead(true);
+    const end = () => setRead(false);
+    const begins = ['pointerenter', 'focusin'];
+    const ends = ['pointerleave', 'focusout'];
+    for (const type of begins) element.addEventListener(type, begin);
+    for (const type of ends) element.addEventListener(type, end);
+    return () => {
+      for (const type of begins) element.removeEventListener(type, begin);
+      for (const type of ends) element.removeEventListener(type, end);
+    };
+  }, [box]);
+  return isRead;
+}
+
+function FollowLink({ label, path, onFollow }: { label: string; path: string; onFollow: () => void }) {
   const { href, onClick } = useRouteLink(path);
   return (
     <>

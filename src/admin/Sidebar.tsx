@@ -15,7 +15,7 @@ const GROUPS: readonly PageGroup[] = ['operation', 'sales', 'vehicles', 'shop'];
 
 interface SidebarProps {
   user: SessionUser;
-  /** A way was chosen: the drawer closes. */
+  /** A page was chosen: the drawer closes. */
   onChoose?: () => void;
 }
 

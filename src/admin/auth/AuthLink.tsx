@@ -10,7 +10,7 @@ interface AuthLinkProps {
   children: ReactNode;
 }
 
-/** A way to another page of the login area. */
+/** A link to another page of the login area. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   return <Link {...useRouteLink(authHref(to, email.trim()))}>{children}</Link>;
 }

@@ -19,7 +19,7 @@ export function ExportButton<Row extends Entry, Related>({ resource, rows, relat
   const { submit, isPending } = useCsvExport(resource, related);
   const [isAsking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const asked = (resource.csv ?? []).filter(({ isAsked }) => isAsked);
+  const optional = (resource.csv ?? []).filter(({ isOptional }) => isOptional);
   const isQuestion = resource.isPersonal === true && resource.hasPersonalCsv !== false;
   return (
     <>
@@ -49,11 +49,11 @@ export function ExportButton<Row extends Entry, Related>({ resource, rows, relat
             <p>
               {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
             </p>
-            {asked.length === 0 ? null : (
+            {optional.length === 0 ? null : (
               <CheckList
                 label="Zusätzlich in die Datei"
                 hint="Nur ankreuzen, was Sie wirklich brauchen."
-                options={asked.map(({ header }) => ({ value: header, label: header }))}
+                options={optional.map(({ header }) => ({ value: header, label: header }))}
                 value={ticked}
                 onChange={setTicked}
               />

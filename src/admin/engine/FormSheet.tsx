@@ -9,6 +9,7 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ConflictNotice } from './ConflictNotice';
 import type { EntrySheetProps } from './EntrySheet';
+import { KeyArea } from './KeyArea';
 import { SaveFailure } from './SaveFailure';
 import { FormFields } from './fields/FormFields';
 import { QuestionDialog } from './QuestionDialog';
@@ -75,16 +76,23 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
       setQuestion(undefined);
       void save.submit(output);
     };
-    const asked = props.form.confirm?.(output, row);
-    if (asked) setQuestion({ ...asked, send: submit });
+    const confirmation = props.form.confirm?.(output, row);
+    if (confirmation) setQuestion({ ...confirmation, send: submit });
     else submit();
   };
 
+  /** Strg+S and Strg+Eingabe, wherever the focus is in the form. */
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    body.current?.querySelector('form')?.requestSubmit();
+  };
+  const isNew = row === undefined;
   useEffect(() => {
-    if (row === undefined) firstField(body.current)?.focus();
-  }, [row === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- when the sheet opens, and not later
+    if (isNew) firstField(body.current)?.focus();
+  }, [isNew]);
 
-  useRefusal({ form, labels, failure: save.failure, place: body });
+  useRefusal({ form, labels, failure: save.failure, container: body });
   const { Preview } = props.form;
 
   return (
@@ -118,26 +126,14 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         )
       }
     >
-      <div className="entry-sheet" ref={body}>
+      <KeyArea className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>
             Sie können den Eintrag ansehen.
           </Notice>
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
-        {/* Strg+S and Strg+Eingabe save, wherever the focus is in the form. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <form
-          id={id}
-          className="entry-sheet__form"
-          {...form.formProps(send)}
-          inert={save.isPending}
-          onKeyDown={(event) => {
-            if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
-            event.preventDefault();
-            event.currentTarget.requestSubmit();
-          }}
-        >
+        <form id={id} className="entry-sheet__form" {...form.formProps(send)} inert={save.isPending}>
           <SaveFailure error={save.failure} />
           {save.isGone ? (
             <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">
@@ -170,7 +166,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
             {Preview ? <Preview form={form} row={row} related={related} /> : null}
           </div>
         </form>
-      </div>
+      </KeyArea>
       <UnsavedQuestion held={guard.held} title={title} />
       {question ? (
         <QuestionDialog question={question} onConfirm={question.send} onCancel={() => setQuestion(undefined)} />
@@ -179,8 +175,8 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   );
 }
 
-function firstField(place: HTMLElement | null): HTMLElement | undefined {
-  return [...(place?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])].find(
+function firstField(container: HTMLElement | null): HTMLElement | undefined {
+  return [...(container?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])].find(
     (field) => !field.matches(':disabled, [type=file]'),
   );
 }

@@ -9,6 +9,7 @@ import { EntrySheet } from './EntrySheet';
 import { failureHint, isForbidden } from './failure';
 import { ForbiddenPage } from './ForbiddenPage';
 import { KeyboardHelp } from './KeyboardHelp';
+import { KeyArea } from './KeyArea';
 import { isPlain, NEW_ENTRY } from './listAddress';
 import { ListBody } from './ListBody';
 import css from './ListPage.css?inline';
@@ -71,7 +72,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const turnTo = (next: number) => change({ page: next });
   const create = () => list.open(NEW_ENTRY);
   const lockOf = (row: Row) => resource.lock?.(row) ?? resource.removalLock?.(row, rows, related);
-  const onKeyDown = useListKeys({
+  const onKey = useListKeys({
     table,
     onPage: turnTo,
     onRemove: canRemove ? (row) => lockOf(row) === undefined && removal.ask([row]) : undefined,
@@ -84,9 +85,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
 
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   return (
-    // Keys of a list: single ones only while the focus is inside it (WCAG 2.1.4).
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="list-page" ref={page} onKeyDown={onKeyDown}>
+    <KeyArea className="list-page" ref={page} onKey={onKey}>
       {hasHead ? (
         <PageHead
           title={resource.title}
@@ -157,10 +156,10 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           }}
         />
       ) : null}
-      {removal.asked.length === 0 ? null : (
+      {removal.rows.length === 0 ? null : (
         <RemoveQuestion
           {...{ resource, related, tools }}
-          rows={removal.asked}
+          rows={removal.rows}
           onCancel={removal.cancel}
           onRemoved={removal.done}
         />
@@ -170,6 +169,6 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
         <resource.AfterRemoval removed={removal.gone} onClose={removal.forget} />
       ) : null}
       {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={canRemove} /> : null}
-    </div>
+    </KeyArea>
   );
 }

@@ -11,6 +11,9 @@ import { RowActions } from './RowActions';
 import type { Column, Entry } from './resource';
 import { SelectPage, SelectRow } from './selection';
 
+/** Days, amounts and phone numbers stay in one line. */
+const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
+
 const PRESSABLE = 'a, button, input, label, select';
 
 /** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
@@ -62,7 +65,14 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 </td>
               ) : null}
               {columns.map((column, at) => (
-                <td key={column.id} className={classNames(column.isEnd && 'is-end', at === 0 && 'is-name')}>
+                <td
+                  key={column.id}
+                  className={classNames(
+                    column.isEnd && 'is-end',
+                    at === 0 && 'is-name',
+                    isFigure(column.text(row, related)) && 'is-figure',
+                  )}
+                >
                   {at === 0 ? (
                     <EntryLink row={row} list={list}>
                       {column.cell?.(row, related) ?? column.text(row, related) ?? '–'}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TextInput } from '../../ui/fields/TextInput';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { useStyles } from '../../ui/styles';
+import css from './QuestionDialog.css?inline';
 import type { Question } from './resource';
 
 interface QuestionDialogProps {
@@ -13,6 +15,7 @@ interface QuestionDialogProps {
 
 /** A question before something is done; what weighs most wants a word typed. The focus is on the button that changes nothing. */
 export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
+  useStyles(css);
   const { title, text, confirmLabel, isDestructive, typed } = question;
   const [word, setWord] = useState('');
   return (
@@ -27,15 +30,17 @@ export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCan
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {text}
-      {typed === undefined ? null : (
-        <TextInput
-          label={typed.label}
-          autoComplete="off"
-          value={word}
-          onChange={({ currentTarget }) => setWord(currentTarget.value)}
-        />
-      )}
+      <div className="question">
+        {typeof text === 'string' ? <p>{text}</p> : text}
+        {typed === undefined ? null : (
+          <TextInput
+            label={typed.label}
+            autoComplete="off"
+            value={word}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

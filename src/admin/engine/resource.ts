@@ -57,7 +57,7 @@ export interface CsvExtra<Row, Related> {
   header: string;
   text: (row: Row, related: Related) => string | number | undefined;
   /** Exported only if it is ticked: personal data beyond what the list shows. */
-  isAsked?: boolean;
+  isOptional?: boolean;
 }
 
 /** Narrows a list down by values that are chosen. */
@@ -79,7 +79,7 @@ export interface Segment<Row> {
 
 export interface RowAction<Row, Related> {
   label: string;
-  /** The name that a screen reader hears, where several rows have the same button: '„Winterräder“ kopieren'. */
+  /** The name that a screen reader reads out, where several rows have the same button: '„Winterräder“ kopieren'. */
   name: (row: Row) => string;
   icon: ReactNode;
   /** Stands in the row itself, not behind 'Aktionen'. */
@@ -118,7 +118,7 @@ export interface FormField<Values extends FieldValues, Related> {
   control: Control<Values, Related>;
   /** Takes half of the row beside its neighbour, or a width that hints at the content. */
   width?: 'half' | 'short';
-  /** Asked for only then; the values of other fields decide. */
+  /** Shown only then; the values of other fields decide. */
   when?: (values: Values) => boolean;
   /** Applied when the field is left, before it is checked. */
   normalise?: (typed: string) => string;

@@ -11,14 +11,14 @@ interface CsvResource<Row, Related> {
   csv?: readonly CsvExtra<Row, Related>[];
 }
 
-/** Columns of an export: those of the list, those that only the export has, and of the asked ones those that are ticked. */
+/** Columns of an export: those of the list, those that only the export has, and of the optional ones those that are ticked. */
 export function exportedColumns<Row, Related>(
   { columns, csv = [] }: CsvResource<Row, Related>,
   ticked: readonly string[],
 ): readonly Pick<CsvExtra<Row, Related>, 'header' | 'text'>[] {
   return [
     ...columns.filter(({ isExported }) => isExported ?? true),
-    ...csv.filter(({ header, isAsked }) => !isAsked || ticked.includes(header)),
+    ...csv.filter(({ header, isOptional }) => !isOptional || ticked.includes(header)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Entry } from './resource';
 
 interface ListKeys<Row> {
@@ -13,9 +12,10 @@ const isTyping = (target: EventTarget) =>
 
 /** Keys of a list, in words in `KeyboardHelp`. What is typed into a field is never a key of the list, and sheets have none. */
 export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp }: ListKeys<Row>) {
-  return (event: KeyboardEvent<HTMLElement>) => {
+  return (event: KeyboardEvent) => {
     const { target, currentTarget, key } = event;
-    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(target) || target.closest('dialog') !== null) return;
     const links = [...currentTarget.querySelectorAll<HTMLElement>('a[data-entry]')];
     const at = links.findIndex((link) => link === target || link.closest('tr, li')?.contains(target));

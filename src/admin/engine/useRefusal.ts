@@ -8,11 +8,12 @@ interface Refusal<Values extends FieldValues> {
   labels: Readonly<Partial<Record<string, string>>>;
   /** How the last try to save ended. */
   failure: Error | undefined;
-  place: RefObject<HTMLElement | null>;
+  /** Where the error summary stands. */
+  container: RefObject<HTMLElement | null>;
 }
 
 /** What the platform refused is said at its fields and in the summary, which takes the focus once it is drawn. */
-export function useRefusal<Values extends FieldValues>({ form, labels, failure, place }: Refusal<Values>) {
+export function useRefusal<Values extends FieldValues>({ form, labels, failure, container }: Refusal<Values>) {
   const [shown, setShown] = useState<Error>();
   const show = useEffectEvent((error: Error) => showRefusedFields({ form, labels }, error));
   useEffect(() => {
@@ -21,6 +22,6 @@ export function useRefusal<Values extends FieldValues>({ form, labels, failure, 
     setShown(failure);
   }, [failure]);
   useEffect(() => {
-    if (shown !== undefined) place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
-  }, [shown, place]);
+    if (shown !== undefined) container.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+  }, [shown, container]);
 }

@@ -8,16 +8,17 @@ export function useRemoval<Row extends Entry>(
   table: ListTable<Row>,
   onRemoved: (neighbour: string | undefined) => void,
 ) {
-  const [asked, ask] = useState<readonly Row[]>([]);
+  const [rows, ask] = useState<readonly Row[]>([]);
   const [gone, setGone] = useState<readonly Row[]>([]);
   return {
-    asked,
+    /** Of the question that is open. */
+    rows,
     gone,
     ask,
     cancel: () => ask([]),
     forget: () => setGone([]),
     done: (removed: readonly string[]) => {
-      setGone(asked.filter(({ id }) => removed.includes(id)));
+      setGone(rows.filter(({ id }) => removed.includes(id)));
       ask([]);
       table.setSelection((selection) => withRows(selection, removed, false));
       onRemoved(neighbourOf(table.hits, removed));

@@ -29,15 +29,15 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
   useStyles(css);
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
-  const [asked, setAsked] = useState<string>();
+  const [removing, setRemoving] = useState<string>();
   const { error, isPending, submit } = useSubmission({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
     onSuccess: () => {
-      setAsked(undefined);
+      setRemoving(undefined);
       tools.say('Datei entfernt');
       void tools.reload();
     },
-    onError: () => setAsked(undefined),
+    onError: () => setRemoving(undefined),
   });
   const files = filesOf(type, row);
   return (
@@ -65,7 +65,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
             >
               Öffnen
             </Button>
-            <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setAsked(url)}>
+            <Button size="small" aria-label={`${fileName(url)} entfernen`} onClick={() => setRemoving(url)}>
               Entfernen
             </Button>
           </li>
@@ -83,17 +83,17 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
       <p>
         <Link {...shop}>Fahrzeug im Shop ansehen</Link>
       </p>
-      {asked === undefined ? null : (
+      {removing === undefined ? null : (
         <QuestionDialog
           question={{
             title: 'Löschen?',
-            text: `„${fileName(asked)}“ wird endgültig gelöscht.`,
+            text: `„${fileName(removing)}“ wird endgültig gelöscht.`,
             confirmLabel: 'Datei löschen',
             isDestructive: true,
           }}
           isBusy={isPending}
-          onConfirm={() => void submit(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void submit(removing)}
+          onCancel={() => setRemoving(undefined)}
         />
       )}
     </div>

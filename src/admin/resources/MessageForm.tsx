@@ -58,10 +58,10 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
-    send: async ({ channel: way, subject, content, attachments: files }: z.output<typeof messageSchema>, signal) => {
+    send: async ({ channel, subject, content, attachments: files }: z.output<typeof messageSchema>, signal) => {
       const { platform } = tools;
       const attachments = files.length > 0 ? await uploadFiles(platform, FILE_TYPE, files, { signal }) : [];
-      const message = { receiverIds: [customer.id], channels: [way], subject, content, attachments };
+      const message = { receiverIds: [customer.id], channels: [channel], subject, content, attachments };
       try {
         await sendMessage(platform, message, signal);
       } catch (failure) {

@@ -69,9 +69,13 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
     { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneNumber },
   ],
   csv: [
-    { header: 'Adresse', text: ({ address }) => addressLine(address), isAsked: true },
-    { header: 'Geburtsdatum', text: ({ birthDate }) => birthDate && formatDate(birthDate.slice(0, 10)), isAsked: true },
-    { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isAsked: true },
+    { header: 'Adresse', text: ({ address }) => addressLine(address), isOptional: true },
+    {
+      header: 'Geburtsdatum',
+      text: ({ birthDate }) => birthDate && formatDate(birthDate.slice(0, 10)),
+      isOptional: true,
+    },
+    { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isOptional: true },
   ],
   Details: CustomerDetails,
   texts: {

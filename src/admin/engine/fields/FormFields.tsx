@@ -15,11 +15,11 @@ interface FormFieldsProps<Values extends FieldValues, Related> {
   isReadOnly?: boolean;
 }
 
-/** The sections of a form that are asked for now, each a `fieldset` with its legend (form pattern of the admin area). */
+/** The sections of a form that are shown now, each a `fieldset` with its legend (form pattern of the admin area). */
 export function FormFields<Values extends FieldValues, Related>(props: FormFieldsProps<Values, Related>) {
   useStyles(css);
   const { form, sections, related, isReadOnly = false } = props;
-  // What is typed decides which fields are asked for.
+  // What is typed decides which fields are shown.
   useWatch({ control: form.control });
   const values = form.getValues();
   return (
@@ -28,12 +28,12 @@ export function FormFields<Values extends FieldValues, Related>(props: FormField
         .filter(({ when }) => when?.(values) ?? true)
         .map((section, index) => {
           const { title, text, isOptional } = section;
-          const asked = section.fields.filter(({ when }) => when?.(values) ?? true);
+          const shown = section.fields.filter(({ when }) => when?.(values) ?? true);
           const fields = (
             <>
               {text === undefined ? null : <p className="form-section__text">{text}</p>}
               <div className="form-section__fields">
-                {asked.map((field) => (
+                {shown.map((field) => (
                   <FieldPlace key={`${field.name} ${field.label}`} {...{ form, field, related, isReadOnly }} />
                 ))}
               </div>
@@ -48,8 +48,8 @@ export function FormFields<Values extends FieldValues, Related>(props: FormField
               </fieldset>
             );
           }
-          const filled = asked.filter(({ name }) => isFilled(form.getValues(name))).length;
-          const isWrong = asked.some(({ name }) => form.getFieldState(name, form.formState).error !== undefined);
+          const filled = shown.filter(({ name }) => isFilled(form.getValues(name))).length;
+          const isWrong = shown.some(({ name }) => form.getFieldState(name, form.formState).error !== undefined);
           return (
             // Opened anew where something in it is wrong: the error summary leads there.
             <Disclosure

@@ -33,8 +33,8 @@ export function TextControl<Values extends FieldValues, Related>(props: PropsOf<
     />
   );
   if (usual === undefined || isReadOnly) return input;
-  const put = (place: HTMLElement, value: string) => {
-    const target = place.closest('.usual-values')?.querySelector('input');
+  const put = (button: HTMLElement, value: string) => {
+    const target = button.closest('.usual-values')?.querySelector('input');
     if (!target) return;
     target.value = value;
     void registration.onChange({ target, type: 'change' }).then(() => form.trigger(field.name));

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 
@@ -8,6 +8,7 @@ const COPIED_MS = 3250;
 
 /** Code with a button that copies it; where the browser does not allow that, it is selected. */
 export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string; label?: string }) {
+  const shown = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -19,13 +20,13 @@ export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string
       await navigator.clipboard.writeText(code);
       setState('copied');
     } catch {
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setState('refused');
     }
   };
   return (
-    <div className="code-block">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and can be selected by keys */}
-      <pre className="code-block__code" tabIndex={0} aria-label={label}>
+    <figure className="code-block" aria-label={label}>
+      <pre className="code-block__code" ref={shown}>
         <code>{code}</code>
       </pre>
       <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>
@@ -33,12 +34,13 @@ export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string
       </Button>
       {state === 'refused' ? (
         <Notice tone="warning">
-          Der Browser erlaubt das Kopieren hier nicht. Markieren Sie den Code und drücken Sie Strg+C.
+          Der Browser erlaubt das Kopieren hier nicht. Der Code ist markiert: Drücken Sie Strg+C, oder markieren Sie ihn
+          selbst.
         </Notice>
       ) : null}
       <span role="status" className="visually-hidden">
         {state === 'copied' ? 'Kopiert' : ''}
       </span>
-    </div>
+    </figure>
   );
 }

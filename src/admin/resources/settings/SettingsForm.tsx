@@ -77,7 +77,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   };
 
   const formProps = form.formProps(send);
-  useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, place: formProps.ref });
+  useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, container: formProps.ref });
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>

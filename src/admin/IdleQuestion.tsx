@@ -13,9 +13,9 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
  * On a page with persons: asks after 30 minutes without input whether anybody is there, and ends the login where nobody answers. What
  * is typed is kept for the next login, as after any login that runs out.
  *
- * @param place what is watched: the admin area with its sheets
+ * @param area what is watched: the admin area with its sheets
  */
-export function StillThere({ place }: { place: RefObject<HTMLElement | null> }) {
+export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) {
   const { expire } = useSession();
   const [isAsking, setAsking] = useState(false);
   const lastInput = useRef(0);
@@ -27,8 +27,8 @@ export function StillThere({ place }: { place: RefObject<HTMLElement | null> }) 
     return () => clearTimeout(timer);
   }, [isAsking]);
   useEffect(() => {
-    const area = place.current;
-    if (isAsking || area === null) return;
+    const element = area.current;
+    if (isAsking || element === null) return;
     lastInput.current = Date.now();
     const note = () => {
       lastInput.current = Date.now();
@@ -42,12 +42,12 @@ export function StillThere({ place }: { place: RefObject<HTMLElement | null> }) 
       }, milliseconds);
     };
     wait(IDLE_MS);
-    for (const type of INPUTS) area.addEventListener(type, note, { passive: true });
+    for (const type of INPUTS) element.addEventListener(type, note, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const type of INPUTS) area.removeEventListener(type, note);
+      for (const type of INPUTS) element.removeEventListener(type, note);
     };
-  }, [isAsking, place]);
+  }, [isAsking, area]);
 
   if (!isAsking) return null;
   return (

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
+
+interface KeyAreaProps {
+  ref: RefObject<HTMLDivElement | null>;
+  className?: string;
+  onKey: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** Part of a page with keys of its own, which count only while the focus is inside it (WCAG 2.1.4). It has no role and no tab stop. */
+export function KeyArea({ ref, className, onKey, children }: KeyAreaProps) {
+  const press = useEffectEvent(onKey);
+  useEffect(() => {
+    const area = ref.current;
+    if (area === null) return;
+    const listener = (event: KeyboardEvent) => press(event);
+    area.addEventListener('keydown', listener);
+    return () => area.removeEventListener('keydown', listener);
+  }, [ref]);
+  return (
+    <div ref={ref} className={className}>
+      {children}
+    </div>
+  );
+}
