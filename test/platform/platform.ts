@@ -50,10 +50,12 @@ export interface Platform {
   readonly record: RecordedCall[];
   /** Delay of every answer except pictures, ms. */
   latency: number;
+  /** No matching call is answered until the returned function is called: for what a page shows meanwhile, however slow the machine is. */
+  hold(path?: string): () => void;
   tenant(number: 1 | 2 | 3 | 4 | 5 | 6): TenantState;
   /** Makes the next matching calls fail, without `times` all of them until the reset. Returns undo. */
   fail(matcher: CallMatcher | string | RegExp, fault: Fault, times?: number): () => void;
-  /** State, record, faults and latency as at the beginning. */
+  /** State, record, faults and latency as at the beginning, and no call held. */
   reset(): void;
 }
 
@@ -61,6 +63,11 @@ export interface Platform {
 export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }: PlatformOptions): Platform {
   let state = createState({ baseUrl, now, stock, admin });
   let faults: PlannedFault[] = [];
+  let held: { path: string; waiting: (() => void)[] } | undefined;
+  const release = () => {
+    held?.waiting.forEach((answerNow) => answerNow());
+    held = undefined;
+  };
   const record: RecordedCall[] = [];
   const context: PlatformContext = {
     baseUrl,
@@ -111,7 +118,13 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
         faults = faults.filter((entry) => entry !== planned);
       };
     },
+    hold(path = '/') {
+      release();
+      held = { path, waiting: [] };
+      return release;
+    },
     reset() {
+      release();
       state = createState({ baseUrl, now, stock, admin });
       faults = [];
       record.length = 0;
@@ -123,6 +136,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
     const call = await recorded(request);
     record.push(call);
     if (platform.latency > 0) await delay(platform.latency);
+    if (held && isMatch(held, request)) await new Promise<void>((resolve) => held?.waiting.push(resolve));
     const right = () => getResponse(routes, request.clone());
     const fault = faults.find(({ matcher, times }) => times > 0 && isMatch(matcher, request));
     if (fault) fault.times -= 1;

@@ -69,17 +69,22 @@ describe('an order under bad conditions', () => {
   });
 
   it('waits in a slow network, says so, and takes a press only once', async () => {
-    stage.platform.latency = 1_500;
+    let release = stage.platform.hold();
     const { page } = await stage.visit({ address: '#/' });
     await page.getByText('Der Fahrzeugshop wird geladen.').waitFor({ state: 'attached' });
+    release();
     await searchIsShown(page);
+    release = stage.platform.hold();
     await openKept(page, stage.platform, 1, draft());
     await page.getByText('Ihre Bestellung wird geladen.').waitFor({ state: 'attached' });
+    release();
     await heading(page, SUMMARY).waitFor();
     await field(page, 'Ort').fill('Köln-Deutz');
+    release = stage.platform.hold();
     await request(page).click();
     await expect.poll(() => request(page).getAttribute('aria-disabled')).toBe('true');
     await request(page).click({ force: true });
+    release();
     await heading(page, 'Vielen Dank für Ihre Anfrage!').waitFor();
     expect(stage.platform.state.orders).toMatchObject([
       { received: 1, order: { vehicleDealerCustomer: { address: { city: 'Köln-Deutz' } } } },

@@ -270,10 +270,13 @@ describe('the filters together', () => {
 
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(request.url()));
-    stage.platform.latency = 600;
+    const release = stage.platform.hold();
     await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `20.000${NBSP}€`);
     await page.getByRole('button', { name: /^Detailfilter Suche\.\.\.$/ }).waitFor();
+    await expect.poll(() => listCalls().at(-1)?.query).toMatchObject({ maxPrice: '20000' });
     await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
+    await expect.poll(() => listCalls().at(-1)?.query).toMatchObject({ maxPrice: '15000' });
+    release();
     const expected = cars.filter(({ carType, publicPrice }) => carType === 'PKW' && isIn(publicPrice, 1, 15_000));
     await countIs(page, expected.length);
     expect(aborted.filter((url) => url.includes('maxPrice=20000'))).toHaveLength(1);
@@ -288,11 +291,11 @@ describe('the filter dialog of a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Filter' });
     const total = cars.filter(({ carType }) => carType === 'PKW').length;
     await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
-    stage.platform.latency = 600;
+    const release = stage.platform.hold();
     await dialog.getByRole('combobox', { name: 'Preis bis' }).selectOption('1000');
     await dialog.getByRole('button', { name: 'Suche ...', exact: true }).waitFor();
+    release();
     await dialog.getByRole('button', { name: 'Keine Ergebnisse', exact: true }).waitFor();
-    stage.platform.latency = 0;
     await dialog.getByRole('button', { name: 'Zurücksetzen' }).tap();
     await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
     await dialog.getByText('Mehr').tap();

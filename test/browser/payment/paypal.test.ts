@@ -171,7 +171,7 @@ describe('the reservation fee by PayPal', () => {
     const { page, expect: expecting } = await openSummary();
     expecting(PAYPAL);
     await openPaypal(page);
-    stage.platform.latency = 1500;
+    const release = stage.platform.hold('/capture');
     await paypal(page).dblclick();
     await dialog(page)
       .getByText(/^Ihre Zahlung wird ausgeführt/)
@@ -185,6 +185,7 @@ describe('the reservation fee by PayPal', () => {
       .getByText(/^Ihre Zahlung wird ausgeführt/)
       .waitFor();
     await expect.poll(() => dialog(page).evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    release();
     await heading(page, THANKS);
     const { orders, captures } = outcome();
     expect(orders).toHaveLength(1);

@@ -153,11 +153,12 @@ describe('sending the order', () => {
 
   it('lets nobody leave before the answer is there, and everybody afterwards', async () => {
     const { user, environment } = await openSummary();
-    platform.latency = 300;
+    const release = platform.hold();
     await user.click(request());
     environment.history.push('/');
     expect(environment.history.current.location.pathname).toMatch(/9-summary$/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    release();
     await heading('Vielen Dank für Ihre Anfrage!');
     await user.click(screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));

@@ -83,13 +83,14 @@ describe('the withdrawal from a contract', () => {
   });
 
   it('promises no mail, and cannot be left half-way by Zurück', async () => {
-    platform.latency = 300;
     const { user } = renderApp({ at: '/widerruf' });
     expect(await screen.findByText('Unter dieser Adresse können wir Sie erreichen.')).toBeVisible();
     await declare(user);
     const back = await screen.findByRole('button', { name: 'Zurück' });
+    const release = platform.hold();
     await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
-    expect(back).toBeDisabled();
+    await waitFor(() => expect(back).toBeDisabled());
+    release();
     expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeVisible();
   });
 

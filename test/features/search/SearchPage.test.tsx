@@ -108,9 +108,10 @@ describe('the search on a desktop', () => {
     await user.click(screen.getByRole('button', { name: 'PKW' }));
     await user.click(screen.getByRole('button', { name: /^Detailfilter/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Detailfilter' });
-    platform.latency = 30;
+    const release = platform.hold();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Leistung von' }), '200');
-    expect(within(dialog).getByRole('button', { name: 'Suche...' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: 'Suche...' })).toBeVisible();
+    release();
     expect(await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ })).toBeVisible();
     expect(lastSearch()).toMatchObject({ minEnginePower: '147' });
     await user.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
@@ -353,9 +354,10 @@ describe('the search on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Filter' });
     expect(within(dialog).getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
-    platform.latency = 30;
+    const release = platform.hold();
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kilometerstand' }), '50000');
-    expect(within(dialog).getByRole('button', { name: 'Suche ...' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: 'Suche ...' })).toBeVisible();
+    release();
     const show = await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ });
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Preis bis' }), '1000');
     expect(await within(dialog).findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
