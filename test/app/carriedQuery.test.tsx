@@ -100,7 +100,7 @@ describe('a link that is opened in a new tab', () => {
 
   it('brings tenant and filter along, from the list as from the footer', async () => {
     renderApp({ at: `/?${QUERY}` });
-    const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+    const [card] = await screen.findAllByRole('heading', { level: 3 });
     const links = [
       within(card ?? document.body).getByRole('link'),
       screen.getByRole('link', { name: 'Vertrag widerrufen' }),
@@ -111,13 +111,11 @@ describe('a link that is opened in a new tab', () => {
   it('follows a change of the filter', async () => {
     const { environment } = renderApp({ at: `/?${QUERY}` });
     const cardLink = async () => {
-      const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+      const [card] = await screen.findAllByRole('heading', { level: 3 });
       return within(card ?? document.body).getByRole('link');
     };
     await cardLink();
     environment.history.push('/?carQueryParams=carType%3DPKW%26maxPrice%3D30000');
-    await waitFor(async () => expect((await cardLink()).getAttribute('href')).toContain('maxPrice%3D30000'), {
-      timeout: 10_000,
-    });
+    await waitFor(async () => expect((await cardLink()).getAttribute('href')).toContain('maxPrice%3D30000'));
   });
 });

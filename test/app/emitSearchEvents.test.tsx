@@ -13,7 +13,7 @@ const start = (options: Parameters<typeof renderApp>[0] = {}) => renderApp({ con
 
 it('tells what the search shows: each vehicle once, with its list, place and price', async () => {
   const app = start();
-  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(1), { timeout: 8000 });
+  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(1));
   const [first] = told(app, 'vehicle-list');
   expect(first).toMatchObject({ list: 'search', currency: 'EUR' });
   expect(first?.items.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -24,7 +24,7 @@ it('tells what the search shows: each vehicle once, with its list, place and pri
   });
 
   await app.user.click(await screen.findByRole('button', { name: /weitere/i }));
-  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(2), { timeout: 8000 });
+  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(2));
   expect(told(app, 'vehicle-list')[1]?.items.map(({ index }) => index)[0]).toBe(12);
   expect(told(app, 'load-more')).toEqual([{ shown: 24, total: expect.any(Number) as unknown }]);
 
@@ -37,7 +37,7 @@ it('tells what the search shows: each vehicle once, with its list, place and pri
 
 it('names what was changed of a search, and never what was typed', async () => {
   const app = start({ at: '/?carQueryParams=carType%3DPKW%26searchTerm%3DGolf' });
-  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(1), { timeout: 8000 });
+  await waitFor(() => expect(told(app, 'vehicle-list')).toHaveLength(1));
   await app.user.click(
     within(screen.getByRole('group', { name: 'Fahrzeugtyp' })).getByRole('button', { name: /Nutzfahrzeug/ }),
   );

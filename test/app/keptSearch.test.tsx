@@ -1,10 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../platformServer';
 import { renderApp } from '../render';
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const CHECKOUT_DRAFT = 'webshop-widget-checkout-draft';
 const TRADE_IN_DRAFT = 'webshop-widget-trade-in-draft';

@@ -47,7 +47,7 @@ describe('notices above the screen', () => {
     'say above the list that there is no vehicle at %s',
     async (at) => {
       const { environment } = renderApp({ at });
-      expect(await screen.findByText(GONE, undefined, { timeout: 10_000 })).toBeVisible();
+      expect(await screen.findByText(GONE)).toBeVisible();
       expect(environment.history.current.location.pathname).toBe('/');
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Fahrzeugsuche' })).toBeInTheDocument());
       expect(screen.getByText(GONE)).toBeVisible();

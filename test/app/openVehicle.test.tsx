@@ -21,7 +21,7 @@ beforeEach(() => {
 async function askAt(at: string, heading: string | RegExp) {
   platform.tenant(1).vehicles.unshift(aWireVehicle() as unknown as Car);
   const { user } = renderApp({ at });
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: heading });
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Etwas unklar?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
   return { user, dialog };

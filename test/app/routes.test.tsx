@@ -25,13 +25,11 @@ describe('addresses of the shop', () => {
 describe('the way from the list to a vehicle', () => {
   it('shows what the list knew while the platform is still to answer', async () => {
     const { user } = renderApp();
-    const [card] = await screen.findAllByRole('heading', { level: 3 }, { timeout: 10_000 });
+    const [card] = await screen.findAllByRole('heading', { level: 3 });
     const name = card?.querySelector('.vehicle-card__heading')?.textContent ?? '';
     platform.fail({ method: 'GET', path: /\/cars\/[0-9a-f-]{36}$/ }, 'timeout');
     await user.click(within(card ?? document.body).getByRole('link'));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) }, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
   });
 });
 

@@ -85,7 +85,7 @@ describe('the start of a shop', () => {
       ).toBeVisible();
       undo();
       await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-      expect(await screen.findByRole('link', { name: 'Impressum' }, { timeout: 3000 })).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'Impressum' })).toBeVisible();
     },
   );
 

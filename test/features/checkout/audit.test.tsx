@@ -214,7 +214,7 @@ describe('a leasing that is ordered', () => {
       customer: { ...keepDraft(car).customer, birthDate: '1988-02-29' },
     });
     const app = renderCheckout({ car, step: '9-summary' });
-    await waitFor(() => expect(screen.getAllByText(/monatlich, \d+ Monate/)).not.toHaveLength(0), { timeout: 8000 });
+    await waitFor(() => expect(screen.getAllByText(/monatlich, \d+ Monate/)).not.toHaveLength(0));
     await heading(SUMMARY);
     await waitFor(() => expect(screen.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
     return { ...app, car };
@@ -271,7 +271,7 @@ describe('payment', () => {
     renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
     for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) {
-      expect(await screen.findByRole('article', { name }, { timeout: 8000 })).toBeInTheDocument();
+      expect(await screen.findByRole('article', { name })).toBeInTheDocument();
     }
   });
 });

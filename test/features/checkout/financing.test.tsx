@@ -160,8 +160,8 @@ describe('a leasing that nobody calculated before', () => {
 
 describe('adjusting the rate in the payment step', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Rate anpassen' }));
-  const opened = () => screen.findByRole('dialog', { name: 'Rate anpassen' }, { timeout: 8000 });
-  const apply = () => dialog().findByRole('button', { name: 'Rate übernehmen' }, { timeout: 8000 });
+  const opened = () => screen.findByRole('dialog', { name: 'Rate anpassen' });
+  const apply = () => dialog().findByRole('button', { name: 'Rate übernehmen' });
 
   // 20,290 € over 48 months with 6,700 € at the end, 3.99 %: 328.24 €.
   it('takes another duration of the financing in place of the first', async () => {
@@ -201,7 +201,7 @@ describe('adjusting the rate in the payment step', () => {
     });
     const { user } = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
-    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }, { timeout: 8000 }));
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
     await opened();
     await apply();
     const deposit = dialog().getByRole('textbox', { name: /Anzahlung/ });

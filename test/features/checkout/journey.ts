@@ -75,13 +75,13 @@ export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
 /** The checkout comes as a chunk of its own: the first screen takes its time. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
 
 /** Goes on until a heading stands there. */
 export async function walkTo(user: UserEvent, name: string): Promise<void> {
   // The checkout comes as a chunk of its own.
-  await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findAllByRole('heading', { level: 1 });
   for (let steps = 0; steps < 10; steps += 1) {
     if (screen.queryByRole('heading', { level: 1, name })) return;
     const no = screen.queryByRole('button', { name: 'Nein' });

@@ -106,7 +106,7 @@ describe('leaving the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const failure = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.';
     expect(await screen.findByText(failure)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
     expect(phone).toHaveValue('+49 30 1234567');
     expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
   });

@@ -290,7 +290,7 @@ describe('an order that was paid and not yet taken', () => {
     await screen.findByText(/^Angezeigt \d+/);
     expect(keptDraft()).toMatchObject(paid);
     act(() => environment.history.push(`/cars/${car.id}/checkout/9-summary`));
-    expect(await screen.findByText(ARRIVED, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
   });
 
   describe('while another vehicle is looked at', () => {
@@ -301,7 +301,7 @@ describe('an order that was paid and not yet taken', () => {
       if (!other) throw new Error('no other car in the stock');
       const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
       const app = renderCheckout({ car: other, tenant: 2, step });
-      await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+      await screen.findAllByRole('heading', { level: 1 });
       return { ...app, kept, other };
     };
     const OPEN = 'Ihre bezahlte Bestellung ist noch nicht abgesendet.';
@@ -323,7 +323,7 @@ describe('an order that was paid and not yet taken', () => {
       expect(screen.queryByRole('radio', { name: /online reservieren|Reservierungsgebühr/i })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
       await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
-      expect(await screen.findByText(ARRIVED, {}, { timeout: 5000 })).toBeVisible();
+      expect(await screen.findByText(ARRIVED)).toBeVisible();
       expect(environment.history.current.location.pathname).toContain(kept.vehicleId);
       expect(screen.queryByText(OPEN)).not.toBeInTheDocument();
     });
@@ -340,7 +340,7 @@ describe('an order that was paid and not yet taken', () => {
     it('is not overwritten either where it was paid in another tab meanwhile', async () => {
       const car = aFreeCar(2);
       const { user } = renderCheckout({ car, tenant: 2 });
-      await screen.findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+      await screen.findAllByRole('heading', { level: 1 });
       keepDraft(car, { ...paid, vehicleId: 'another', paymentOptionId: 'reservation-fee-online' }, 2);
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
       expect(await screen.findByText(OPEN)).toBeVisible();

@@ -52,7 +52,7 @@ describe('way through the checkout', () => {
 
   it('passes every step that the products fill, in order', async () => {
     const app = renderCheckout();
-    await app.user.click(await screen.findByRole('button', { name: 'Nein' }, { timeout: 8000 }));
+    await app.user.click(await screen.findByRole('button', { name: 'Nein' }));
     const slugs = [stepOf(app)];
     while (slugs.at(-1) !== '7-hand-over') {
       await app.user.click(next());
@@ -138,7 +138,7 @@ describe('way through the checkout', () => {
     ['the selection without "Ja"', '2-trade-in-selection', '1-trade-in'],
   ])('%s leads to a step that is open', async (_, step, expected) => {
     const app = renderCheckout({ step });
-    await waitFor(() => expect(stepOf(app)).toBe(expected), { timeout: 8000 });
+    await waitFor(() => expect(stepOf(app)).toBe(expected));
   });
 
   it('opens the summary at the dealer’s without a hand-over', async () => {
@@ -151,7 +151,7 @@ describe('way through the checkout', () => {
   it('goes home from a vehicle that is gone, with a notice', async () => {
     const car = { ...aFreeCar(), id: '99999999-9999-4999-8999-999999999999' };
     const app = renderCheckout({ car });
-    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
     expect(app.environment.history.current.location.pathname).toBe('/');
   });
 
@@ -267,7 +267,7 @@ describe('choosing', () => {
     const tradeIn = platform.tenant(1).tradeIns.find(({ calculationResultType }) => calculationResultType === 1);
     const car = aFreeCar();
     const { user } = renderCheckout({ car });
-    await user.click(await screen.findByRole('button', { name: 'Ja' }, { timeout: 8000 }));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
     await heading('Welches Fahrzeug geben Sie in Zahlung?');
     expect(next()).toBeDisabled();
     const load = async (code: string) => {
@@ -285,10 +285,10 @@ describe('choosing', () => {
     };
     await load('FALSCH');
     expect(await screen.findByText('Ungütlige Eingabe')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await load(tradeIn?.code ?? '');
     expect(await screen.findByText('Erfolgreich geladen')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(next()).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: new RegExp(tradeIn?.model ?? '?') }));
     expect(next()).toBeDisabled();

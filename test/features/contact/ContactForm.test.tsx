@@ -26,7 +26,7 @@ const send = () => screen.getByRole('button', { name: 'Anfrage senden' });
 async function openForm(overrides: Record<string, unknown> = {}, tenant: 1 | 6 = 1) {
   platform.tenant(tenant).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
   const app = renderApp({ at: `/angebote-x/${ID}`, adminId: `00000000-0000-4000-8000-00000000000${tenant}` });
-  await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' }, { timeout: 8000 });
+  await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
   return app;
 }
 

@@ -184,7 +184,7 @@ it('keeps what was typed for a trade-in when its dialog has closed after a failu
   press(button('Laden'));
   await expectItems(UNLOADED);
   undo();
-  await waitForElementToBeRemoved(() => queryItem(['field', /^Code/]), { timeout: 6000 });
+  await waitForElementToBeRemoved(() => queryItem(['field', /^Code/]));
   press(button('Bewertung laden'));
   await findItem(['field', /^Code/]);
   expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);

@@ -170,7 +170,7 @@ export async function expectItems(sights: readonly ScreenItem[]): Promise<void> 
   }, WAIT_OPTIONS);
 }
 
-const WAIT_OPTIONS = { timeout: 8000, interval: 10, onTimeout: (error: Error) => error };
+const WAIT_OPTIONS = { interval: 10, onTimeout: (error: Error) => error };
 /** Waits for an item and returns it. */
 export async function findItem(sight: ScreenItem): Promise<HTMLElement> {
   await expectItems([sight]);

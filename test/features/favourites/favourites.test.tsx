@@ -145,7 +145,7 @@ describe('the list of marked vehicles', () => {
 describe('the comparison', () => {
   it('is chosen on the cards, and refuses the fifth vehicle in words', async () => {
     const { user } = open('/');
-    await screen.findByRole('button', { name: 'Golf Fünf vergleichen' }, { timeout: 8000 });
+    await screen.findByRole('button', { name: 'Golf Fünf vergleichen' });
     for (const name of NAMES) await user.click(button(`Golf ${name} vergleichen`));
     const refusal =
       'Sie können höchstens vier Fahrzeuge vergleichen. Nehmen Sie zuerst eines aus dem Vergleich heraus.';

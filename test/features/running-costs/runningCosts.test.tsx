@@ -31,7 +31,7 @@ function inStock(overrides: Record<string, unknown>) {
 async function openCosts(overrides: Record<string, unknown>) {
   inStock(overrides);
   const app = renderApp({ at: `/angebote-x/${ID}` });
-  const costs = within(await screen.findByRole('region', { name: 'Laufende Kosten' }, { timeout: 8000 }));
+  const costs = within(await screen.findByRole('region', { name: 'Laufende Kosten' }));
   return { ...app, costs };
 }
 
@@ -112,7 +112,7 @@ describe('Running costs of a vehicle', () => {
       weightTotal: 750,
     });
     renderApp({ at: `/vergleich?fahrzeuge=${ID},${OTHER},${TRAILER}` });
-    const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }, { timeout: 8000 }));
+    const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
     expect(table.getByText(/^etwa 1\.567.€ im Jahr$/)).toBeVisible();
     expect(table.getByText(/^Energie 1\.027.€, Kfz-Steuer 0.€, gerechnet mit 15\.000.km im Jahr$/)).toBeVisible();
     const costs = await screen.findByRole('region', { name: 'Laufende Kosten im Vergleich' });

@@ -240,7 +240,7 @@ describe('the calculation', () => {
     );
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     // The order itself asks, with all three ways to leave it.
-    const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }, { timeout: 8000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }));
     expect(dialog.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' })).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Im Checkout bleiben' }));
     expect(app.environment.history.current.location).toMatchObject({ pathname: order, search: '' });

@@ -19,7 +19,7 @@ function inStock(overrides: Record<string, unknown> = {}) {
 
 async function openVehicle(tab?: string, id = ID) {
   const app = renderApp({ at: `/angebote-volkswagen-golf/${id}${tab === undefined ? '' : `/${tab}`}` });
-  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
   return app;
 }
 
@@ -193,7 +193,7 @@ describe('a dealer of its own kind', () => {
   it('promises the money back for seven days', async () => {
     platform.tenant(2).vehicles.unshift(aWireVehicle() as unknown as Car);
     renderApp({ at: `/angebote-x/${ID}`, adminId: '00000000-0000-4000-8000-000000000002' });
-    expect(await screen.findByText('7 Tage Geld-zurück-Garantie', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('7 Tage Geld-zurück-Garantie')).toBeVisible();
   });
 
   it('promises nothing of the kind elsewhere', async () => {

@@ -14,7 +14,7 @@ const ID = '11111111-1111-4111-8111-111111111111';
 async function openVehicle(overrides: Record<string, unknown> = {}) {
   platform.tenant(1).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
   const app = renderApp({ at: `/angebote-x/${ID}` });
-  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
   return app;
 }
 
@@ -69,12 +69,12 @@ describe('The page of a vehicle', () => {
 
   it('leads to the next vehicle of the search and back', async () => {
     const { user } = renderApp({ at: '/' });
-    const list = await screen.findByRole('list', { name: 'Gefundene Fahrzeuge' }, { timeout: 8000 });
+    const list = await screen.findByRole('list', { name: 'Gefundene Fahrzeuge' });
     const [first, second] = await within(list).findAllByRole('link');
     if (first === undefined || second === undefined) throw new Error('the demo dealer has two vehicles');
     const address = second.getAttribute('href');
     await user.click(first);
-    const nav = within(await screen.findByRole('navigation', { name: 'Fahrzeuge Ihrer Suche' }, { timeout: 8000 }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Fahrzeuge Ihrer Suche' }));
     expect(nav.getByText(/^1 von \d+$/)).toBeVisible();
     const next = nav.getByRole('link', { name: /^Nächstes Fahrzeug/ });
     expect(next.getAttribute('href')).toContain(address?.split('/').at(-1)?.split('?')[0]);

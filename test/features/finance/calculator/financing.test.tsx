@@ -17,16 +17,15 @@ const bodies = () => calls().map(({ body }) => body);
 const panel = () => within(screen.getByRole('tabpanel'));
 const deposit = () => panel().getByRole('textbox', { name: 'Anzahlung in €' });
 const rate = () => panel().findByText(/^\d[\d.]*,\d\d €$/, { selector: '.calculator__result .price__amount' });
-const hasRate = (text: string) =>
-  panel().findByText(text, { selector: '.calculator__result .price__amount' }, { timeout: 5000 });
+const hasRate = (text: string) => panel().findByText(text, { selector: '.calculator__result .price__amount' });
 
 /** For 24,900 €: 2,400 € down, 7,400 € at the end, so that a loan of 22,500 € is left. */
 async function openCalculator(overrides: Record<string, unknown> = {}) {
   const vehicle = aWireVehicle({ financingCalculationProviderType: 'VW', publicPrice: 24_900, ...overrides });
   platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
   const app = renderApp({ at: `/angebote-volkswagen-golf/${ID}/finanzierung` });
-  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' }, { timeout: 8000 });
-  await screen.findByText('Monatliche Finanzierungsrate', undefined, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
+  await screen.findByText('Monatliche Finanzierungsrate');
   return app;
 }
 
@@ -48,9 +47,7 @@ describe('the financing calculator', () => {
     // 2,400 + 48 × 364.56 + 7,400 = 27,298.88, for 24,900.
     expect(await panel().findByRole('img', { name: /zusammen 27\.298,88\u00A0€/ })).toBeVisible();
     expect(panel().getByText('2.398,88 €')).toBeVisible();
-    expect(
-      await panel().findByRole('heading', { name: 'Barkauf und Finanzierung im Vergleich' }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await panel().findByRole('heading', { name: 'Barkauf und Finanzierung im Vergleich' })).toBeVisible();
     const cash = within(panel().getByRole('article', { name: 'Barkauf' }));
     expect(cash.getAllByText('24.900 €').length).toBeGreaterThan(0);
     const loan = within(panel().getByRole('article', { name: 'Finanzierung' }));
@@ -87,14 +84,14 @@ describe('the financing calculator', () => {
   it('asks the bank once after the last key, sends 1 for no deposit, and says what a maximum changed', async () => {
     const { user } = await openCalculator();
     await user.clear(deposit());
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 1 }), { timeout: 5000 });
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 1 }));
     const before = calls().length;
     await user.type(deposit(), '99999');
     await user.tab();
     // Half of 24,900 € are 12,450 €.
     expect(deposit()).toHaveValue('12.400');
     expect(panel().getByText('Möglich sind höchstens 12.400 €.')).toBeVisible();
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }), { timeout: 5000 });
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }));
     expect(calls()).toHaveLength(before + 1);
   });
 
@@ -103,9 +100,7 @@ describe('the financing calculator', () => {
     const repair = platform.fail('/carfinancings/result', 500);
     await user.clear(deposit());
     await user.type(deposit(), '5000');
-    expect(
-      await panel().findByText('Die Finanzierungsrate konnte nicht berechnet werden.', undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await panel().findByText('Die Finanzierungsrate konnte nicht berechnet werden.')).toBeVisible();
     expect(deposit()).toHaveValue('5000');
     expect(panel().queryByRole('link', { name: 'Mit dieser Rate weiter' })).toBeNull();
     repair();
@@ -122,11 +117,7 @@ describe('the financing calculator', () => {
     const balloon = panel().getByRole('textbox', { name: 'Schlussrate in €' });
     await user.clear(balloon);
     await user.type(balloon, '8000');
-    expect(
-      await panel().findByText('Höchstens 4.900 € bei diesen Angaben: Damit rechnet die Bank.', undefined, {
-        timeout: 5000,
-      }),
-    ).toBeVisible();
+    expect(await panel().findByText('Höchstens 4.900 € bei diesen Angaben: Damit rechnet die Bank.')).toBeVisible();
     expect(balloon).toHaveValue('8000');
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(said().join()).toMatch(/Höchstens 4\.900\s€ bei diesen Angaben/));
@@ -142,9 +133,7 @@ describe('the financing calculator', () => {
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual(['AutoCredit', 'ClassicCredit', 'IndividualCredit']);
     await user.click(panel().getByRole('radio', { name: 'ClassicCredit' }));
-    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ vwErnstProductType: 4, balloon: 0 }), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ vwErnstProductType: 4, balloon: 0 }));
   });
 
   it('shows a rate with credit protection as an example that does not join the order', async () => {

@@ -176,7 +176,7 @@ describe('the leasing calculator', () => {
 
   it('is closed without a call where the Santander bank has no Schwacke code', async () => {
     openLeasing({ leasingCalculationProviderType: 'SANTANDER', schwackeCode: null });
-    const tab = await screen.findByRole('tab', { name: 'Leasing' }, { timeout: 8000 });
+    const tab = await screen.findByRole('tab', { name: 'Leasing' });
     await waitFor(() =>
       expect(tab).toHaveAccessibleDescription('Für dieses Fahrzeug ist keine Leasingrechnung möglich.'),
     );
