@@ -14,6 +14,10 @@ import { SelectPage, SelectRow } from './selection';
 /** Days, amounts and phone numbers stay in one line. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
+/** A longer word is broken where its column is narrow; letters. */
+const LONG_WORD = 14;
+const hasShortWords = (text = '') => text.split(/[\s-]/).every((word) => word.length <= LONG_WORD);
+
 const PRESSABLE = 'a, button, input, label, select';
 
 /** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
@@ -71,6 +75,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                     column.isEnd && 'is-end',
                     at === 0 && 'is-name',
                     isFigure(column.text(row, related)) && 'is-figure',
+                    least > 2 && at > 0 && hasShortWords(column.text(row, related)) && 'is-whole',
                   )}
                 >
                   {at === 0 ? (
