@@ -14,7 +14,7 @@ import type { ListParts } from './listTypes';
 import type { Entry, Priority } from './resource';
 
 /** From this width of the list on it is a table, below it cards. px */
-export const TABLE_WIDTH = 560;
+export const TABLE_WIDTH = 640;
 /** From here on a list shows columns of priority 3, and of all priorities. px */
 const columnWidths = { three: 720, all: 960 } as const;
 

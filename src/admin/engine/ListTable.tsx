@@ -75,7 +75,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                     column.isEnd && 'is-end',
                     at === 0 && 'is-name',
                     isFigure(column.text(row, related)) && 'is-figure',
-                    least > 2 && at > 0 && hasShortWords(column.text(row, related)) && 'is-whole',
+                    at > 0 && hasShortWords(column.text(row, related)) && 'is-whole',
                   )}
                 >
                   {at === 0 ? (

@@ -81,6 +81,22 @@ it('the other pages are for everyone, in one visit, wide and narrow', async () =
   }
 });
 
+it('no list scrolls sideways at a width in between', async () => {
+  const { page } = await visitAdmin(stage, 'locations');
+  const titled = OTHERS.filter(([, , text]) => text === LIST).map(([address]) => address);
+  for (const address of [...LISTS.map(([name]) => name), ...titled]) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/admin/settings/${address}`);
+    for (const width of [640, 700, 768, 900, 1060]) {
+      await page.setViewportSize({ width, height: 800 });
+      await listIsShown(page);
+      await stage.screenshot(page, `admin-list-${address}`);
+      expect.soft(await overflows(page), `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Pages of the login by their task. */
 const LOGIN_PAGES = [
   ['start', 'Dieser Bereich ist den Mitarbeiterinnen und Mitarbeitern vorbehalten.'],

@@ -306,8 +306,8 @@ describe('the JS API', () => {
     await cycle(60);
     let before = await footprint(page, client);
     let growth = Infinity;
-    // A leak grows with each hundred; what the engine compiles late, on a busy machine, grows once. The plan has 300 kB for the heap, which is
-    // not held any more (measured: 300 to 420 kB); this keeps it from growing further unnoticed.
+    // A leak grows with each hundred; what the engine compiles late, on a busy machine, grows once. The plan has 300 kB for the heap, which
+    // the bench measures after a longer warm-up; this keeps it from growing unnoticed.
     for (let hundreds = 0; hundreds < 3 && growth > 600_000; hundreds += 1) {
       await cycle(100);
       let after = before;
