@@ -6,6 +6,8 @@ interface ModuleGraph {
 
 const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+const ENTRY = inSource('embed/index.ts');
+
 function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -33,19 +35,19 @@ export function bannerOf(name: string, format: 'iife' | 'es', notice: string): s
 }
 
 /**
- * Chunk of a module that a first view needs: what the entry shares with the rest, what shop and search widget share, and the shop.
+ * Chunk of a module that a first view needs: all of the entry but its exports, what shop and search widget share, and the shop.
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
 function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
   let parts: Record<'entry' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
-      entry: reachableFrom(inSource('embed/index.ts'), graph),
+      entry: reachableFrom(ENTRY, graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
     const { entry, shop, widget } = parts;
-    if (entry.has(id)) return id.startsWith(inSource('embed/')) ? null : 'base';
+    if (entry.has(id)) return id === ENTRY ? null : 'base';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     return shop.has(id) ? 'shop' : null;
   };
