@@ -74,11 +74,11 @@ it('a dark page gives its look to the shop, which stays light and readable', asy
   expect(await axeFindings(page)).toEqual([]);
   await collectParts();
   await page.setViewportSize({ width: 320, height: 740 });
-  expect(await overflows(page)).toEqual([]);
+  await expect.poll(() => overflows(page)).toEqual([]);
 
   await openVehicle(page);
   await page.getByRole('textbox', { name: 'Vorname' }).waitFor();
-  expect(await overflows(page)).toEqual([]);
+  await expect.poll(() => overflows(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await axeFindings(page)).toEqual([]);
   const send = page.getByRole('button', { name: 'Anfrage senden' });
@@ -108,5 +108,5 @@ it('is as wide as a phone in a column of the page that is as wide as its content
   const { page } = await stage.visit({ head: '<style>main, #webshop { float: left; }</style>' });
   await searchIsShown(page);
   expect(await look(page, '.shop', ['width'])).toEqual(['280px']);
-  expect(await overflows(page)).toEqual([]);
+  await expect.poll(() => overflows(page)).toEqual([]);
 });
