@@ -20,14 +20,17 @@ interface OrderedFacts {
   hasRedirect?: boolean;
   /** The shop sells to consumers, who may withdraw. */
   isForConsumers: boolean;
+  /** What the customer transfers, formatted. */
+  transferAmount?: string;
   /** Until when the fee reserves the vehicle. */
   reservedUntil?: Date;
 }
 
 /** What happens after the order, in chronological order and with dates where they are known. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
-  const { option, appointment, handOver, place, reservedUntil } = facts;
+  const { option, appointment, handOver, place, reservedUntil, transferAmount = 'den Betrag' } = facts;
   const isOrder = isBinding(option);
+  const transfer = option.transfer === undefined ? undefined : `Sie überweisen ${transferAmount}`;
   const steps: (NextStep | false | undefined)[] = [
     facts.hasRedirect && { when: 'Jetzt', what: 'Sie schließen den Vorgang auf der Seite ab, die Sie hier öffnen.' },
     { when: 'In Kürze', what: answerTo(option) },
@@ -39,11 +42,13 @@ export function nextSteps(facts: OrderedFacts): NextStep[] {
       when: appointmentText(appointment),
       what: place === undefined ? 'Ihre Beratung im Autohaus.' : `Ihre Beratung im Autohaus: ${place}.`,
     },
-    option.transfer !== undefined &&
-      option.restDue === 'untilHandOver' && { when: 'Nach der Bestätigung', what: 'Sie überweisen den Betrag.' },
+    transfer !== undefined &&
+      option.restDue === 'untilHandOver' && { when: 'Nach der Bestätigung', what: `${transfer} an das Autohaus.` },
     handOver?.day !== undefined && {
       when: dayInWords(handOver.day),
-      what: handOverText(isOrder, handOver.isDelivery, place),
+      what: isOrder
+        ? handOverText(handOver.isDelivery, place, option.restDue === 'atHandOver' ? transfer : undefined)
+        : wishText(handOver.isDelivery),
     },
     isOrder &&
       facts.isForConsumers && {
@@ -61,8 +66,16 @@ function answerTo(option: PaymentOption): string {
     : 'Sie erhalten eine Nachricht zu Ihrer Anfrage per E-Mail.';
 }
 
-function handOverText(isOrder: boolean, isDelivery: boolean, place: string | undefined): string {
-  if (!isOrder) return isDelivery ? 'Ihr Wunschtag für die Lieferung.' : 'Ihr Wunschtag für die Übergabe.';
-  if (isDelivery) return 'Wir liefern Ihr Fahrzeug an Ihre Adresse.';
-  return place === undefined ? 'Sie übernehmen Ihr Fahrzeug.' : `Sie übernehmen Ihr Fahrzeug: ${place}.`;
+const wishText = (isDelivery: boolean) =>
+  isDelivery ? 'Ihr Wunschtag für die Lieferung.' : 'Ihr Wunschtag für die Übergabe.';
+
+/** @param transfer What the customer transfers on that day, as the beginning of a sentence. */
+function handOverText(isDelivery: boolean, place: string | undefined, transfer: string | undefined): string {
+  const at = place === undefined ? '' : `: ${place}`;
+  if (transfer === undefined) {
+    return isDelivery ? 'Wir liefern Ihr Fahrzeug an Ihre Adresse.' : `Sie übernehmen Ihr Fahrzeug${at}.`;
+  }
+  return isDelivery
+    ? `Wir liefern Ihr Fahrzeug an Ihre Adresse. ${transfer} bei der Übergabe.`
+    : `${transfer} und übernehmen Ihr Fahrzeug${at}.`;
 }

@@ -46,6 +46,8 @@ export const confirmationSchema = z.object({
   calendar: text(),
   /** A leasing was ordered, and the bank did not take its application. */
   isBankUninformed: z.optional(z.boolean()),
+  /** PayPal took the payment and never confirmed it. */
+  isPaymentOpen: z.optional(z.boolean()),
 });
 
 export type OrderConfirmation = z.output<typeof confirmationSchema>;

@@ -1,6 +1,6 @@
 import { co2Cost, co2ForCosts } from '../../domain/running-costs/co2Costs';
 import { formatAssumption } from '../../domain/running-costs/numberEntry';
-import { vehicleTitle } from '../../domain/vehicle/text/title';
+import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
 import { useAssumptions } from '../../state/assumptions';
@@ -33,7 +33,7 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
       </h3>
       {emitting.map(({ vehicle, grams }) => (
         <div key={vehicle.id}>
-          {vehicles.length > 1 ? <h4 className="vehicle-costs__name">{vehicleTitle(vehicle)}</h4> : null}
+          {vehicles.length > 1 ? <h4 className="vehicle-costs__name">{nameAmong(vehicle, vehicles)}</h4> : null}
           <FactList
             facts={PRICES.flatMap(({ key, name }) => {
               const price = assumptions[key];

@@ -5,7 +5,7 @@ import { runningCosts, type RunningCosts as Costs } from '../../domain/running-c
 import type { AssumptionKey } from '../../domain/running-costs/assumptions';
 import { isPassengerCar } from '../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
-import { vehicleTitle } from '../../domain/vehicle/text/title';
+import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../lib/calendarDay';
 import { formatPrice } from '../../lib/format';
@@ -48,6 +48,7 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   const way = ways.find(({ kind }) => kind === chosen);
   const computed = vehicles.map((vehicle) => ({
     vehicle,
+    name: nameAmong(vehicle, vehicles),
     costs: runningCosts(vehicle, assumptions, dayInGermany(now), way?.payments),
   }));
   const longest = Math.max(0, ...computed.flatMap(({ costs }) => costs.totals.map((total) => total ?? 0)));
@@ -73,10 +74,10 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
         />
       ) : null}
       <div className="running-costs__vehicles" data-count={vehicles.length}>
-        {computed.map(({ vehicle, costs }) => (
+        {computed.map(({ vehicle, name, costs }) => (
           <VehicleCosts
             key={vehicle.id}
-            title={vehicles.length > 1 ? vehicleTitle(vehicle) : undefined}
+            title={vehicles.length > 1 ? name : undefined}
             costs={costs}
             payment={way?.kind}
             longest={longest}
@@ -115,12 +116,10 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
 }
 
 /** 'Über 5 Jahre kostet A 1.234 € weniger als B.', from the shown totals. A trailer, which uses no energy, is not compared with others. */
-function Difference({ computed }: { computed: readonly { vehicle: Vehicle; costs: Costs }[] }) {
+function Difference({ computed }: { computed: readonly { name: string; costs: Costs }[] }) {
   const driven = computed.filter(({ costs }) => costs.use !== undefined);
   const known = (driven.length > 0 ? driven : computed)
-    .flatMap(({ vehicle, costs }) =>
-      costs.total === undefined ? [] : { name: vehicleTitle(vehicle), total: costs.total, years: costs.totals.length },
-    )
+    .flatMap(({ name, costs: { total, totals } }) => (total === undefined ? [] : { name, total, years: totals.length }))
     .sort((a, b) => a.total - b.total);
   const [cheapest, next] = known;
   if (!cheapest || !next) return null;

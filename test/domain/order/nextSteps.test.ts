@@ -31,6 +31,24 @@ describe('what happens after an order', () => {
     ).toEqual(['In Kürze', 'Bis 24.11.2026, 12:30 Uhr']);
   });
 
+  it('says what is transferred, and when', () => {
+    const handOverAt = { isDelivery: false, day: '2026-12-01' };
+    const facts = { isForConsumers: false, place, handOver: handOverAt, transferAmount: '24.900 €' };
+    const whatOf = (id: string, other = {}) =>
+      nextSteps({ option: option(id), ...facts, ...other })
+        .slice(1)
+        .map(({ what }) => what);
+    expect(whatOf('advance-transfer')).toEqual([
+      'Sie überweisen 24.900 € an das Autohaus.',
+      `Sie übernehmen Ihr Fahrzeug: ${place}.`,
+    ]);
+    expect(whatOf('one-time-transfer')).toEqual([`Sie überweisen 24.900 € und übernehmen Ihr Fahrzeug: ${place}.`]);
+    expect(whatOf('one-time-transfer', { handOver: { ...handOverAt, isDelivery: true } })).toEqual([
+      'Wir liefern Ihr Fahrzeug an Ihre Adresse. Sie überweisen 24.900 € bei der Übergabe.',
+    ]);
+    expect(whatOf('bezahl-de')).toEqual([`Sie übernehmen Ihr Fahrzeug: ${place}.`]);
+  });
+
   it('begins with what is still to be done elsewhere', () => {
     expect(whenOf({ id: 'bezahl-de', hasRedirect: true })[0]).toBe('Jetzt');
   });

@@ -169,6 +169,9 @@ describe('the payment of the reservation fee', () => {
     await heading(THANKS);
     expect(paypal.capture).toHaveBeenCalledOnce();
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
+    // Nobody knows whether the fee has arrived: no word of a payment that did, nor of a vehicle that is held for it.
+    expect(screen.getByText(/aber noch nicht bestätigt: Das Autohaus prüft sie/)).toBeVisible();
+    expect(screen.queryByText(/ist eingegangen, das Fahrzeug|So lange ist das Fahrzeug/)).toBeNull();
   });
 
   it('is kept with the amount that PayPal was asked for, whatever is chosen while its window stands', async () => {

@@ -102,7 +102,13 @@ describe('Running costs of a vehicle', () => {
 
   it('stand in the comparison, with the difference of the shown totals, and compare no trailer with a car', async () => {
     inStock(PETROL);
-    inStock({ ...ELECTRIC, id: OTHER, internalId: 'GW-2', heading: 'Volkswagen ID.3', marketingTitle: null });
+    inStock({
+      ...ELECTRIC,
+      id: OTHER,
+      internalId: 'GW-2',
+      heading: 'Volkswagen ID.3',
+      marketingTitle: 'Pro 58 kWh LED',
+    });
     inStock({
       id: TRAILER,
       internalId: 'GW-3',
@@ -118,7 +124,9 @@ describe('Running costs of a vehicle', () => {
     const costs = await screen.findByRole('region', { name: 'Laufende Kosten im Vergleich' });
     expect(within(costs).getByText(/^29.€ im ersten Jahr/)).toBeVisible();
     expect(
-      within(costs).getByText(/^Über 5 Jahre kostet .*ID\.3.* im Betrieb 2\.700.€ weniger als .*Golf/),
+      within(costs).getByText(
+        /^Über 5 Jahre kostet Volkswagen ID\.3 im Betrieb 2\.700.€ weniger als Volkswagen Golf\.$/,
+      ),
     ).toBeVisible();
   });
 });

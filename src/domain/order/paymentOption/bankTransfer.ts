@@ -78,6 +78,7 @@ export const bezahlDe = {
   dueToday: reservationFee,
   success: {
     ...orderReceived,
+    text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Das Autohaus teilt Ihnen mit, wie Sie bei bezahl.de bezahlen.',
     redirectText:
       'Ihre Bestellung ist eingegangen. Bitte schließen Sie jetzt die Zahlung bei bezahl.de ab; der Zahlungsdienst öffnet sich in einem neuen Tab.',
   },

@@ -19,4 +19,12 @@ export function vehicleTitle(vehicle: Named): string {
   return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
 }
 
+/** Short name of one of several vehicles, which tells it from the others: heading alone, else with the marketing title. */
+export function nameAmong(vehicle: Named, others: readonly Named[]): string {
+  const heading = vehicleHeading(vehicle);
+  return others.some((other) => other !== vehicle && vehicleHeading(other) === heading)
+    ? vehicleTitle(vehicle)
+    : heading;
+}
+
 const words = (text: string) => text.split(/\s+/);

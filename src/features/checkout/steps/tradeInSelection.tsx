@@ -88,10 +88,8 @@ function TradeInSelection() {
         />
       ) : null}
       <div className="trade-in-selection__actions">
-        <Button variant={chosen.length > 0 ? 'secondary' : 'primary'} onClick={() => setLoading(true)}>
-          Bewertung laden
-        </Button>
-        <ValuationLink />
+        <ValuationLink isMain={chosen.length === 0} />
+        <Button onClick={() => setLoading(true)}>Bewertung laden</Button>
         <Button variant="quiet" onClick={skip}>
           Ohne Inzahlungnahme fortfahren
         </Button>
@@ -102,12 +100,16 @@ function TradeInSelection() {
 }
 
 /** Link to a valuation: the shop's own leads back here, that of a third party opens in a new tab. */
-function ValuationLink() {
+function ValuationLink({ isMain }: { isMain: boolean }) {
   const target = tradeInTarget(useCheckoutView().tenant.settings);
   const own = useRouteLink(tradeInStart(useLocation().pathname));
   if (target === undefined) return null;
   const link = target.kind === 'internal' ? own : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
-  return <Button {...link}>Fahrzeug jetzt bewerten</Button>;
+  return (
+    <Button variant={isMain ? 'primary' : 'secondary'} {...link}>
+      Fahrzeug jetzt bewerten
+    </Button>
+  );
 }
 
 function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {

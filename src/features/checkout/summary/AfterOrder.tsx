@@ -10,11 +10,13 @@ import { NextSteps } from './NextSteps';
 export function AfterOrder({ option }: { option: PaymentOption }) {
   const { order, draft, totals, vehicle, tenant } = useCheckoutView();
   const { appointment, handOver } = order;
+  const transferAmount = exactPrice(totals.atHandOver);
   return (
     <>
       <NextSteps
         steps={nextSteps({
           option,
+          transferAmount,
           appointment,
           handOver: handOver && { isDelivery: handOver.product.type === 'delivery', day: handOver.day },
           place: addressLine(vehicle.location?.address),
@@ -22,7 +24,7 @@ export function AfterOrder({ option }: { option: PaymentOption }) {
         })}
       />
       {option.details === 'bankAccount' ? (
-        <BankAccount option={option} reference={draft.orderId} amount={exactPrice(totals.atHandOver)} />
+        <BankAccount option={option} reference={draft.orderId} amount={transferAmount} />
       ) : null}
     </>
   );

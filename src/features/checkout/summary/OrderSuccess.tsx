@@ -53,9 +53,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
         {option?.success.heading ?? 'Vielen Dank!'}
       </h1>
-      <p className="order-success__text">
-        {redirectLink === undefined ? option?.success.text : (option?.success.redirectText ?? REDIRECT_TEXT)}
-      </p>
+      <p className="order-success__text">{thanksText(placed, option)}</p>
       {redirectLink === undefined ? null : (
         <Button variant="primary" size="large" href={redirectLink} target="_blank" rel="noopener noreferrer">
           Hier klicken und Bestellung abschließen
@@ -119,16 +117,26 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   );
 }
 
+/** Approved at PayPal, but never confirmed: whether the fee has arrived, and the vehicle is reserved, only the dealer can tell. */
+const PAYMENT_UNCONFIRMED =
+  'Ihre Bestellung ist eingegangen. PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie nicht noch einmal.';
+
+function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: PaymentOption | undefined) {
+  if (isPaymentOpen) return PAYMENT_UNCONFIRMED;
+  return redirectLink === undefined ? option?.success.text : (option?.success.redirectText ?? REDIRECT_TEXT);
+}
+
 const HOUR_MS = 3_600_000;
 
 function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
   const { isB2BShop, orderReservationTimeInHours: hours } = useTenant().settings;
-  const { appointment, handOver, place, redirectLink, placedAt } = placed;
-  const isHeld = option.submission === 'reservation' && hours !== undefined;
+  const { appointment, handOver, place, redirectLink, placedAt, transferAmount, isPaymentOpen } = placed;
+  const isHeld = option.submission === 'reservation' && isPaymentOpen !== true && hours !== undefined;
   return (
     <NextSteps
       steps={nextSteps({
         option,
+        transferAmount,
         appointment,
         handOver,
         place,

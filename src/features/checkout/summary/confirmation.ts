@@ -36,6 +36,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     bill: billOf(order, totals, SETTLED, isB2BShop),
     transferAmount: paymentOption?.details === 'bankAccount' ? exactPrice(totals.atHandOver) : undefined,
     legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
+    isPaymentOpen: draft.isPaymentOpen,
     calendar: calendarFile({ orderId, order, companyName, now: placedAt }),
   };
 }

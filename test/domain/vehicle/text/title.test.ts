@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleHeading, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
+import { nameAmong, vehicleHeading, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
 
 describe('the name of a vehicle', () => {
   it.each([
@@ -20,5 +20,17 @@ describe('the name of a vehicle', () => {
     [{ heading: 'VW Golf' }, 'VW Golf'],
   ])('%o says nothing twice: "%s"', (vehicle, title) => {
     expect(vehicleTitle(vehicle)).toBe(title);
+  });
+
+  it('is as short among others as tells them apart', () => {
+    const golf = { heading: 'VW Golf', marketingTitle: 'Style' };
+    const passat = { heading: 'VW Passat', marketingTitle: 'Business' };
+    const other = { heading: 'VW Golf', marketingTitle: 'GTI' };
+    expect([golf, passat].map((vehicle, _, all) => nameAmong(vehicle, all))).toEqual(['VW Golf', 'VW Passat']);
+    expect([golf, passat, other].map((vehicle, _, all) => nameAmong(vehicle, all))).toEqual([
+      'VW Golf Style',
+      'VW Passat',
+      'VW Golf GTI',
+    ]);
   });
 });
