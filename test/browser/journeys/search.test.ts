@@ -198,6 +198,15 @@ describe('the search on a phone', () => {
     await countIs(page, expected);
     await page.getByRole('button', { name: 'Filter Automatik entfernen' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    // A card is no taller than the window, and the filter stays in reach below it.
+    const tallest = () =>
+      page.locator('[data-vehicle-id]').evaluateAll((cards) => Math.max(...cards.map((card) => card.clientHeight)));
+    await expect.poll(tallest).toBeLessThan(740);
+    await page.evaluate(() => window.scrollBy(0, 1500));
+    const filter = page.getByRole('button', { name: /^Filter\b(?!.*entfernen)/ });
+    await expect.poll(() => filter.boundingBox().then((it) => it?.y ?? -1)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => filter.boundingBox().then((it) => it?.y ?? 740)).toBeLessThan(740);
   });
 });
 

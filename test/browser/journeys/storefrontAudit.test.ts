@@ -50,6 +50,19 @@ describe('a buyer who searches', () => {
     const found = prices.filter((each) => each <= price).length;
     await page.getByRole('heading', { name: `${found} Ergebnisse`, exact: true }).waitFor();
     await page.getByRole('button', { name: `${found - 12} weitere Fahrzeuge laden` }).waitFor();
+
+    // Every type of vehicle is one press away, also where they do not fit in a line.
+    for (const width of [768, 500]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of ['PKW', 'Anhänger', 'Alle']) {
+        const right = () =>
+          page
+            .getByRole('button', { name, exact: true })
+            .boundingBox()
+            .then((it) => (it ? it.x + it.width : Infinity));
+        await expect.poll(right).toBeLessThanOrEqual(width);
+      }
+    }
   });
 });
 

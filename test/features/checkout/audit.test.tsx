@@ -289,13 +289,71 @@ describe('what is missing', () => {
 });
 
 describe('a request', () => {
-  it('is called one, and is answered with the bank’s page where a plain order has one, too', async () => {
+  it('is called one', async () => {
     const car = aFreeCar();
     keepDraft(car);
     renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
     expect(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' })).toBeInTheDocument();
     expect(screen.queryByText('Sie bestellen als')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that goes on elsewhere', () => {
+  it('says why, also where its way to pay does not expect it', async () => {
+    const link = 'https://bank.example/weiter';
+    server.use(
+      http.post('*/v2/orders', () =>
+        HttpResponse.json({ data: { id: ORDER_ID }, redirectLink: link }, { status: 201 }),
+      ),
+    );
+    const car = aFreeCar();
+    keepDraft(car, { paymentOptionId: 'advance-transfer' });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(screen.getByRole('link', { name: 'Hier klicken und Bestellung abschließen' })).toHaveAttribute('href', link);
+    expect(screen.getByText(/^Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab\./)).toBeVisible();
+    expect(screen.queryByText(/Wir bereiten alles Weitere/)).not.toBeInTheDocument();
+  });
+
+  it('says who tells how to pay where the platform names no payment page', async () => {
+    server.use(http.post('*/v2/orders', () => HttpResponse.json({ data: { id: ORDER_ID } }, { status: 201 })));
+    const car = aFreeCar();
+    keepDraft(car, { paymentOptionId: 'bezahl-de' });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: /^Zahlungspflichtig/ }));
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(screen.getByText(/Das Autohaus teilt Ihnen mit, wie Sie bei bezahl\.de bezahlen\.$/)).toBeVisible();
+  });
+});
+
+describe('the bill of a financing', () => {
+  it('stands in groups that add up, the price of the vehicle in none of them', async () => {
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer' });
+    renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
+    await waitFor(() => expect(review.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
+    const groupOf = (name: string) =>
+      within(review.getByText(name, { selector: '.order-bill__heading' }).parentElement ?? document.body);
+    const amountOf = (label: string) => groupOf('Einmal').getByText(new RegExp(`^${label}`)).nextSibling?.textContent;
+    expect(amountOf('Gesamt einmalig')).toBe(amountOf('Anzahlung'));
+    expect(groupOf('Jeden Monat').getByText(/^Finanzierungsrate/)).toBeVisible();
+    expect(groupOf('Am Ende der Laufzeit').getByText('Schlussrate')).toBeVisible();
+    expect(review.getByText(/wird finanziert$/).closest('.order-bill__group')).not.toHaveTextContent('Gesamt');
+  });
+});
+
+describe('a vehicle without a price', () => {
+  it('leads to its page, where the price can be asked for', async () => {
+    const car = Object.assign(aFreeCar(), { publicPrice: 0 });
+    renderCheckout({ car, step: '9-summary' });
+    expect((await screen.findAllByRole('button', { name: 'Preis anfragen' })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Online kaufen' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { Car } from '../../../platform/contract';
+import type { Car, FinanceRequest } from '../../../platform/contract';
 import '../../../../src/features/vehicle/VehiclePage';
 import '../../../../src/features/finance/calculator/FinancingCalculator';
 import { aWireVehicle } from '../../../builders/vehicle';
-import { platform } from '../../../platformServer';
+import { financeResult } from '../../../platform/rules/credit';
+import { platform, server } from '../../../platformServer';
 import { renderApp } from '../../../render';
 import { setUpServiceTwins } from '../../checkout/journey';
 
@@ -108,6 +110,23 @@ describe('the financing calculator', () => {
     expect(await rate()).toBeVisible();
     await user.tab();
     expect(deposit()).toHaveValue('5.000');
+  });
+
+  it('says at the field where the bank itself counts with a smaller final instalment', async () => {
+    // A bank that tells no limit beforehand, and counts with three tenths of 24,900 € at most.
+    server.use(
+      http.post('*/carfinancings/result', async ({ request }) => {
+        const asked = (await request.json()) as FinanceRequest;
+        return HttpResponse.json(financeResult({ ...asked, balloon: Math.min(asked.balloon, 7_470) }));
+      }),
+    );
+    const { user } = await openCalculator();
+    const balloon = panel().getByRole('textbox', { name: 'Schlussrate in €' });
+    await user.clear(balloon);
+    await user.type(balloon, '20000');
+    await user.tab();
+    expect(await panel().findByText('Höchstens 7.470 € bei diesen Angaben: Damit rechnet die Bank.')).toBeVisible();
+    expect(balloon).toHaveValue('20.000');
   });
 
   it('asks BANK11 for its limits, and says with which final instalment it counts', async () => {
