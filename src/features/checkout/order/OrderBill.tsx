@@ -56,8 +56,7 @@ function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">
       <dt>
-        {label}
-        {note === undefined ? null : <span className="order-bill__note">{note}</span>}
+        {label} {note === undefined ? null : <span className="order-bill__note">{note}</span>}
       </dt>
       <dd>{amount}</dd>
     </div>
