@@ -4,7 +4,7 @@ import { isStaff } from '../domain/person/role';
 import { useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
-import { useIsAtLeast } from '../ui/layout/shopSize';
+import { ShopSize, useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { environmentOf } from './access';
 import css from './AdminShell.css?inline';
@@ -34,6 +34,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const environment = environmentOf(settings);
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
@@ -61,7 +62,10 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
               Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
             </p>
           ) : null}
-          {children}
+          {/* Lists keep to the width of this box, which stays from page to page: measured once, they are drawn once. */}
+          <div className="admin-shell__content" ref={setContent}>
+            {content === null ? null : <ShopSize element={content}>{children}</ShopSize>}
+          </div>
         </div>
       </div>
       {staff && isPersonal ? <IdleQuestion area={area} /> : null}

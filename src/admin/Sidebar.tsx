@@ -1,10 +1,11 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Store from 'lucide-react/icons/store';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import type { SessionUser } from '../state/session';
-import { useTenant } from '../state/shopContext';
+import { usePlatform, useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { Logout } from './Logout';
@@ -22,6 +23,8 @@ interface SidebarProps {
 /** Dealer, pages by group, ways out, and who is logged in. Pages that the role or the dealer does not have are absent. */
 export const Sidebar = memo(function Sidebar({ user, onChoose }: SidebarProps) {
   const { settings } = useTenant();
+  const platform = usePlatform();
+  const client = useQueryClient();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
   return (
@@ -43,7 +46,12 @@ export const Sidebar = memo(function Sidebar({ user, onChoose }: SidebarProps) {
               <ul>
                 {entries.map((page) => (
                   <li key={page.page}>
-                    <NavLink className="admin-sidebar__entry" to={settingsAddress(page)} onClick={onChoose}>
+                    <NavLink
+                      className="admin-sidebar__entry"
+                      to={settingsAddress(page)}
+                      onPointerDown={() => page.ask?.(client, platform)}
+                      onClick={onChoose}
+                    >
                       {page.icon}
                       <span className="admin-sidebar__label">{page.title}</span>
                       {page.Waiting ? <page.Waiting /> : null}

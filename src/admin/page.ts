@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { Platform } from '../api/platform';
 import type { Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 
@@ -41,4 +43,6 @@ export interface SettingsPage {
   /** Beside the entry in the sidebar: how much work waits. */
   Waiting?: ComponentType;
   Page: ComponentType;
+  /** Asks for what the page shows, while the press on its entry in the menu is still going on. */
+  ask?: (client: QueryClient, platform: Platform) => void;
 }

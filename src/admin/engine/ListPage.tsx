@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button';
 import { ErrorState } from '../../ui/display/ErrorState';
-import { ShopSize } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
 import { EntrySheet } from './EntrySheet';
 import { failureHint, isForbidden } from './failure';
@@ -67,7 +66,6 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   const removal = useRemoval(table, after.removed);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
 
   const turnTo = (next: number) => change({ page: next });
   const create = () => list.open(NEW_ENTRY);
@@ -109,30 +107,23 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           {failureHint(failure.error)}
         </ErrorState>
       ) : (
-        <div ref={setBox} className="list-page__list">
-          {/* Not before its width is known: rows are not drawn as cards first. */}
-          {box === null ? null : (
-            <ShopSize element={box}>
-              {query.error && query.data ? (
-                <StaleNotice error={query.error} onRetry={() => void query.refetch()} />
-              ) : null}
-              {Object.values(table.selection).some(Boolean) ? (
-                <SelectionBar {...parts} onRemove={removal.ask} />
-              ) : (
-                <ListToolbar {...parts} isLoading={query.isPending} />
-              )}
-              <ListBody
-                {...parts}
-                changedId={after.changedId}
-                isLoading={isLoading}
-                isReading={query.isFetching && !isLoading}
-                onRemove={(row) => removal.ask([row])}
-                onCreate={canCreate ? create : undefined}
-              />
-              {isLoading || table.hits.length === 0 ? null : (
-                <Pager {...table} all={rows.length} isPartial={isPartial} onPage={turnTo} />
-              )}
-            </ShopSize>
+        <div className="list-page__list">
+          {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {Object.values(table.selection).some(Boolean) ? (
+            <SelectionBar {...parts} onRemove={removal.ask} />
+          ) : (
+            <ListToolbar {...parts} isLoading={query.isPending} />
+          )}
+          <ListBody
+            {...parts}
+            changedId={after.changedId}
+            isLoading={isLoading}
+            isReading={query.isFetching && !isLoading}
+            onRemove={(row) => removal.ask([row])}
+            onCreate={canCreate ? create : undefined}
+          />
+          {isLoading || table.hits.length === 0 ? null : (
+            <Pager {...table} all={rows.length} isPartial={isPartial} onPage={turnTo} />
           )}
         </div>
       )}

@@ -1,11 +1,20 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SettingsPage } from '../page';
 import { ListPage } from './ListPage';
+import { rowsQuery } from './useResourceRows';
 import type { Entry, Resource } from './resource';
 
 /** A page of the admin area from its declaration: list, form, questions and messages are the engine's. */
 export function defineResource<Row extends Entry, Values extends FieldValues, Output, Related = undefined>(
   resource: Resource<Row, Values, Output, Related>,
 ): SettingsPage & { resource: Resource<Row, Values, Output, Related> } {
-  return { ...resource, resource, Page: () => <ListPage resource={resource} /> };
+  return {
+    ...resource,
+    resource,
+    Page: () => <ListPage resource={resource} />,
+    ask: (client, platform) => {
+      const query = rowsQuery(resource, platform);
+      if (client.getQueryData(query.queryKey) === undefined) void client.prefetchQuery(query);
+    },
+  };
 }

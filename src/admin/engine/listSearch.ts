@@ -11,8 +11,9 @@ export function searchText(texts: readonly (string | undefined)[]): string {
 
 const withoutMarks = (text: string) => text.replace(/[\s()/.-]/g, '');
 
-/** Whether a row's `searchText` holds every word that was typed, in any order. */
-export function matchesSearch(text: string, typed: string): boolean {
+/** Says of a row's `searchText` whether it holds every word that was typed, in any order. */
+export function searchMatcher(typed: string): (text: string) => boolean {
   const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
-  return words.every((word) => text.includes(word)) || text.includes(withoutMarks(words.join('')));
+  const whole = withoutMarks(words.join(''));
+  return (text) => words.every((word) => text.includes(word)) || text.includes(whole);
 }

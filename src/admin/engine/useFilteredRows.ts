@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ListState } from './listAddress';
 import type { Entry, Filter, Segment } from './resource';
+import { useAfterPaint } from './useAfterPaint';
 
 interface Narrowing<Row, Related> {
   filters?: readonly Filter<Row, Related>[];
@@ -60,7 +61,7 @@ export function useFilterChoices<Row extends Entry, Related>(
   rows: readonly Row[],
   related: Related,
 ): readonly FilterChoices[] {
-  const counted = useDeferredValue(rows, NONE);
+  const counted = useAfterPaint(rows, NONE);
   return useMemo(
     () =>
       filters.map(({ id, label, options, valuesOf }) => {

@@ -1,10 +1,6 @@
 import {
   columnFilteringFeature,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
@@ -15,23 +11,28 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { germanSortKey } from '../../lib/foldedText';
 import { whenIdle } from '../../lib/whenIdle';
 import { PAGE_SIZE, type ListState } from './listAddress';
-import { matchesSearch, searchText } from './listSearch';
+import { searchMatcher, searchText } from './listSearch';
 import type { Selection } from './listTypes';
 import type { Column, Entry } from './resource';
+import { filteredByText, sortedByKey, type TableRow } from './rowModels';
+
+/** The column that holds all that a row is searched by; it is never drawn. */
+const SEARCHED = 'searched';
+
+function compareKeys(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one), String(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
 
 const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
-  rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: filteredByText(SEARCHED, searchMatcher),
+  sortedRowModel: sortedByKey(compareKeys),
 });
-
-/** The column that holds all that a row is searched by; it is never drawn. */
-const SEARCHED = 'searched';
 
 /** What a column is sorted by, made once per row: TanStack Table keeps the answer of an accessor with its row. */
 export function sortKey<Row, Related>(
@@ -41,12 +42,6 @@ export function sortKey<Row, Related>(
 ): string | number | undefined {
   const value = typeof sort === 'function' ? sort(row, related) : text(row, related);
   return typeof value === 'string' ? germanSortKey(value) || undefined : value;
-}
-
-function compareKeys(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one), String(other)];
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function columnDefs<Row extends Entry, Related>(
@@ -59,9 +54,6 @@ function columnDefs<Row extends Entry, Related>(
       id: column.id,
       accessorFn: (row) => sortKey(column, row, related),
       enableSorting: column.sort !== undefined,
-      enableGlobalFilter: false,
-      sortUndefined: 'last',
-      sortFn: (one, other, id) => compareKeys(one.getValue(id), other.getValue(id)),
     })),
     {
       id: SEARCHED,
@@ -73,18 +65,18 @@ function columnDefs<Row extends Entry, Related>(
 
 const noTexts = () => [];
 
-/** Rows whose text for the search is made in one go: a few milliseconds of a slow processor. */
-const AT_ONCE = 200;
+/** Rows of which this is made in one go: a few milliseconds of a slow processor. */
+const AT_ONCE = 100;
 
 /**
- * Makes the rows of the table and what they are searched by while nobody waits, so that neither the first page nor the first letter
- * that is typed does. Returns stop.
+ * Makes the rows of the table and what they are searched and sorted by while nobody waits, so that neither the first letter that
+ * is typed nor the first press on a heading does. Returns stop.
  */
-function readAhead(rows: () => readonly { getValue: (column: string) => unknown }[], from = 0): () => void {
+function readAhead(rows: () => readonly TableRow[], columns: readonly string[], from = 0): () => void {
   let stop = whenIdle(() => {
     const slice = rows().slice(from, from + AT_ONCE);
-    for (const row of slice) row.getValue(SEARCHED);
-    if (slice.length === AT_ONCE) stop = readAhead(rows, from + AT_ONCE);
+    for (const row of slice) for (const column of columns) row.getValue(column);
+    if (slice.length === AT_ONCE) stop = readAhead(rows, columns, from + AT_ONCE);
   });
   return () => stop();
 }
@@ -95,7 +87,7 @@ interface TableParts<Row, Related> {
 }
 
 /**
- * TanStack Table under a list: search, sorting, page and selection over all loaded rows, of which seven are drawn (decided by
+ * TanStack Table under a list: search, sorting and selection over all loaded rows, of which seven are drawn (decided by
  * measurement: 2,500 rows need no virtual scrolling). The address says what is shown; nothing of it is kept here but the selection.
  */
 export function useListTable<Row extends Entry, Related>(
@@ -108,23 +100,26 @@ export function useListTable<Row extends Entry, Related>(
   const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
   // Anew with the relations, too: what the table has once made of a row it keeps with it.
   const data = useMemo(() => ({ rows: [...rows], related }).rows, [rows, related]);
-  const { id: sortId, isDescending: desc = false } = sort ?? {};
+  // What the address names may not be sorted by.
+  const sortId = columns.find(({ id, sort: isSortable }) => id === sort?.id && isSortable)?.id;
+  const desc = sort?.isDescending ?? false;
   const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
   const isOwnOrder = search.trim() === '' && sortId === undefined;
-  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: PAGE_SIZE }), [page]);
   const table = useTable({
     features,
     columns: defs,
     data,
     getRowId: ({ id }) => id,
-    state: { globalFilter: search.trim(), sorting, pagination, rowSelection },
+    state: { globalFilter: search.trim(), sorting, rowSelection },
     onRowSelectionChange: setRowSelection,
     enableMultiSort: false,
-    autoResetPageIndex: false,
-    globalFilterFn: (row, id, typed: string) => matchesSearch(String(row.getValue(id)), typed),
   });
   const coreRows = useEffectEvent(() => table.getCoreRowModel().rows);
-  useEffect(() => readAhead(() => coreRows()), [data]);
+  const read = useEffectEvent(() => [
+    SEARCHED,
+    ...columns.filter(({ sort: isSortable }) => isSortable).map(({ id }) => id),
+  ]);
+  useEffect(() => readAhead(() => coreRows(), read()), [data]);
   // Rows in their own order are there already. The table keeps its answer; the list is made of it once, not at every rendering.
   const found = isOwnOrder ? undefined : table.getSortedRowModel().rows;
   const hits = useMemo(() => found?.map(({ original }) => original) ?? data, [found, data]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { asNothing, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
 import { listOf, maybe, requiredText } from '../../lib/schema';
+import { idle } from '../../lib/whenIdle';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
 
@@ -35,7 +36,10 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
 /** Maximum number of pages, in case the platform always announces another one. */
 const MAX_PAGES = 20;
 
-/** Number of rows parsed in one task if somebody waits for the first ones: a few milliseconds on a slow processor. */
+/** Number of rows that are parsed first if somebody waits for them: two pages of a list. */
+const FIRST = 14;
+
+/** Number of rows parsed in one task after that: a few milliseconds on a slow processor. */
 const AT_ONCE = 150;
 
 /** Lets the page draw and answer. */
@@ -56,22 +60,30 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
       ...options,
       query: pageNumber === 1 ? query : { ...query, pageNumber },
       read: ({ data, header }) => {
-        const raw = z.parse(z.array(z.unknown()), data);
+        const raw = z.parse(answerSchema, data);
         const { hasNext } = readPagination(header('x-pagination'), raw.length);
         return { raw, hasNext: hasNext && raw.length > 0 };
       },
     });
-    const size = onFirst === undefined ? page.raw.length : AT_ONCE;
-    for (let from = 0; from < page.raw.length; from += size) {
-      if (from > 0) await nextTask();
+    const all = page.raw.length;
+    let size = onFirst === undefined ? all : pageNumber === 1 ? FIRST : AT_ONCE;
+    for (let from = 0; from < all;) {
       options.signal?.throwIfAborted();
       rows.push(...z.parse(list, page.raw.slice(from, from + size)));
-      if (from === 0 && pageNumber === 1 && page.raw.length > size) onFirst?.([...rows]);
+      from += size;
+      if (from >= all) break;
+      if (size === FIRST) onFirst?.([...rows]);
+      // The first rows are drawn before the others are read.
+      await (size === FIRST ? idle() : nextTask());
+      size = AT_ONCE;
     }
     if (!page.hasNext) break;
   }
   return rows;
 }
+
+/** Its entries are read one by one. */
+const answerSchema = z.custom<unknown[]>(Array.isArray);
 
 const createdSchema = maybe(z.object({ id: requiredText() }));
 

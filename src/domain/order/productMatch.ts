@@ -51,8 +51,8 @@ function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehi
 }
 
 function includesName(names: readonly string[], name: string | undefined): boolean {
-  const folded = name?.toLocaleLowerCase('de');
-  return names.some((candidate) => candidate.toLocaleLowerCase('de') === folded);
+  const folded = name?.toLowerCase();
+  return names.some((candidate) => candidate.toLowerCase() === folded);
 }
 
 /** Limits are inclusive; dates compare as texts. */

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { fitsVehicle } from '../../../domain/order/productMatch';
 import { formatNumber } from '../../../lib/format';
+import { useAfterPaint } from '../../engine/useAfterPaint';
 import { useStock } from '../../stock';
 
 /**
@@ -10,7 +11,7 @@ import { useStock } from '../../stock';
  */
 export function Coverage({ product }: { product: ManagedProduct }) {
   const isForAll = product.isRelatedToAllCars && product.carTypes.length === 0;
-  const stock = useDeferredValue(useStock(), undefined);
+  const stock = useAfterPaint(useStock(), undefined);
   const count = useMemo(
     () => (isForAll ? undefined : stock?.filter((car) => fitsVehicle(product, car)).length),
     [isForAll, product, stock],

@@ -17,7 +17,7 @@ import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/controls';
 import { SearchedCheckList } from '../../engine/fields/SearchedCheckList';
-import { matchesSearch, searchText } from '../../engine/listSearch';
+import { searchMatcher, searchText } from '../../engine/listSearch';
 import { useManufacturers, useStock } from '../../stock';
 import { relationsOf, type ProductValues } from './productForm';
 import css from './RelationControls.css?inline';
@@ -67,7 +67,8 @@ export function VehiclesControl({ form, text }: Props) {
     () => stock.map((car) => ({ car, text: searchText([car.vin, car.internalId, vehicleTitle(car)]) })),
     [stock],
   );
-  const hits = typed.trim() === '' ? [] : searched.filter((each) => matchesSearch(each.text, typed)).slice(0, HITS);
+  const matches = searchMatcher(typed);
+  const hits = typed.trim() === '' ? [] : searched.filter(({ text }) => matches(text)).slice(0, HITS);
   const chosen = value.map((id) => ({ id, car: stock.find((car) => car.id === id) }));
   return (
     <FieldGroup {...text}>
