@@ -14,7 +14,8 @@ export function defineResource<Row extends Entry, Values extends FieldValues, Ou
     Page: () => <ListPage resource={resource} />,
     ask: (client, platform) => {
       const query = rowsQuery(resource, platform);
-      if (client.getQueryData(query.queryKey) === undefined) void client.prefetchQuery(query);
+      // A failure is said by the page.
+      if (client.getQueryData(query.queryKey) === undefined) client.query(query).catch(() => undefined);
     },
   };
 }

@@ -47,7 +47,10 @@ export function filteredByText(column: string, matcherOf: (typed: string) => (te
       const rows = from.rows.filter((row) => matches(String(row.getValue(column))));
       return { ...from, rows, flatRows: rows };
     });
-    return () => filter(table.getPreFilteredRowModel(), String(table.atoms.globalFilter?.get() ?? ''));
+    return () => {
+      const typed = table.atoms.globalFilter?.get();
+      return filter(table.getPreFilteredRowModel(), typeof typed === 'string' ? typed : '');
+    };
   };
 }
 
