@@ -6,7 +6,7 @@ export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
 /** Filter of the search, as the query of the platform's list. */
 export const SEARCH_PARAMETER = 'carQueryParams';
 
-/** Way to pay, by its number in the order (decisions 6, reading B). */
+/** Payment option, by its number in the order (decisions 6, reading B). */
 export const PAYMENT_PARAMETER = 'checkoutOrderPaymentType';
 
 /** The three parameters that carry an order in a link (checkout 2), one list of names for reading and writing. */

@@ -79,7 +79,7 @@ export function balloonToWire(type: FinancingType, balloon: number | undefined):
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
 }
 
-/** What a bank is asked for; kept with the answer so that it can be asked again. EUR, months, km a year, percent. */
+/** What a bank is sent; kept with the answer so that it can be sent again. EUR, months, km a year, percent. */
 const financingTermsSchema = z.object({
   provider: z.enum(financingProviders.keys),
   purchasePrice: z.number().check(z.positive()),

@@ -84,7 +84,7 @@ export function sameLeasingQuote(
   );
 }
 
-/** What a leasing bank is asked for; kept with the answer so that it can be asked again. Months, km a year. */
+/** What a leasing bank is sent; kept with the answer so that it can be sent again. Months, km a year. */
 const leasingTermsSchema = z.object({
   provider: z.enum(leasingProviders.keys),
   /** EUR; absent in a draft from before it was kept: the bank is asked anew. */

@@ -17,8 +17,8 @@ export const TRIP_FREQUENCIES = {
 } as const;
 
 export interface ElectricAnswers {
-  /** Daily way, km. */
-  way: number;
+  /** Driven on a day. */
+  dailyKm: number;
   charging: keyof typeof CHARGING_PLACES;
   /** Trips over 300 km. */
   trips: keyof typeof TRIP_FREQUENCIES;
@@ -55,7 +55,7 @@ export interface ElectricFigures {
   range: number;
   /** kWh/100 km; without it no charging times are told. */
   consumption?: number;
-  /** A plug-in hybrid is asked for its daily way alone. */
+  /** A plug-in hybrid is checked for its daily distance alone. */
   isPlugIn: boolean;
 }
 
@@ -72,7 +72,7 @@ export function electricFigures(vehicle: Vehicle): ElectricFigures | 'no-range' 
 export interface ElectricCheck {
   /** The worst of the parts. */
   verdict: Verdict;
-  way: { verdict: Verdict; winterRange: number };
+  day: { verdict: Verdict; winterRange: number };
   /** Not asked of a plug-in hybrid. */
   charging?: {
     verdict: Verdict;
@@ -94,10 +94,10 @@ export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers
   const { range, isPlugIn } = figures;
   const winterRange = range * WINTER;
   if (isPlugIn) {
-    const verdict = winterRange >= answers.way ? 'passt' : 'passt eher nicht';
-    return { verdict, way: { verdict, winterRange } };
+    const verdict = winterRange >= answers.dailyKm ? 'passt' : 'passt eher nicht';
+    return { verdict, day: { verdict, winterRange } };
   }
-  const way = { verdict: wayVerdict(winterRange, answers.way), winterRange };
+  const day = { verdict: dayVerdict(winterRange, answers.dailyKm), winterRange };
   const charging = chargingOf(figures, answers);
   const leg = range * RANGE_FACTORS.motorwayWinter.computed;
   const trips = {
@@ -105,17 +105,17 @@ export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers
     firstLeg: leg * FIRST_LEG_SHARE,
     leg: leg * LEG_SHARE,
   };
-  return { verdict: worst([way.verdict, charging.verdict, trips.verdict]), way, charging, trips };
+  return { verdict: worst([day.verdict, charging.verdict, trips.verdict]), day, charging, trips };
 }
 
-function wayVerdict(winterRange: number, way: number): Verdict {
-  if (winterRange * RESERVE >= way) return 'passt';
-  return winterRange >= way ? 'passt mit Planung' : 'passt eher nicht';
+function dayVerdict(winterRange: number, dailyKm: number): Verdict {
+  if (winterRange * RESERVE >= dailyKm) return 'passt';
+  return winterRange >= dailyKm ? 'passt mit Planung' : 'passt eher nicht';
 }
 
-function chargingOf({ range, consumption }: ElectricFigures, { way, charging }: ElectricAnswers) {
+function chargingOf({ range, consumption }: ElectricFigures, { dailyKm, charging }: ElectricAnswers) {
   if (charging === 'none') {
-    const publicChargesAWeek = (7 * way) / (range * WINTER * LEG_SHARE);
+    const publicChargesAWeek = (7 * dailyKm) / (range * WINTER * LEG_SHARE);
     const verdict: Verdict = publicChargesAWeek <= CHARGES_A_WEEK ? 'passt mit Planung' : 'passt eher nicht';
     return { verdict, publicChargesAWeek };
   }
@@ -123,7 +123,7 @@ function chargingOf({ range, consumption }: ElectricFigures, { way, charging }: 
     const verdict: Verdict = charging === 'wallbox' ? 'passt' : 'passt mit Planung';
     return { verdict };
   }
-  const winterEnergy = (way * consumption) / 100 / WINTER;
+  const winterEnergy = (dailyKm * consumption) / 100 / WINTER;
   const hours = winterEnergy / POWER_KW[charging];
   const loss = charging === 'socket' ? SOCKET_LOSS : 1;
   const verdict: Verdict = charging === 'wallbox' || hours <= NIGHT_HOURS ? 'passt' : 'passt mit Planung';

@@ -11,7 +11,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { toJson } from '../../lib/json';
 import { quoteFinancing, quoteFirstFinancing } from './terms/financingQuote';
 
-/** The first financing quote of a vehicle; `null` where its bank has none. Not asked for where there is no bank. */
+/** The first financing quote of a vehicle; `null` where its bank has none. Not requested where there is no bank. */
 export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undefined) {
   const hasBank = vehicle && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType);
   return queryOptions({
@@ -20,7 +20,7 @@ export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undef
   });
 }
 
-/** What the bank takes in general, asked for where the terms are known already. */
+/** What the bank takes in general, requested where the terms are known already. */
 export function financeSettingsQuery(platform: Platform, question: Parameters<typeof fetchFinanceSettings>[1]) {
   const { carId, carPurchasePrice, provider } = question;
   return queryOptions({
@@ -68,7 +68,7 @@ export interface LeasingQuestion {
 
 /**
  * The fast calculation: quotes of a vehicle for all durations and mileages at once, without a special payment of the visitor's own
- * (checkout 4). The page's first quote and the calculator share one answer. Not asked for where nobody leases the vehicle.
+ * (checkout 4). The page's first quote and the calculator share one answer. Not requested where nobody leases the vehicle.
  */
 export function leasingQuotesQuery(
   platform: Platform,

@@ -69,12 +69,12 @@ function Questions({ isPlugIn }: { isPlugIn: boolean }) {
       <NumberInput
         label="Wie weit fahren Sie an einem Tag?"
         suffix="km"
-        value={typed ?? (answers.way === undefined ? '' : formatAssumption(answers.way))}
+        value={typed ?? (answers.dailyKm === undefined ? '' : formatAssumption(answers.dailyKm))}
         error={isWrong && hasLeft ? 'Bitte geben Sie die Kilometer als Zahl ein, zum Beispiel 40.' : undefined}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setLeft(false);
-          answer({ way: read(currentTarget.value) });
+          answer({ dailyKm: read(currentTarget.value) });
         }}
         onBlur={() => setLeft(true)}
       />
@@ -142,8 +142,8 @@ function Answer({ figures }: { figures: ElectricFigures }) {
 }
 
 /** Answers once all questions are answered; a plug-in hybrid has only the question of the daily distance. */
-function completeAnswers({ way, charging, trips }: Partial<ElectricAnswers>, isPlugIn: boolean) {
-  if (way === undefined) return undefined;
-  if (isPlugIn) return { way, charging: charging ?? 'none', trips: trips ?? 'never' };
-  return charging === undefined || trips === undefined ? undefined : { way, charging, trips };
+function completeAnswers({ dailyKm, charging, trips }: Partial<ElectricAnswers>, isPlugIn: boolean) {
+  if (dailyKm === undefined) return undefined;
+  if (isPlugIn) return { dailyKm, charging: charging ?? 'none', trips: trips ?? 'never' };
+  return charging === undefined || trips === undefined ? undefined : { dailyKm, charging, trips };
 }

@@ -24,7 +24,7 @@ import css from './RunningCosts.css?inline';
 import { VehicleCosts } from './VehicleCosts';
 
 /** A monthly rate that can be included, with its legal text (§ 17 PAngV). */
-export interface PaymentWay {
+export interface IncludableRate {
   kind: PaymentKind;
   payments: Payments;
   legalTextHtml?: string;
@@ -33,23 +33,23 @@ export interface PaymentWay {
 interface RunningCostsProps {
   /** One vehicle or those of a comparison, all with the same assumptions. */
   vehicles: readonly Vehicle[];
-  /** Payments of a single vehicle. */
-  ways?: readonly PaymentWay[];
+  /** Of a single vehicle. */
+  rates?: readonly IncludableRate[];
 }
 
 /** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (running costs 4). */
-export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
+export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());
   const { assumptions, reset } = useAssumptions();
   // Remounts the fields, so that unreadable entries are reset as well.
   const [resets, setResets] = useState(0);
   const [chosen, setChosen] = useState<PaymentKind | 'none'>('none');
-  const way = ways.find(({ kind }) => kind === chosen);
+  const rate = rates.find(({ kind }) => kind === chosen);
   const computed = vehicles.map((vehicle) => ({
     vehicle,
     name: nameAmong(vehicle, vehicles),
-    costs: runningCosts(vehicle, assumptions, dayInGermany(now), way?.payments),
+    costs: runningCosts(vehicle, assumptions, dayInGermany(now), rate?.payments),
   }));
   const longest = Math.max(0, ...computed.flatMap(({ costs }) => costs.totals.map((total) => total ?? 0)));
   const hasNewCar = vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now));
@@ -62,14 +62,14 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
   ];
   return (
     <div className="running-costs">
-      {ways.length > 0 ? (
+      {rates.length > 0 ? (
         <Pills
           label="Mitrechnen"
           value={chosen}
           onChange={setChosen}
           options={[
             { value: 'none', label: 'Keine Rate' },
-            ...ways.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
+            ...rates.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
           ]}
         />
       ) : null}
@@ -79,15 +79,15 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
             key={vehicle.id}
             title={vehicles.length > 1 ? name : undefined}
             costs={costs}
-            payment={way?.kind}
+            payment={rate?.kind}
             longest={longest}
           />
         ))}
       </div>
       <Difference computed={computed} />
-      {way?.legalTextHtml === undefined ? null : (
+      {rate?.legalTextHtml === undefined ? null : (
         <div className="running-costs__legal">
-          <SafeHtml html={way.legalTextHtml} />
+          <SafeHtml html={rate.legalTextHtml} />
         </div>
       )}
       <Disclosure summary="Annahmen: Sie können jeden Wert ändern" isOpen>
@@ -105,7 +105,7 @@ export function RunningCosts({ vehicles, ways = [] }: RunningCostsProps) {
       <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
       <div className="running-costs__notes">
         <p>
-          {NOT_INCLUDED} {way ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}
+          {NOT_INCLUDED} {rate ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}
         </p>
         <p>{ENERGY_NOTE}</p>
         {hasNewCar ? <p>Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.</p> : null}

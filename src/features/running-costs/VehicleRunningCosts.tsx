@@ -3,16 +3,16 @@ import { isPlugInHybrid } from '../../domain/vehicle/enums/drive';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Heading } from '../../ui/display/Heading';
 import { ElectricCheck } from './ElectricCheck';
-import { RunningCosts, type PaymentWay } from './RunningCosts';
+import { RunningCosts, type IncludableRate } from './RunningCosts';
 
 interface VehicleRunningCostsProps {
   vehicle: Vehicle;
   /** Financing and leasing calculated by the page. */
-  ways: readonly PaymentWay[];
+  rates: readonly IncludableRate[];
 }
 
 /** Running costs and electric check of a vehicle's page. */
-export function VehicleRunningCosts({ vehicle, ways }: VehicleRunningCostsProps) {
+export function VehicleRunningCosts({ vehicle, rates }: VehicleRunningCostsProps) {
   return (
     <>
       <section className="running-costs-section" aria-labelledby="running-costs-title">
@@ -23,7 +23,7 @@ export function VehicleRunningCosts({ vehicle, ways }: VehicleRunningCostsProps)
         >
           Laufende Kosten
         </Heading>
-        <RunningCosts vehicles={[vehicle]} ways={ways} />
+        <RunningCosts vehicles={[vehicle]} rates={rates} />
       </section>
       {electricFigures(vehicle) === undefined ? null : (
         <section className="running-costs-section" aria-labelledby="electric-check-title">

@@ -45,12 +45,12 @@ export interface Reason {
 
 /** Reasons of the verdict, one sentence per question. */
 export function reasonsOf(check: ElectricCheck, answers: ElectricAnswers): Reason[] {
-  const { way, charging, trips } = check;
-  const wayText =
-    `Im Winter reicht eine Ladung im Alltag für etwa ${km(way.winterRange)}; ` +
-    `Ihr täglicher Weg sind ${formatKm(answers.way)}.`;
+  const { day, charging, trips } = check;
+  const dayText =
+    `Im Winter reicht eine Ladung im Alltag für etwa ${km(day.winterRange)}; ` +
+    `Ihr täglicher Weg sind ${formatKm(answers.dailyKm)}.`;
   return [
-    { verdict: way.verdict, text: wayText },
+    { verdict: day.verdict, text: dayText },
     ...(charging ? [{ verdict: charging.verdict, text: chargingText(charging, answers.charging) }] : []),
     ...(trips ? [{ verdict: trips.verdict, text: tripText(trips, answers.trips) }] : []),
   ];

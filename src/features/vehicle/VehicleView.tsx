@@ -22,7 +22,7 @@ import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { VehicleRunningCosts } from '../running-costs/lazyRunningCosts';
-import { paymentWays } from './paymentWays';
+import { includableRates } from './includableRates';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
 import { VehicleTabs } from './VehicleTabs';
@@ -78,7 +78,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
           {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
           <Consumption vehicle={vehicle} />
           <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
-          {isIdle ? <VehicleRunningCosts vehicle={vehicle} ways={paymentWays(quotes)} /> : null}
+          {isIdle ? <VehicleRunningCosts vehicle={vehicle} rates={includableRates(quotes)} /> : null}
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />

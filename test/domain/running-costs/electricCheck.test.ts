@@ -10,10 +10,10 @@ import { aVehicle } from '../../builders/vehicle';
 const check = (
   range: number,
   consumption: number | undefined,
-  way: number,
+  dailyKm: number,
   charging: ElectricAnswers['charging'],
   trips: ElectricAnswers['trips'],
-) => electricCheck({ range, consumption, isPlugIn: false }, { way, charging, trips });
+) => electricCheck({ range, consumption, isPlugIn: false }, { dailyKm, charging, trips });
 
 describe('Electric check', () => {
   // Running costs 5, letter for letter.
@@ -25,16 +25,16 @@ describe('Electric check', () => {
     ['E5', 420, 16.4, 29, 'none', 'never', 'passt mit Planung'],
     ['E6', 420, 18, 120, 'socket', 'never', 'passt mit Planung'],
     ['E7', 260, 16, 40, 'wallbox', 'weekly', 'passt eher nicht'],
-    ['a way beyond the winter range', 200, 16, 150, 'wallbox', 'never', 'passt eher nicht'],
-    ['a way within the reserve', 200, 16, 130, 'wallbox', 'never', 'passt mit Planung'],
+    ['a day beyond the winter range', 200, 16, 150, 'wallbox', 'never', 'passt eher nicht'],
+    ['a day within the reserve', 200, 16, 130, 'wallbox', 'never', 'passt mit Planung'],
     ['a socket without a consumption', 420, undefined, 20, 'socket', 'never', 'passt mit Planung'],
-  ])('%s', (_name, range, consumption, way, charging, trips, verdict) => {
-    expect(check(range, consumption, way, charging, trips).verdict).toBe(verdict);
+  ])('%s', (_name, range, consumption, dailyKm, charging, trips, verdict) => {
+    expect(check(range, consumption, dailyKm, charging, trips).verdict).toBe(verdict);
   });
 
   it('tells what decides', () => {
     const e1 = check(420, 16.4, 40, 'wallbox', 'never');
-    expect(e1.way.winterRange * 0.8).toBeCloseTo(235, 0);
+    expect(e1.day.winterRange * 0.8).toBeCloseTo(235, 0);
     expect(e1.charging?.winterEnergy).toBeCloseTo(9.4, 1);
     expect((e1.charging?.winterHours ?? 0) * 60).toBeCloseTo(51, 0);
     expect(check(420, 16.4, 40, 'wallbox', 'monthly').trips?.leg).toBeCloseTo(188, 0);
@@ -62,11 +62,11 @@ describe('Electric check', () => {
     expect(electricFigures(aVehicle({ fuelType: 'electric' }))).toBe('no-range');
   });
 
-  it('asks a plug-in hybrid for its daily way alone', () => {
-    const answers = { way: 30, charging: 'none', trips: 'weekly' } as const;
+  it('asks a plug-in hybrid for its daily distance alone', () => {
+    const answers = { dailyKm: 30, charging: 'none', trips: 'weekly' } as const;
     expect(electricCheck({ range: 50, isPlugIn: true }, answers)).toEqual({
       verdict: 'passt',
-      way: { verdict: 'passt', winterRange: 35 },
+      day: { verdict: 'passt', winterRange: 35 },
     });
     expect(electricCheck({ range: 40, isPlugIn: true }, answers).verdict).toBe('passt eher nicht');
   });

@@ -65,7 +65,7 @@ export const restDueTexts = {
 
 type RestDue = keyof typeof restDueTexts;
 
-/** One way to pay, all that any screen or the order needs to know of it. */
+/** One payment option: all that any screen or the order needs to know of it. */
 export interface PaymentOption {
   readonly id: PaymentOptionId;
   readonly group: PaymentGroup;
@@ -91,7 +91,7 @@ export interface PaymentOption {
   };
 }
 
-/** Where an order goes on at an address that its way to pay does not expect. */
+/** Where an order goes on at an address that its payment option does not expect. */
 export const REDIRECT_TEXT =
   'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 

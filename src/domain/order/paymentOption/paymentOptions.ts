@@ -3,7 +3,7 @@ import { bankFinancings } from './bankFinancing';
 import { advanceTransfer, bezahlDe, oneTimeTransfer, reservationFeeOnline } from './bankTransfer';
 import type { PaymentContext, PaymentOption, Submission } from './paymentOption';
 
-/** Every way to pay, in the order in which they are offered. A new one is one object here (decisions 5). */
+/** All payment options, in the order in which they are offered. A new one is one object here (decisions 5). */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   advanceTransfer,
   reservationFeeOnline,
@@ -16,8 +16,7 @@ export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
 ];
 
 /**
- * The options of this order: the tenant's, of the vehicle's banks, and sent in one of the ways that the screen can
- * carry out.
+ * The options of this order: those of the tenant and of the vehicle's banks that the screen can send.
  */
 export function offeredPaymentOptions(
   context: PaymentContext,

@@ -19,7 +19,7 @@ import type { PaymentState } from './usePayment';
 interface PaymentDialogProps {
   payment: PaymentState;
   onClose: () => void;
-  /** Another way to pay: nothing that was entered is lost by it. */
+  /** Another payment option: nothing that was entered is lost by it. */
   onOtherOption: () => void;
 }
 

@@ -21,7 +21,7 @@ import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
 // Loaded after the choice itself.
-const WaysToPay = lazyWithRetry(() => import('./WaysToPay').then((module) => module.WaysToPay));
+const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
 /** How it is paid: mandatory (checkout 5). */
 export const payment: CheckoutStep = {
@@ -100,7 +100,7 @@ function Payment() {
       <RateBox />
       {Details ? <Details key={chosen.id} option={chosen} /> : null}
       <Suspense>
-        <WaysToPay />
+        <ComparedPayments />
       </Suspense>
     </div>
   );

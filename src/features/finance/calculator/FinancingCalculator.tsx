@@ -17,7 +17,7 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   tradeInValue?: number;
 }
 
-/** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has asked for already. */
+/** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has requested already. */
 export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
   const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
   return terms && isSameBank ? <ResumedCalculation {...props} terms={terms} /> : <NewCalculation {...props} />;

@@ -24,7 +24,7 @@ export type FinancingEntries = FinancingTerms & { balloon: number };
 
 interface FinancingFormProps {
   entries: FinancingEntries;
-  /** What of the entries the bank is asked for. */
+  /** The entries as they are sent to the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
   /** What the bank counted with; absent while it calculates. */

@@ -26,7 +26,7 @@ interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   terms?: LeasingTerms;
 }
 
-/** The leasing calculator of a vehicle (checkout 2 to 5). Begins with the fast calculation, which the vehicle's page has asked for already. */
+/** The leasing calculator of a vehicle (checkout 2 to 5). Begins with the fast calculation, which the vehicle's page has requested already. */
 export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const customerType = useCustomerType();
   const provider = props.vehicle.leasingCalculationProviderType;

@@ -41,7 +41,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
 
 /**
  * The bank's rate for these terms (checkout 2 and 4). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
- * the answer to the newest terms counts. The first quote is not asked for again.
+ * the answer to the newest terms counts. The first quote is not requested again.
  */
 export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
   const platform = usePlatform();

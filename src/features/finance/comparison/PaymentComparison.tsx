@@ -43,7 +43,7 @@ export function PaymentComparison({ price, financing, leasing, tradeIn = 0, leve
   const Name = level === 2 ? 'h3' : 'h4';
   // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
   const fee = hasFee(settings) ? Math.min(settings.orderReservationFee, price) : 0;
-  const ways = [
+  const methods = [
     cash(price, fee, tradeIn),
     ...(financing ? [financingColumn(financing, tradeIn)] : []),
     ...(leasing ? [leasingColumn(leasing, tradeIn)] : []),
@@ -51,9 +51,9 @@ export function PaymentComparison({ price, financing, leasing, tradeIn = 0, leve
   return (
     <section className="payment-comparison">
       <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
-      <div className="payment-comparison__ways">
-        {ways.map(({ name, facts, legalTextHtml }) => (
-          <article key={name} className="payment-comparison__way" aria-label={name}>
+      <div className="payment-comparison__methods">
+        {methods.map(({ name, facts, legalTextHtml }) => (
+          <article key={name} className="payment-comparison__method" aria-label={name}>
             <Name className="payment-comparison__name">{name}</Name>
             <FactList facts={facts} />
             {legalTextHtml === undefined ? null : (

@@ -12,11 +12,11 @@ import { amountFromWire, maxDepositOf, termsWithin } from '../../../domain/finan
 import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** What the bank leaves out of its answer is as it was asked for. */
+/** What the bank leaves out of its answer is as it was requested. */
 export type FinancingAnswer = FinanceResult & { duration: number; deposit: number };
 
 export type FinancingQuote = FinancingAnswer & {
-  /** What was asked for, within the limits of the bank. */
+  /** What was requested, within the limits of the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
 };

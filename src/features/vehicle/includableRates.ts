@@ -1,14 +1,14 @@
 import type { Quotes } from '../finance/terms/quotes';
 import { orderFinancingOf, orderLeasingOf } from '../finance/terms/orderTerms';
-import type { PaymentWay } from '../running-costs/RunningCosts';
+import type { IncludableRate } from '../running-costs/RunningCosts';
 
 /** Financing and leasing of the page, as far as they are calculated, for the running costs. */
-export function paymentWays({ financing, leasing }: Quotes): PaymentWay[] {
-  const ways: PaymentWay[] = [];
+export function includableRates({ financing, leasing }: Quotes): IncludableRate[] {
+  const rates: IncludableRate[] = [];
   if (financing.status === 'ready') {
     const { fundingDeposit, monthlyInstallment, fundingDuration, finalInstallment } = orderFinancingOf(financing.quote);
     const { legalTextHtml } = financing.quote;
-    ways.push({
+    rates.push({
       kind: 'financing',
       legalTextHtml,
       payments: {
@@ -22,11 +22,11 @@ export function paymentWays({ financing, leasing }: Quotes): PaymentWay[] {
   if (leasing.status === 'ready') {
     const { downPayment, monthlyInstallment, fundingDuration } = orderLeasingOf(leasing.quote);
     const { legalTextHtml } = leasing.quote;
-    ways.push({
+    rates.push({
       kind: 'leasing',
       legalTextHtml,
       payments: { deposit: downPayment, monthly: monthlyInstallment, months: fundingDuration },
     });
   }
-  return ways;
+  return rates;
 }

@@ -10,7 +10,7 @@ import { useComparedRates } from '../rate/useComparedRates';
  * Cash, financing and leasing side by side while the payment is chosen, with the trade-in of the order and each rate with its legal text.
  * Nothing where there is only cash, or where the dealer offers no order with a bank.
  */
-export function WaysToPay() {
+export function ComparedPayments() {
   const view = useCheckoutView();
   const isWide = useIsAtLeast(breakpoints.medium);
   const { financing, leasing } = useComparedRates(view);
