@@ -4,11 +4,12 @@ import { isStaff } from '../domain/person/role';
 import { useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
-import { ShopSize, useIsAtLeast } from '../ui/layout/shopSize';
+import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { environmentOf } from './access';
 import css from './AdminShell.css?inline';
 import { EnvironmentBadge } from './EnvironmentBadge';
+import { MeasuredBox } from './MeasuredBox';
 import { MenuDrawer } from './MenuDrawer';
 import { Messages } from './Messages';
 import { Sidebar } from './Sidebar';
@@ -34,7 +35,6 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
-  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const environment = environmentOf(settings);
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
@@ -63,9 +63,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
             </p>
           ) : null}
           {/* Lists keep to the width of this box, which stays from page to page: measured once, they are drawn once. */}
-          <div className="admin-shell__content" ref={setContent}>
-            {content === null ? null : <ShopSize element={content}>{children}</ShopSize>}
-          </div>
+          <MeasuredBox>{children}</MeasuredBox>
         </div>
       </div>
       {staff && isPersonal ? <IdleQuestion area={area} /> : null}

@@ -21,6 +21,7 @@ export type ResourceName =
   | 'navigator'
   | 'products'
   | 'stock-check'
+  | 'stock-check-vehicles'
   | 'refused-vehicles'
   | 'release-notes'
   | 'sales-contracts'

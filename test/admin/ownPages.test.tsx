@@ -78,6 +78,39 @@ describe('invalid vehicles', () => {
   });
 });
 
+describe('the findings of the check', () => {
+  it('can be put together by vehicle, with all that was found of it, and by rule again', async () => {
+    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
+    const groups = within(await screen.findByRole('group', { name: 'Befunde ordnen' }));
+    expect(groups.getByRole('radio', { name: 'Nach Regel' })).toBeChecked();
+    expect(screen.getByRole('columnheader', { name: 'Befund' })).toBeVisible();
+    await user.click(groups.getByRole('radio', { name: 'Nach Fahrzeug' }));
+    expect(query()).toBe('?bereich=bestand&gruppe=fahrzeug');
+    await user.click(await screen.findByRole('button', { name: /^Alle/ }));
+    const header = await screen.findByRole('columnheader', { name: 'Befunde' });
+    // Each vehicle once; those with most findings come first.
+    const numbers = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('listitem').length);
+    await user.click(within(header).getByRole('button'));
+    await user.click(within(header).getByRole('button'));
+    await waitFor(() => expect(numbers()[0]).toBeGreaterThan(1));
+    expect(numbers()).toEqual(numbers().toSorted((one, other) => other - one));
+    const [first] = numbers();
+    await user.click(within(screen.getAllByRole('row')[1] ?? document.body).getByRole('link'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Befunde' }));
+    expect(sheet.getAllByText('Quelle')).toHaveLength(first ?? 0);
+    expect(sheet.getByRole('link', { name: 'Fahrzeug im Shop ansehen' })).toBeVisible();
+    await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
+    await user.click(groups.getByRole('radio', { name: 'Nach Regel' }));
+    expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
+    expect(query()).toBe('?bereich=bestand&ansicht=alle');
+  });
+});
+
 describe('the integration', () => {
   it('writes the code of each way, filled in, and copies it', async () => {
     const copied = vi.fn(() => Promise.resolve());

@@ -109,7 +109,13 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           <>
             <Button onClick={() => (save.isPending ? save.cancel() : guard.leave(onClose))}>Abbrechen</Button>
             {props.form.hasSaveAndNew && row === undefined ? (
-              <Button type="submit" form={id} isBusy={save.isPending && opensNext} onClick={() => setOpensNext(true)}>
+              <Button
+                className="entry-sheet__next"
+                type="submit"
+                form={id}
+                isBusy={save.isPending && opensNext}
+                onClick={() => setOpensNext(true)}
+              >
                 Speichern und neu
               </Button>
             ) : null}

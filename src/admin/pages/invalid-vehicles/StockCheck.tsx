@@ -38,7 +38,7 @@ export function StockCheck() {
       });
     },
     onSuccess: (done) => {
-      client.removeQueries({ queryKey: ['stock-check'] });
+      for (const name of ['stock-check', 'stock-check-vehicles'] as const) client.removeQueries({ queryKey: [name] });
       store.setState({ report: done, at: now() });
     },
   });

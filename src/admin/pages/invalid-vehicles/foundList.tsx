@@ -1,0 +1,139 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
+import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { Resource } from '../../engine/resource';
+import { FOR_STAFF } from '../../page';
+import { FoundDetails } from './FoundDetails';
+import { remedyText } from './stockReport';
+
+/** A row per finding, the same rule's together, or a row per vehicle with all that was found. */
+export type Grouping = 'rule' | 'vehicle';
+
+/** A row of the findings: one vehicle, and one or all of its findings. */
+export interface Found {
+  id: string;
+  vehicle: Vehicle;
+  findings: readonly StockFinding[];
+}
+
+/** Rows in their own order: by rule as the rules go, by vehicle those with most findings that the law asks about first. */
+export function foundRows(findings: readonly StockFinding[], grouping: Grouping): Found[] {
+  if (grouping === 'rule')
+    return findings
+      .map((finding) => ({ id: finding.id, vehicle: finding.vehicle, findings: [finding] }))
+      .sort(({ findings: [one] }, { findings: [other] }) => rankOf(one) - rankOf(other));
+  const byVehicle = new Map<string, Found & { findings: StockFinding[] }>();
+  for (const finding of findings) {
+    const { id } = finding.vehicle;
+    const known = byVehicle.get(id);
+    if (known) known.findings.push(finding);
+    else byVehicle.set(id, { id, vehicle: finding.vehicle, findings: [finding] });
+  }
+  return [...byVehicle.values()].sort(
+    (one, other) => lawCount(other) - lawCount(one) || other.findings.length - one.findings.length,
+  );
+}
+
+const rankOf = (finding: StockFinding | undefined) => stockRules.findIndex(({ id }) => id === finding?.rule.id);
+const lawCount = ({ findings }: Found) => findings.filter(({ rule }) => rule.level === 'law').length;
+
+const has =
+  (level: StockLevel) =>
+  ({ findings }: Found) =>
+    findings.some(({ rule }) => rule.level === level);
+const each =
+  (text: (finding: StockFinding) => string, between = ', ') =>
+  ({ findings }: Found) =>
+    [...new Set(findings.map(text))].join(between);
+
+/** What the check found, as a list with search, filters and export. */
+export const foundList = (
+  findings: readonly StockFinding[],
+  grouping: Grouping,
+): Resource<Found, Record<string, never>, never, undefined> => ({
+  page: 'invalid-vehicles',
+  title: 'Bestandsprüfung',
+  sentence: '',
+  group: 'vehicles',
+  icon: <TriangleAlert />,
+  rights: FOR_STAFF,
+  queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
+  calls: { list: () => Promise.resolve(foundRows(findings, grouping)) },
+  searchedIn: 'Fahrzeug, VIN, Befund',
+  searchTexts: ({ vehicle, findings: found }) => [
+    vehicle.vin,
+    vehicle.internalId,
+    ...found.map(({ rule }) => rule.label),
+  ],
+  nameOf: ({ vehicle }) => vehicleTitle(vehicle),
+  segments: [
+    { id: 'gesetz', label: STOCK_LEVELS.law, has: has('law') },
+    { id: 'verkauf', label: STOCK_LEVELS.sale, has: has('sale') },
+    { id: 'pruefen', label: STOCK_LEVELS.review, has: has('review') },
+    { id: 'alle', label: 'Alle', has: () => true },
+  ],
+  filters: [
+    {
+      id: 'regel',
+      label: 'Regel',
+      options: () => stockRules.map(({ id, label }) => ({ value: id, label })),
+      valuesOf: ({ findings: found }) => found.map(({ rule }) => rule.id),
+    },
+  ],
+  columns: [
+    {
+      id: 'fahrzeug',
+      header: 'Fahrzeug',
+      priority: 1,
+      text: ({ vehicle }) => vehicleTitle(vehicle),
+      cell: ({ vehicle }) => {
+        const [picture] = vehiclePictures(vehicle);
+        return (
+          <>
+            {picture === undefined ? null : (
+              <img className="stock-check__picture" src={picture} alt="" loading="lazy" width={64} height={48} />
+            )}
+            <span>{vehicleTitle(vehicle)}</span>
+          </>
+        );
+      },
+      note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
+      sort: true,
+    },
+    grouping === 'rule'
+      ? {
+          id: 'befund',
+          header: 'Befund',
+          priority: 1,
+          text: each(({ text }) => text),
+          sort: each(({ rule }) => rule.label),
+        }
+      : {
+          id: 'befunde',
+          header: 'Befunde',
+          priority: 1,
+          text: each(({ text }) => text, ' '),
+          cell: ({ findings: found }) => (
+            <ul className="stock-check__findings">
+              {found.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          ),
+          sort: ({ findings: found }) => found.length,
+        },
+    { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },
+    { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText) },
+  ],
+  csv: [
+    { header: 'Regel', text: each(({ rule }) => rule.label) },
+    { header: 'Einstufung', text: each(({ rule }) => STOCK_LEVELS[rule.level]) },
+    { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },
+    { header: 'VIN', text: ({ vehicle }) => vehicle.vin },
+  ],
+  Details: FoundDetails,
+  texts: { edit: grouping === 'rule' ? 'Befund' : 'Befunde' },
+});
