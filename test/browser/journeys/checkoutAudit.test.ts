@@ -64,6 +64,14 @@ describe('a purchase without doubt', () => {
         .poll(() => page.getByRole('button', { name: 'Drucken oder als PDF sichern' }).isVisible())
         .toBe(false);
       await expect.poll(() => account(page).isVisible()).toBe(true);
+      // On a sheet of paper each number of the account stands in one line.
+      if (!visitor.isTouch) {
+        const broken = () =>
+          account(page)
+            .locator('dd')
+            .evaluateAll((all) => all.filter(({ clientHeight }) => clientHeight > 40).length);
+        await expect.poll(broken).toBe(0);
+      }
       expect(platform.state.orders).toHaveLength(1);
     },
   );

@@ -103,7 +103,7 @@ function factsOf({ today = 0, deposit, tradeIn, rate, months = 0, final = 0, end
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
     { label: 'Summe aller Zahlungen', value: exactPrice(total) },
-    { label: 'Am Ende', value: end },
+    { label: 'Am\u00A0Ende', value: end },
   ];
 }
 
