@@ -14,7 +14,7 @@ import { SelectPage, SelectRow } from './selection';
 /** Days, amounts and phone numbers stay in one line. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
-/** A longer word is broken where its column is narrow; letters. */
+/** A longer word may be broken where its column is narrow; letters. */
 const LONG_WORD = 14;
 const hasShortWords = (text = '') => text.split(/[\s-]/).every((word) => word.length <= LONG_WORD);
 
@@ -75,7 +75,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                     column.isEnd && 'is-end',
                     at === 0 && 'is-name',
                     isFigure(column.text(row, related)) && 'is-figure',
-                    at > 0 && hasShortWords(column.text(row, related)) && 'is-whole',
+                    hasShortWords(column.text(row, related)) && 'is-whole',
                   )}
                 >
                   {at === 0 ? (
