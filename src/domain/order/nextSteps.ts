@@ -20,7 +20,7 @@ interface OrderedFacts {
   hasRedirect?: boolean;
   /** The shop sells to consumers, who may withdraw. */
   isForConsumers: boolean;
-  /** What the customer transfers, formatted. */
+  /** What the customer transfers, formatted; absent where nothing is left to transfer. */
   transferAmount?: string;
   /** Until when the fee reserves the vehicle. */
   reservedUntil?: Date;
@@ -28,9 +28,10 @@ interface OrderedFacts {
 
 /** What happens after the order, in chronological order and with dates where they are known. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
-  const { option, appointment, handOver, place, reservedUntil, transferAmount = 'den Betrag' } = facts;
+  const { option, appointment, handOver, place, reservedUntil, transferAmount } = facts;
   const isOrder = isBinding(option);
-  const transfer = option.transfer === undefined ? undefined : `Sie überweisen ${transferAmount}`;
+  const transfer =
+    option.transfer === undefined || transferAmount === undefined ? undefined : `Sie überweisen ${transferAmount}`;
   const steps: (NextStep | false | undefined)[] = [
     facts.hasRedirect && { when: 'Jetzt', what: 'Sie schließen den Vorgang auf der Seite ab, die Sie hier öffnen.' },
     { when: 'In Kürze', what: answerTo(option) },

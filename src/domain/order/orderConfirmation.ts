@@ -45,9 +45,9 @@ export const confirmationSchema = z.object({
   /** Appointment and hand-over as a calendar file. */
   calendar: text(),
   /** A leasing was ordered, and the bank did not take its application. */
-  isBankUninformed: z.optional(z.boolean()),
+  isBankUninformed: maybe(z.boolean()),
   /** PayPal took the payment and never confirmed it. */
-  isPaymentOpen: z.optional(z.boolean()),
+  isPaymentOpen: maybe(z.boolean()),
 });
 
 export type OrderConfirmation = z.output<typeof confirmationSchema>;

@@ -5,7 +5,9 @@ import { PAYMENT_OPTIONS, paymentOptionById } from '../../../src/domain/order/pa
 const place = 'Aachener Straße 100, 50674 Köln';
 const option = (id: string) => paymentOptionById(id) ?? expect.fail(id);
 const whenOf = (facts: Partial<Parameters<typeof nextSteps>[0]> & { id: string }) =>
-  nextSteps({ option: option(facts.id), isForConsumers: true, place, ...facts }).map(({ when }) => when);
+  nextSteps({ option: option(facts.id), isForConsumers: true, place, transferAmount: '9.900 €', ...facts }).map(
+    ({ when }) => when,
+  );
 
 describe('what happens after an order', () => {
   const handOver = { isDelivery: false, day: '2026-12-01' };
@@ -45,6 +47,10 @@ describe('what happens after an order', () => {
     expect(whatOf('one-time-transfer')).toEqual([`Sie überweisen 24.900 € und übernehmen Ihr Fahrzeug: ${place}.`]);
     expect(whatOf('one-time-transfer', { handOver: { ...handOverAt, isDelivery: true } })).toEqual([
       'Wir liefern Ihr Fahrzeug an Ihre Adresse. Sie überweisen 24.900 € bei der Übergabe.',
+    ]);
+    // The trade-in covers the price.
+    expect(whatOf('advance-transfer', { transferAmount: undefined })).toEqual([
+      `Sie übernehmen Ihr Fahrzeug: ${place}.`,
     ]);
     expect(whatOf('bezahl-de')).toEqual([`Sie übernehmen Ihr Fahrzeug: ${place}.`]);
   });

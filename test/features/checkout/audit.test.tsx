@@ -348,6 +348,34 @@ describe('the bill of a financing', () => {
   });
 });
 
+describe('an order that the old car pays for', () => {
+  it('asks for no transfer, and names the credit', async () => {
+    const car = aFreeCar();
+    const [known] = platform.tenant(1).tradeIns;
+    if (!known) throw new Error('no trade-in on the platform');
+    const tradeIn = { manufacturer: 'Opel', model: 'Astra', calculationResultType: 'normal' } as const;
+    keepDraft(car, {
+      paymentOptionId: 'advance-transfer',
+      wantsTradeIn: true,
+      tradeInId: known.id,
+      tradeIns: [
+        { ...tradeIn, id: known.id, customerPrice: car.publicPrice + 10_000, createdAt: '2026-05-03T08:00:00Z' },
+      ],
+    });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+    expect(review.getByText(/^Ihr Guthaben/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sie überweisen/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(screen.getByText(/^Ihr Guthaben/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/überweisen/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a vehicle without a price', () => {
   it('leads to its page, where the price can be asked for', async () => {
     const car = Object.assign(aFreeCar(), { publicPrice: 0 });

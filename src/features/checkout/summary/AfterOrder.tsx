@@ -1,16 +1,16 @@
-import { exactPrice } from '../../../lib/exactPrice';
 import { addressLine } from '../../../domain/dealer/location';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useCheckoutView } from '../checkoutContext';
 import { BankAccount } from '../steps/BankAccount';
+import { transferAmountOf } from './confirmation';
 import { NextSteps } from './NextSteps';
 
 /** What happens after the order, and the account to transfer to. Above the prices, because those stand directly above the button. */
 export function AfterOrder({ option }: { option: PaymentOption }) {
   const { order, draft, totals, vehicle, tenant } = useCheckoutView();
   const { appointment, handOver } = order;
-  const transferAmount = exactPrice(totals.atHandOver);
+  const transferAmount = transferAmountOf(option, totals);
   return (
     <>
       <NextSteps
@@ -23,9 +23,9 @@ export function AfterOrder({ option }: { option: PaymentOption }) {
           isForConsumers: !tenant.settings.isB2BShop,
         })}
       />
-      {option.details === 'bankAccount' ? (
+      {transferAmount === undefined ? null : (
         <BankAccount option={option} reference={draft.orderId} amount={transferAmount} />
-      ) : null}
+      )}
     </>
   );
 }

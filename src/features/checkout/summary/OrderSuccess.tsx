@@ -69,7 +69,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       <div className="order-success__part">
         <FactList facts={factsOf(placed, option, companyName)} />
       </div>
-      {option?.details === 'bankAccount' ? (
+      {option && transferAmount !== undefined ? (
         <div className="order-success__account">
           <BankAccount option={option} reference={orderId} amount={transferAmount} />
         </div>
@@ -119,7 +119,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
 
 /** Approved at PayPal, but never confirmed: whether the fee has arrived, and the vehicle is reserved, only the dealer can tell. */
 const PAYMENT_UNCONFIRMED =
-  'Ihre Bestellung ist eingegangen. PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie nicht noch einmal.';
+  'Ihre Angaben sind eingegangen. PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie nicht noch einmal.';
 
 function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: PaymentOption | undefined) {
   if (isPaymentOpen) return PAYMENT_UNCONFIRMED;

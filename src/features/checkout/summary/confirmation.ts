@@ -2,6 +2,8 @@ import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/location';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import type { OrderTotals } from '../../../domain/order/orderTotals';
+import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
@@ -34,11 +36,16 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
     place: addressLine(vehicle.location?.address),
     bill: billOf(order, totals, SETTLED, isB2BShop),
-    transferAmount: paymentOption?.details === 'bankAccount' ? exactPrice(totals.atHandOver) : undefined,
+    transferAmount: transferAmountOf(paymentOption, totals),
     legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
     isPaymentOpen: draft.isPaymentOpen,
     calendar: calendarFile({ orderId, order, companyName, now: placedAt }),
   };
+}
+
+/** What is to be transferred to the dealer, formatted; nothing where the trade-in covers it. */
+export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
+  return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
 }
 
 const handOverOf = ({ name, type }: { name: string; type: string }, day: string) => ({
