@@ -9,8 +9,9 @@ import { errorDetail } from '../src/state/errorDetail';
 import { AdminLoadError } from './adminModule';
 import { externalConsent } from './consent';
 import type { Events } from './events';
-import { loadRenderer, type Application } from './host';
+import { loadRenderer } from './host';
 import { createMessage } from './message';
+import type { Application } from './renderers';
 import type { Shell } from './shell';
 import { warnDealer } from './warnDealer';
 

@@ -7,6 +7,7 @@ import type { PageScroll } from './hostPage/pageScroll';
 import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
+import { importSearchWidget, importShop, type Application } from './renderers';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
 
@@ -73,22 +74,12 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
   };
 }
 
-/** What a mount element shows: one application at a time. */
-export type Application = 'shop' | 'search' | 'admin';
-
 /**
  * Renderer of an application, each loaded only when it is asked for.
  *
  * @param failures how often this has failed in this mount
  */
-export async function loadRenderer(application: Application, failures: number) {
+export function loadRenderer(application: Application, failures: number) {
   if (application === 'admin') return loadAdminRenderer(failures);
-  // Both stand on React: named here, its chunk is asked for beside theirs instead of after it.
-  const shared = import('../src/ui/styles');
-  if (application === 'search') {
-    const [{ renderSearchWidget }] = await Promise.all([import('../src/app/renderSearchWidget'), shared]);
-    return renderSearchWidget;
-  }
-  const [{ renderShop }] = await Promise.all([import('../src/app/renderShop'), shared]);
-  return renderShop;
+  return application === 'search' ? importSearchWidget() : importShop();
 }

@@ -1,5 +1,6 @@
 /** Entry of the module build: the same API as exports, and the script tag read where there is one. */
 import './realm/ownRealm';
+import './earlyImports';
 import { moduleTag } from './hostPage/scriptTag';
 import { serverApi } from './server';
 import { install, mountFromTags } from './widget';

@@ -23,6 +23,7 @@ const AFTER_FIRST_VIEW = [
   'src/features/favourites/CardActions.tsx',
   'src/features/favourites/FavouritesLink.tsx',
   'src/features/favourites/comparison/ComparisonBar.tsx',
+  'src/features/search/list/CardIcons.tsx',
 ];
 
 /**
@@ -53,6 +54,9 @@ function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/** The check of the built-ins and the early imports. */
+const FIRST = /\/embed\/(?:realm\/(?!startIn)|earlyImports|renderers|hostPage\/nearView)/;
+
 function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
   let reached: Set<string> | undefined;
   return (id, graph) => {
@@ -64,8 +68,8 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
 /** Groups of the module build. A group takes along what its modules import, unless one of higher priority has it. */
 export function chunkGroups() {
   return [
-    // Runs before all others: the entry imports it first.
-    { name: 'realm', test: /\/embed\/realm\/(?!startIn)/, priority: 3 },
+    // Runs before all others, because the entry imports it first; small, because it is on the stack of the first requests (see `earlyImports`).
+    { name: 'first', test: FIRST, priority: 3 },
     { name: firstViewChunk(), debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },
   ];

@@ -26,7 +26,7 @@ export async function platformFindings({ apiUrl, adminId }: Question): Promise<D
     ];
   }
   const started = performance.now();
-  const [vehiclesAddress = '', , settingsAddress = ''] = firstReads(apiUrl, { adminId }, FIRST_SEARCH);
+  const [settingsAddress, vehiclesAddress = ''] = firstReads(apiUrl, { adminId }, FIRST_SEARCH);
   const settings = await ask(settingsAddress);
   if (settings === undefined) return [await unreadable(apiUrl)];
   const duration = Math.round(performance.now() - started);

@@ -20,7 +20,7 @@ export function whenNearView(element: Element, call: () => void): () => void {
 }
 
 /** Whether it is shown, near the window, and cut off by nothing that it stands in; where that takes more to know, no. */
-function isPlainlyNear(element: Element): boolean {
+export function isPlainlyNear(element: Element): boolean {
   const { innerHeight, innerWidth } = window;
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
   if (width === 0 || bottom < -innerHeight || top > 2 * innerHeight || right < 0 || left > innerWidth) return false;

@@ -25,19 +25,23 @@ export interface FirstSearch {
 }
 
 /**
- * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the facets and the first
- * vehicles.
+ * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the first vehicles and the
+ * facets. In this order, because nothing can be rendered before the settings are there.
  *
  * @param baseUrl of the platform, without a slash at its end
  * @param search absent if the shop opens at another screen
  */
-export function firstReads(baseUrl: string, tenant: Tenant, search: FirstSearch | undefined): string[] {
+export function firstReads(
+  baseUrl: string,
+  tenant: Tenant,
+  search: FirstSearch | undefined,
+): [settings: string] | [settings: string, vehicles: string, facets: string] {
   const settings = `${baseUrl}${tenantSettingsPath(tenant)}`;
   if (search === undefined) return [settings];
   return [
+    settings,
     `${baseUrl}${vehicleSearchPath(tenant)}?${toQueryString(likelyQuery(search))}`,
     `${baseUrl}${facetsByCarTypePath(tenant)}?${toQueryString(DEFAULT_QUERY)}`,
-    settings,
   ];
 }
 

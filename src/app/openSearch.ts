@@ -12,12 +12,19 @@ export interface StartedShop {
   searchStore: SearchStore;
 }
 
-/** Reads the tenant and creates the search store. `stop` aborts all requests. */
+/**
+ * How long the shop's frame waits for the first vehicles once the tenant is known, ms. They mostly come within milliseconds of each other: frame and
+ * cards then are rendered and laid out once, instead of a list of placeholders in between.
+ */
+const FIRST_VEHICLES_WAIT_MS = 200;
+
+/** Reads the tenant, creates the search store and waits a moment for its first vehicles. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
-  return startShop(base, (started, signal) => ({
-    tenant: started.tenant,
-    searchStore: openSearch(base, started, signal),
-  }));
+  return startShop(base, async (started, signal) => {
+    const searchStore = openSearch(base, started, signal);
+    await firstAnswer(searchStore);
+    return { tenant: started.tenant, searchStore };
+  });
 }
 
 /**
@@ -40,4 +47,20 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
   const { pathname, search } = environment.history.current.location;
   if (isAt(pathname, 'search')) store.open(searchOfAddress(search, environment.host.query));
   return store;
+}
+
+/** Resolves when nothing is loading any more, or after the wait. */
+function firstAnswer(store: SearchStore): Promise<void> {
+  if (store.getState().status !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, FIRST_VEHICLES_WAIT_MS);
+    const unsubscribe = store.subscribe(({ status }) => {
+      if (status !== 'loading') done();
+    });
+    function done() {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    }
+  });
 }

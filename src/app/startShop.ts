@@ -58,7 +58,7 @@ const OUT_OF_REACH = {
  */
 export function startShop<Started>(
   base: ShopBase,
-  begin: (started: StartedBase, signal: AbortSignal) => Started,
+  begin: (started: StartedBase, signal: AbortSignal) => Started | Promise<Started>,
 ): ShopStarter<Started> {
   const { environment, platform } = base;
   const abort = new AbortController();
@@ -69,7 +69,7 @@ export function startShop<Started>(
     const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);
-      return begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);
+      return await begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);
     } catch (error) {
       searchPreload?.abort();
       const isUnknown = error instanceof HttpError && error.failure === 'not-found';

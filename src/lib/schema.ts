@@ -12,25 +12,25 @@ function optional<Output>(read: (value: unknown) => Output | undefined) {
 }
 
 /** Non-empty trimmed text; numbers become text. */
-export const text = lazy(() =>
-  optional((value) => {
-    const string = typeof value === 'number' ? String(value) : value;
-    return typeof string === 'string' && string.trim() !== '' ? string.trim() : undefined;
-  }),
-);
+export const text = lazy(() => optional(readText));
+
+export function readText(value: unknown): string | undefined {
+  const string = typeof value === 'number' ? String(value) : value;
+  return typeof string === 'string' && string.trim() !== '' ? string.trim() : undefined;
+}
 
 /** Text that must be present, such as an id: without it the schema fails. */
 export const requiredText = lazy(() => z.pipe(text(), z.string()));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
-export const number = lazy(() =>
-  optional((value) => {
-    if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-    if (typeof value !== 'string' || value.trim() === '') return undefined;
-    const parsed = Number(value.trim().replace(',', '.'));
-    return Number.isFinite(parsed) ? parsed : undefined;
-  }),
-);
+export const number = lazy(() => optional(readNumber));
+
+export function readNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const parsed = Number(value.trim().replace(',', '.'));
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
 
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
 export const flag = lazy(() =>
@@ -84,9 +84,12 @@ function readUrl(value: unknown): string | undefined {
 
 /** List without its unreadable entries; empty if there is no list. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
-  const list = z.transform((value: unknown) =>
-    Array.isArray(value) ? value.map((entry) => z.safeParse(item, entry).data).filter(isPresent) : [],
-  );
+  return listBy((entry): z.output<Schema> | undefined => z.safeParse(item, entry).data);
+}
+
+/** The same from a reader, for lists so long that a schema per entry would cost too much. */
+export function listBy<Output>(read: (entry: unknown) => Output) {
+  const list = z.transform((value: unknown) => (Array.isArray(value) ? value.map(read).filter(isPresent) : []));
   return z._default(list, () => []);
 }
 

@@ -6,7 +6,7 @@ import { toQueryString } from '../../src/lib/http/queryString';
 const BASE = 'https://platform.test';
 const TENANT = { adminId: 'tenant' };
 const vehiclesOf = (carQueryParams: string, isWidget = false) => {
-  const [vehicles = ''] = firstReads(BASE, TENANT, { carQueryParams, isWidget });
+  const [, vehicles = ''] = firstReads(BASE, TENANT, { carQueryParams, isWidget });
   return new URL(vehicles).searchParams;
 };
 

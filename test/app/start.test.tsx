@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startWithSearch } from '../../src/app/openSearch';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../src/state/shop';
@@ -32,6 +32,27 @@ describe('the start of a shop', () => {
     await waitFor(() => expect(searchStore.getState().vehicles).toHaveLength(12));
     starter.stop();
     services.dispose();
+  });
+
+  it('waits a moment for the first vehicles, so that frame and cards come in one rendering', async () => {
+    // The moment does not end, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
+    const starter = startWithSearch(services);
+    const { searchStore } = await starter.start();
+    expect(searchStore.getState().vehicles).toHaveLength(12);
+    starter.stop();
+    services.dispose();
+  });
+
+  it('shows its frame without vehicles that take long', async () => {
+    const release = platform.hold('/property-values-extended');
+    renderApp();
+    expect(await screen.findByRole('heading', { name: 'Fahrzeugsuche' })).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    release();
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
   it('leaves the search alone where the visitor lands on a vehicle', async () => {

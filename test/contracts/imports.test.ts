@@ -38,6 +38,7 @@ const HOST_DOCUMENT =
 const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
   'embed/diagnose/page.ts': 'asks what the page has replaced',
+  'embed/earlyImports.ts': 'finds the mount elements that are in view',
   'embed/options.ts': 'reads the base of relative addresses',
   'embed/realm/ownRealm.ts': 'decides what the module runs on',
   'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',

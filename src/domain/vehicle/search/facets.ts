@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, number, requiredText, text } from '../../../lib/schema';
+import { listBy, readNumber, readText } from '../../../lib/schema';
 import { baseColours } from '../enums/colour';
 import { carTypes } from '../enums/carType';
 import { driveTypeLabel, freeTextLabel, labelBy } from '../enums/freeText';
@@ -20,28 +20,26 @@ export interface ManufacturerOption extends FacetOption {
   models: FacetOption[];
 }
 
-const rawOption = { key: requiredText(), label: text(), count: number() };
-
-function optionsLabelledBy(labelOf: (key: string) => string) {
-  return listOf(
-    z.pipe(
-      z.object(rawOption),
-      z.transform(({ key, label, count }): FacetOption => ({ key, label: label ?? labelOf(key), count: count ?? 0 })),
-    ),
-  );
-}
-
 const asWritten = (key: string) => key;
 
-const manufacturerSchema = z.pipe(
-  z.object({ ...rawOption, models: optionsLabelledBy(asWritten) }),
-  z.transform(({ key, label, count, models }): ManufacturerOption => ({
-    key,
-    label: label ?? key,
-    count: count ?? 0,
-    models,
-  })),
-);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** By hand: the facets of all types have a thousand options, and a schema for each takes ten times as long. */
+function readOption(value: unknown, labelOf: (key: string) => string): FacetOption | undefined {
+  if (!isRecord(value)) return undefined;
+  const key = readText(value.key);
+  if (key === undefined) return undefined;
+  return { key, label: readText(value.label) ?? labelOf(key), count: readNumber(value.count) ?? 0 };
+}
+
+const optionsLabelledBy = (labelOf: (key: string) => string) => listBy((value) => readOption(value, labelOf));
+
+const modelsSchema = optionsLabelledBy(asWritten);
+
+function readManufacturer(value: unknown): ManufacturerOption | undefined {
+  const option = readOption(value, asWritten);
+  return option && isRecord(value) ? { ...option, models: z.parse(modelsSchema, value.models) } : undefined;
+}
 
 const optionLists = {
   vehicleSubTypes: optionsLabelledBy(freeTextLabel),
@@ -63,7 +61,7 @@ const optionLists = {
 export const OPTION_LISTS = Object.keys(optionLists) as readonly (keyof typeof optionLists)[];
 
 /** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (decisions 6). */
-export const facetsSchema = z.object({ manufacturers: listOf(manufacturerSchema), ...optionLists });
+export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer), ...optionLists });
 
 export type Facets = z.output<typeof facetsSchema>;
 

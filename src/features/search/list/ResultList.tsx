@@ -10,6 +10,7 @@ import { useCurrentTime } from '../../../state/useCurrentTime';
 import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
@@ -21,6 +22,9 @@ import { whenIdle } from '../../../lib/whenIdle';
 
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
+
+/** After the first cards: the browser opens a document for the picture of all icons, and draws it sixty times. */
+const CardIcons = lazyDecoration(() => import('./CardIcons').then((module) => module.CardIcons));
 
 /** List of the found vehicles in chunks of cards, with one set of event listeners for all cards. */
 export function ResultList() {
@@ -41,26 +45,29 @@ export function ResultList() {
   usePictures(list);
 
   return (
-    <div
-      ref={list}
-      role="list"
-      className={classNames('results', isColumn && 'results--list', vehicles.length > LONG && 'results--long')}
-      aria-busy={isBusy}
-      aria-label="Gefundene Fahrzeuge"
-    >
-      {times(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
-        <ResultChunk
-          key={chunk}
-          vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
-          start={chunk * PAGE_SIZE}
-          hrefOf={hrefOf}
-          settings={settings}
-          now={now}
-          distanceTo={distanceTo}
-          isCompact={isCompact}
-        />
-      ))}
-    </div>
+    <>
+      <CardIcons />
+      <div
+        ref={list}
+        role="list"
+        className={classNames('results', isColumn && 'results--list', vehicles.length > LONG && 'results--long')}
+        aria-busy={isBusy}
+        aria-label="Gefundene Fahrzeuge"
+      >
+        {times(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
+          <ResultChunk
+            key={chunk}
+            vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
+            start={chunk * PAGE_SIZE}
+            hrefOf={hrefOf}
+            settings={settings}
+            now={now}
+            distanceTo={distanceTo}
+            isCompact={isCompact}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

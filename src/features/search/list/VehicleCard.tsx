@@ -16,7 +16,6 @@ import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
-import { cardIconsCss } from './cardIcons';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
 
@@ -39,7 +38,6 @@ interface VehicleCardProps {
 export function useCardStyles(): void {
   useStyles(css);
   useStyles(wideCss);
-  useStyles(cardIconsCss);
 }
 
 /** One vehicle of the list (storefront 2.2): the whole card is one link. */

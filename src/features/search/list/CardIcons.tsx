@@ -11,6 +11,8 @@ import * as weight from 'lucide-react/icons/weight';
 import * as zap from 'lucide-react/icons/zap';
 import type { KeyFactKind } from '../../../domain/vehicle/keyFacts';
 import { iconMasks } from '../../../ui/display/iconMask';
+import { useStyles } from '../../../ui/styles';
+import paintCss from './CardIcons.css?inline';
 
 /** Icons of the cards, drawn as masks: as elements they would be half of all elements of a long list. */
 const ICONS = {
@@ -28,8 +30,7 @@ const ICONS = {
   location: mapPin,
 } as const satisfies Record<KeyFactKind | 'location', unknown>;
 
-/** CSS rules of the icons and of the placeholder picture. */
-export const cardIconsCss = iconMasks([
+const css = iconMasks([
   ...Object.entries(ICONS).map(([name, icon]) => ({
     selector: `.vehicle-card__icon--${name}::before`,
     icon,
@@ -37,3 +38,10 @@ export const cardIconsCss = iconMasks([
   })),
   { selector: '.vehicle-card__media::before', icon: car, size: 72, strokeWidth: 1 },
 ]);
+
+/** Adopts the icons of all cards and of their placeholder pictures. */
+export function CardIcons() {
+  useStyles(css);
+  useStyles(paintCss);
+  return null;
+}
