@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
-import { useSession, useTenant } from '../state/shopContext';
+import { useHost, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
@@ -36,6 +36,16 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
+
+  // A page that was chosen from far down in the menu begins at its heading. The first one leaves the host's page where it is.
+  const host = useHost();
+  const shown = useRef(title);
+  useEffect(() => {
+    const isOther = shown.current !== title;
+    shown.current = title;
+    if (isOther && (area.current?.getBoundingClientRect().top ?? 0) < 0) host.scrollToTop();
+  }, [title, host]);
+
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
   return (

@@ -1,7 +1,7 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
@@ -96,7 +96,13 @@ function CustomerDetails({
   tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
 }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState<boolean>();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button gives way to the form, and the form to the button: the focus goes on in what is there.
+    if (isWriting === undefined) return;
+    message.current?.querySelector<HTMLElement>(isWriting ? 'input:checked' : 'button')?.focus();
+  }, [isWriting]);
   const facts: Fact[] = [
     { label: 'E-Mail', value: `${row.email}${row.emailConfirmed === false ? ' (nicht bestätigt)' : ''}` },
     ...knownFact('Telefon', row.phoneNumber),
@@ -124,15 +130,15 @@ function CustomerDetails({
   return (
     <div className="entry-sheet">
       <FactList facts={facts} />
-      {isWriting ? (
-        <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
-      ) : (
-        <div>
+      <div ref={message}>
+        {isWriting ? (
+          <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
+        ) : (
           <Button icon={<Mail />} onClick={() => setWriting(true)}>
             Nachricht senden
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
