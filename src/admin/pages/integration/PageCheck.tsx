@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { checkPage, type ExpectedPage, type PageFinding } from '../../../domain/integration/checkPage';
+import { checkPage } from '../../../domain/integration/checkPage';
+import type { ExpectedPage, PageFinding } from '../../../domain/integration/page-rules/rule';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';

@@ -1,0 +1,21 @@
+import { asksForKnownPlatform, hasKnownValues, namesDealer, namesTargetInHead } from './attributes';
+import { beginsWithDoctype, hasNoBase, hasNoRoutesOfItsOwn, hasViewport } from './document';
+import { isEncrypted, isNotDelayed, isNotOptimised } from './loading';
+import { policyAllowsShop } from './policy';
+import { ofEachScript, ofEachTag, type PageRule } from './rule';
+import { targetsAreThere } from './target';
+
+/** Rules for how the shop stands in a page; they say nothing useful while its script is missing. */
+export const EMBEDDING_RULES: readonly PageRule[] = [
+  ofEachScript(namesDealer, asksForKnownPlatform, hasKnownValues, isNotDelayed, isEncrypted, namesTargetInHead),
+  targetsAreThere,
+  policyAllowsShop,
+];
+
+/** Rules for the page around the shop. */
+export const SURROUNDING_RULES: readonly PageRule[] = [
+  ofEachTag(hasNoBase, isNotOptimised),
+  hasNoRoutesOfItsOwn,
+  hasViewport,
+  beginsWithDoctype,
+];
