@@ -8,22 +8,27 @@ import { expect, it } from 'vitest';
 import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
 import type { Fault } from '../../platform/faults';
 import {
+  CALLS_OF_SEARCH,
   describeFaults,
   endingOfWrite,
-  enter,
   failCalls,
   faultsToShow,
-  queryItem,
-  shortTimeoutTransport,
   leave,
   openAt,
-  press,
+  shortTimeoutTransport,
+} from './faultRun';
+import {
+  enter,
   expectItems,
   findItem,
+  getButton,
   getItem,
+  press,
+  queryItem,
+  submit,
   valueOf,
   type ScreenItem,
-} from './faultRun';
+} from './screenItems';
 
 const USERS = '/cardealeradmin/{a}/users';
 const LOOK_UP = 'POST /users/checkIfExistsByEmail';
@@ -39,7 +44,6 @@ const FAILED: ScreenItem = ['text', /^Es ist ein Fehler aufgetreten\./];
 const OVER: ScreenItem = ['text', 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'];
 const ACCOUNT = [['heading', 'Mein Konto']] as const satisfies readonly ScreenItem[];
 
-const submit = (name: string) => press(getItem(['submit', name]));
 /** Everything that stands on the screen, and in its fields. */
 const shown = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
@@ -183,7 +187,7 @@ describeFaults('a new password by the link of a mail', {
 /** A login that is over is renewed above the page, and the same is saved again. */
 async function saveAgain(button: string): Promise<void> {
   if (queryItem(['submit', 'Weiter'])) {
-    press(getItem(['submit', 'Weiter']));
+    submit('Weiter');
     await findItem(['field', /^Passwort/]);
     givePassword(DEMO_PASSWORD, 'Anmelden');
     await expectItems([['submit', button]]);
@@ -230,7 +234,6 @@ describeFaults('consents to advertising', {
 });
 
 const START = [['heading', 'Fahrzeugsuche']] as const satisfies readonly ScreenItem[];
-const onSearch = 'the search';
 
 describeFaults('the deletion of an account', {
   open: openAt(() => {
@@ -239,20 +242,17 @@ describeFaults('the deletion of an account', {
   }),
   ready: [['button', 'Account-Einstellungen']],
   action: async () => {
-    press(getItem(['button', 'Account-Einstellungen']));
+    press(getButton('Account-Einstellungen'));
     press(await findItem(['button', 'Account & alle Daten löschen']));
   },
-  again: () => press(getItem(['button', 'Account & alle Daten löschen'])),
+  again: () => press(getButton('Account & alle Daten löschen')),
   whole: START,
   calls: {
     [`DELETE ${USERS}/{id}`]: endingOfWrite(START, [
       ['text', 'Ihr Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.'],
     ]),
     // The list that the visitor then comes to.
-    'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': onSearch,
-    'GET /cardealeradmin/{a}/cars/property-values-extended': onSearch,
-    'GET /cars/headerImages': onSearch,
-    'GET /equipments': onSearch,
+    ...CALLS_OF_SEARCH,
   },
 });
 
@@ -275,7 +275,7 @@ it.each(faultsToShow(endingOfConfirmation, 0))('says what became of confirming a
       await expectItems([['button', 'Jetzt anmelden']]);
       return;
     }
-    press(getItem(['button', 'Erneut versuchen']));
+    press(getButton('Erneut versuchen'));
     await expectItems([CONFIRMED]);
   } finally {
     undo();

@@ -7,33 +7,28 @@ import { expect, it } from 'vitest';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
 import './checkoutFaults';
+import { CALLS_OF_SEARCH, describeFaults, endingOfWrite, failCalls, openAt, shortTimeoutTransport } from './faultRun';
 import {
-  describeFaults,
-  endingOfWrite,
   enter,
-  failCalls,
-  queryItem,
-  shortTimeoutTransport,
-  openAt,
-  press,
   expectItems,
   findItem,
-  getItem,
+  getButton,
+  press,
+  queryItem,
+  RETRY,
+  submit,
   valueOf,
   type ScreenItem,
-} from './faultRun';
+} from './screenItems';
 import { openVehicle } from './vehicleFaults';
 
 setUpServiceTwins();
 
 const EMAILS = 'POST /emails';
 const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 /** The last that a vehicle's page asks for by itself. */
 const SIMILAR: ScreenItem = ['heading', 'Ähnliche Fahrzeuge'];
-
-const button = (name: string | RegExp) => getItem(['button', name]);
 
 function enterPerson(): void {
   enter(/^Vorname/, 'Klara');
@@ -47,10 +42,10 @@ describeFaults('a request by the contact dialog', {
   open: openAt('/gibt-es-nicht'),
   ready: [['button', 'Etwas unklar?']],
   action: async () => {
-    press(button('Etwas unklar?'));
+    press(getButton('Etwas unklar?'));
     await expectItems([['button', 'Anfrage senden']]);
     enterPerson();
-    press(button('Anfrage senden'));
+    press(getButton('Anfrage senden'));
   },
   whole: SENT,
   calls: {
@@ -72,11 +67,11 @@ describeFaults('a withdrawal', {
   action: async () => {
     enterPerson();
     enter(/^Bestellnummer oder Fahrzeug/, 'Bestellung 4711');
-    press(getItem(['submit', 'Vertrag widerrufen']));
+    submit('Vertrag widerrufen');
     await expectItems([['heading', 'Angaben prüfen']]);
-    press(button('Widerruf bestätigen'));
+    press(getButton('Widerruf bestätigen'));
   },
-  again: () => press(button('Widerruf bestätigen')),
+  again: () => press(getButton('Widerruf bestätigen')),
   whole: RECEIVED,
   calls: {
     [CONTACTS]: { always: RECEIVED },
@@ -98,14 +93,13 @@ const UNSAVED = [
 describeFaults('the overview of a vehicle as PDF', {
   open: openVehicle('leasing'),
   ready: [['heading', 'Monatliche Leasingrate'], SIMILAR],
-  action: () => press(button('PDF-Übersicht speichern')),
-  again: () => press(button('PDF-Übersicht speichern')),
+  action: () => press(getButton('PDF-Übersicht speichern')),
+  again: () => press(getButton('PDF-Übersicht speichern')),
   whole: SAVED,
   calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
 });
 
 const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly ScreenItem[];
-const onList = 'the search';
 
 describeFaults('an order to be continued later', {
   open: openAt(() => {
@@ -115,13 +109,13 @@ describeFaults('an order to be continued later', {
   }),
   ready: [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']],
   action: async () => {
-    press(button('Zurück zur Übersicht'));
+    press(getButton('Zurück zur Übersicht'));
     press(await findItem(['button', 'Speichern und Link zum Fortsetzen senden']));
     await findItem(['button', 'Speichern und senden']);
     enter(/^Vorname/, 'Klara');
-    press(getItem(['button', 'Speichern und senden']));
+    press(getButton('Speichern und senden'));
   },
-  again: () => press(button('Speichern und senden')),
+  again: () => press(getButton('Speichern und senden')),
   whole: CONTINUED,
   calls: {
     'POST /v2/orders/continue-later': endingOfWrite(CONTINUED, [
@@ -129,10 +123,7 @@ describeFaults('an order to be continued later', {
       ['field', /^Nachname/],
     ]),
     // The list that the visitor then comes to.
-    'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': onList,
-    'GET /cardealeradmin/{a}/cars/property-values-extended': onList,
-    'GET /cars/headerImages': onList,
-    'GET /equipments': onList,
+    ...CALLS_OF_SEARCH,
   },
 });
 
@@ -150,11 +141,11 @@ describeFaults('the loading of a valued trade-in', {
   }),
   ready: [['button', 'Bewertung laden']],
   action: async () => {
-    press(button('Bewertung laden'));
+    press(getButton('Bewertung laden'));
     await expectItems([['field', /^Code/]]);
     enter(/^Code/, TRADE_IN_CODES.normal);
     enter(/^E-Mail/, TRADE_IN_CODES.email);
-    press(button('Laden'));
+    press(getButton('Laden'));
   },
   whole: LOADED,
   calls: {
@@ -181,14 +172,14 @@ it('keeps what was typed for a trade-in when its dialog has closed after a failu
   enter(/^Code/, TRADE_IN_CODES.normal);
   enter(/^E-Mail/, TRADE_IN_CODES.email);
   const undo = failCalls(['GET /v2/trade-ins/redeem'], 500);
-  press(button('Laden'));
+  press(getButton('Laden'));
   await expectItems(UNLOADED);
   undo();
   await waitForElementToBeRemoved(() => queryItem(['field', /^Code/]));
-  press(button('Bewertung laden'));
+  press(getButton('Bewertung laden'));
   await findItem(['field', /^Code/]);
   expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
-  press(button('Laden'));
+  press(getButton('Laden'));
   await expectItems(LOADED);
 });
 

@@ -6,9 +6,9 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { keptText } from '../../builders/kept';
 import { aFreeCar, keepDraft, keptDraft, productNamed } from '../checkout/journey';
-import { describeFaults, openAt, type Ending, type ScreenItem } from './faultRun';
+import { describeFaults, openAt, type Ending } from './faultRun';
+import { RETRY, type ScreenItem } from './screenItems';
 
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 const FIRST = [['heading', 'Möchten Sie ein Fahrzeug in Zahlung geben?']] as const satisfies readonly ScreenItem[];
 /** What was offered is only known again after another try; until then the visitor begins. */
 const FIRST_WITHOUT_OFFER = [...FIRST, RETRY] as const satisfies readonly ScreenItem[];

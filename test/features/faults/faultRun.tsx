@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SearchWidgetShop } from '../../../src/app/SearchWidgetShop';
 import { ShopStart } from '../../../src/app/ShopStart';
@@ -13,9 +13,7 @@ import { NOW } from '../../now';
 import { FAULTS, type CallMatcher, type Fault } from '../../platform/faults';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-
-/** An item that must be on the screen: role and name, or any text. */
-export type ScreenItem = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
+import { CRASH, expectItems, press, queryItem, RETRY, WAIT_OPTIONS, type ScreenItem } from './screenItems';
 
 /** By fault, else by its group, else `always`: what a call that fails in this way leaves on the screen. */
 export interface Ending extends Partial<
@@ -120,72 +118,13 @@ export const shortTimeoutTransport: Transport = async (request) => {
   }
 };
 
-const SELECTORS = {
-  heading: 'h1, h2, h3, h4, [role=heading]',
-  button: 'button, a[href], [role=button], summary',
-  submit: 'button[type=submit]',
-  field: 'input, textarea, select',
-  text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span',
-} satisfies Record<ScreenItem[0], string>;
-
-const words = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
-
-/** Also within one step of a long page: `getByRole` computes the styles of every element and takes a second for a list. */
-function namesOf(element: Element): string[] {
-  const labels =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-      ? [...(element.labels ?? [])].map((label) => words(label.textContent))
-      : [];
-  return [words(element.getAttribute('aria-label')), words(element.textContent), ...labels].filter(
-    (name) => name !== '',
-  );
-}
-
-const isHidden = (element: Element) => element.closest('[hidden], [style*="display: none"]') !== null;
-
-export function queryItem([role, name]: ScreenItem): HTMLElement | undefined {
-  return [...document.body.querySelectorAll<HTMLElement>(SELECTORS[role])].find(
-    (element) =>
-      !isHidden(element) &&
-      namesOf(element).some((own) => (typeof name === 'string' ? own === words(name) : name.test(own))),
-  );
-}
-
-export function getItem(sight: ScreenItem): HTMLElement {
-  const found = queryItem(sight);
-  if (found === undefined)
-    throw new Error(`no ${sight[0]} "${String(sight[1])}" in: ${words(document.body.textContent).slice(0, 1200)}`);
-  return found;
-}
-
-/** Waits until all items are there and nothing is loading any more. */
-export async function expectItems(sights: readonly ScreenItem[]): Promise<void> {
-  await waitFor(() => {
-    for (const sight of sights) getItem(sight);
-    const busy = [...document.body.querySelectorAll('[aria-busy=true]')].filter((element) => !isHidden(element));
-    if (busy.length > 0)
-      throw new Error(`still busy: ${busy.map((element) => words(element.outerHTML).slice(0, 120)).join(' | ')}`);
-  }, WAIT_OPTIONS);
-}
-
-const WAIT_OPTIONS = { interval: 10, onTimeout: (error: Error) => error };
-/** Waits for an item and returns it. */
-export async function findItem(sight: ScreenItem): Promise<HTMLElement> {
-  await expectItems([sight]);
-  return getItem(sight);
-}
-
-export const CRASH: ScreenItem = ['heading', 'Diese Seite konnte nicht angezeigt werden.'];
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
-
-export function press(button: HTMLElement): void {
-  fireEvent.click(button);
-}
-
-/** Value of the field with this label. */
-export const valueOf = (name: string | RegExp) => (getItem(['field', name]) as HTMLInputElement).value;
+/** The calls of the list that a visitor comes to from elsewhere; its own rows show their failing. */
+export const CALLS_OF_SEARCH = {
+  'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': 'the search',
+  'GET /cardealeradmin/{a}/cars/property-values-extended': 'the search',
+  'GET /cars/headerImages': 'the search',
+  'GET /equipments': 'the search',
+};
 
 /** Endings of a call that must not be sent twice: any 2xx counts as a success, except the page of somebody else. */
 export const endingOfWrite = (done: readonly ScreenItem[], lost: readonly ScreenItem[], more: Ending = {}): Ending => ({
@@ -195,10 +134,6 @@ export const endingOfWrite = (done: readonly ScreenItem[], lost: readonly Screen
   damaged: done,
   ...more,
 });
-
-export function enter(name: string | RegExp, value: string): void {
-  fireEvent.change(getItem(['field', name]), { target: { value } });
-}
 
 /** Makes every one of these calls fail, by name; returns undo. */
 export function failCalls(calls: readonly string[], fault: Fault): () => void {

@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ADMIN_ID } from '../../builders/tenant';
 import { platform } from '../../platformServer';
-import { describeFaults, openAt, type ScreenItem } from './faultRun';
+import { describeFaults, openAt } from './faultRun';
+import { RETRY, type ScreenItem } from './screenItems';
 import { keptText } from '../../builders/kept';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars';
 const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 
 const two = () =>
   platform

@@ -8,7 +8,8 @@ import { FAULTS, type Fault } from '../../platform/faults';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins, SUMMARY } from '../checkout/journey';
-import { failCalls, faultsToShow, shortTimeoutTransport, leave, press, expectItems, getItem } from './faultRun';
+import { failCalls, faultsToShow, leave, shortTimeoutTransport } from './faultRun';
+import { expectItems, getItem, press } from './screenItems';
 
 setUpServiceTwins();
 

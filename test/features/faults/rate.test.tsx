@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
 import { aFreeCar, keepDraft, keptDraft, setUpServiceTwins } from '../checkout/journey';
-import { describeFaults, openAt, type Ending, type ScreenItem } from './faultRun';
+import { describeFaults, openAt, type Ending } from './faultRun';
+import { RETRY, type ScreenItem } from './screenItems';
 
 setUpServiceTwins();
 
 const PAYMENT = ['heading', 'Wie möchten Sie bezahlen?'] as const satisfies ScreenItem;
-const RETRY = ['button', 'Erneut versuchen'] as const satisfies ScreenItem;
 const STEP = 'the order at 8-reservation';
 
 /** The calls of every step; their failing is shown there. */

@@ -1,10 +1,10 @@
-import { describeFaults, openAt, renderWidget, type Ending, type ScreenItem } from './faultRun';
+import { describeFaults, openAt, renderWidget, type Ending } from './faultRun';
+import { RETRY, type ScreenItem } from './screenItems';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const STOCK = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const VEHICLES = 'GET /cardealeradmin/{a}/cars/property-values-extended';
 
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 const settings = (whole: readonly ScreenItem[]): Ending => ({
   lost: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],
   nothing: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { tradeInEntries, byModel } from '../../builders/tradeIn';
 import { at, keepTradeIn, keptTradeIn } from '../trade-in/wizard';
-import { describeFaults, openAt, press, getItem, type ScreenItem } from './faultRun';
-
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
+import { describeFaults, openAt } from './faultRun';
+import { getItem, press, RETRY, type ScreenItem } from './screenItems';
 
 const STEP = [
   ['heading', 'Welches Fahrzeug möchten Sie in Zahlung geben?'],

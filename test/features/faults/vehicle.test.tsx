@@ -1,8 +1,8 @@
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
-import { describeFaults, type Ending, type ScreenItem } from './faultRun';
+import { describeFaults, type Ending } from './faultRun';
+import { RETRY, type ScreenItem } from './screenItems';
 import { openVehicle } from './vehicleFaults';
 
-const RETRY: ScreenItem = ['button', 'Erneut versuchen'];
 const UNREAD = [
   ['heading', 'Das Fahrzeug konnte nicht geladen werden.'],
   RETRY,
