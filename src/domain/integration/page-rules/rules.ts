@@ -1,8 +1,8 @@
 import { asksForKnownPlatform, hasKnownValues, namesDealer, namesTargetInHead } from './attributes';
-import { beginsWithDoctype, hasNoBase, hasNoRoutesOfItsOwn, hasViewport } from './document';
 import { isEncrypted, isNotDelayed, isNotOptimised } from './loading';
 import { policyAllowsShop } from './policy';
 import { ofEachScript, ofEachTag, type PageRule } from './rule';
+import { beginsWithDoctype, hasNoBase, hasNoRoutesOfItsOwn, hasViewport } from './surroundings';
 import { targetsAreThere } from './target';
 
 /** Rules for how the shop stands in a page; they say nothing useful while its script is missing. */
