@@ -6,11 +6,14 @@ import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
-const vendor = (name: string) => `<script>${readFileSync(`test/browser/hosts/vendor/${name}.js`, 'utf8')}</script>`;
+const script = (path: string) => `<script>${readFileSync(path, 'utf8')}</script>`;
+const vendor = (name: string) => script(`test/browser/hosts/vendor/${name}.js`);
 
 /** Libraries of the years before 2012, and pages that wrote such lines themselves. */
 const OLD_PAGES = {
   'MooTools 1.4.5 with More': `${vendor('mootools-core-1.4.5')}${vendor('mootools-more-1.4.0')}`,
+  // Published without its elements, events and effects: what it does to the built-ins is whole.
+  'MooTools 1.5.2': script('node_modules/mootools/lib/mootools-core-1.5.2-server.js'),
   'enumerable functions on Object.prototype': `<script>
     Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this; };
     Object.prototype.get = function (name) { return this[name]; };
