@@ -11,7 +11,7 @@ import css from './AdminShell.css?inline';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { MeasuredBox } from './MeasuredBox';
 import { MenuDrawer } from './MenuDrawer';
-import { Messages } from './Messages';
+import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
 
@@ -66,7 +66,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
       <div className="admin-shell__columns">
         {staff && isWide ? <Sidebar user={staff} /> : null}
         <div className="admin-shell__main" ref={main} tabIndex={-1}>
-          <Messages />
+          <PageMessages />
           {staff && environment === 'onboarding' ? (
             <p className="admin-shell__onboarding">
               Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNotices } from '../state/shopContext';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useNotices, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
@@ -8,8 +10,27 @@ import { Notice } from '../ui/display/Notice';
 /** How long a success is shown (admin 4); a failure stays until it is closed. */
 export const MESSAGE_MS = 3250;
 
+/** How many sheets are open: what stands outside of them is covered, and silent for screen readers. */
+const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
+
+/** The newest message on top of an open sheet, instead of under it. */
+export function SheetMessages() {
+  const sheets = useShop().lazyStore(createSheets);
+  useEffect(() => {
+    sheets.setState(({ open }) => ({ open: open + 1 }));
+    return () => sheets.setState(({ open }) => ({ open: open - 1 }));
+  }, [sheets]);
+  return <Messages />;
+}
+
+/** The messages of a page, as long as no sheet covers them. */
+export function PageMessages() {
+  const sheets = useShop().lazyStore(createSheets);
+  return useStore(sheets, ({ open }) => open) > 0 ? null : <Messages />;
+}
+
 /** The newest message, on top of the main column: never a stack, and never where the host's chat bubble lives. */
-export function Messages() {
+function Messages() {
   const { notices, dismiss } = useNotices();
   const newest = notices.at(-1);
   const { pathname } = useLocation();

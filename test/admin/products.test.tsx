@@ -91,6 +91,20 @@ describe('Crossselling-Produkte', () => {
     expect(named(`${name} (Kopie)`)).toMatchObject({ price: original?.price });
   });
 
+  it('are entered one after the other: saved with the form left open and empty, and said in it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
+    const sheet = await dialog('Produkt anlegen');
+    await fill(user, sheet, 'Name', 'Fußmatten Serie');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Zubehör');
+    await fill(user, sheet, 'Beschreibung', 'Aus Velours');
+    await user.click(sheet.getByRole('button', { name: 'Speichern und neu' }));
+    expect(await sheet.findByText('Produkt erstellt')).toBeVisible();
+    expect(screen.getAllByText('Produkt erstellt')).toHaveLength(1);
+    expect(named('Fußmatten Serie')).toBeDefined();
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+  });
+
   it('locks what the system manages, and says why', async () => {
     Object.assign(products().find(({ isFromAccessoriesNav }) => !isFromAccessoriesNav) ?? {}, {
       name: 'Zulassung des Systems',

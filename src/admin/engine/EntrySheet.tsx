@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { SheetMessages } from '../Messages';
 import { FormSheet } from './FormSheet';
 import type { ActionTools, Entry, Resource } from './resource';
 
@@ -37,6 +38,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues, Output
       onClose={onClose}
       footer={<Button onClick={onClose}>Schließen</Button>}
     >
+      <SheetMessages />
       <Details row={row} related={related} tools={tools} />
     </Dialog>
   );

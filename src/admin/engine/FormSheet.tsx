@@ -7,6 +7,7 @@ import { ProgressBar } from '../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { SheetMessages } from '../Messages';
 import { ConflictNotice } from './ConflictNotice';
 import type { EntrySheetProps } from './EntrySheet';
 import { KeyArea } from './KeyArea';
@@ -132,6 +133,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         )
       }
     >
+      <SheetMessages />
       <KeyArea className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>

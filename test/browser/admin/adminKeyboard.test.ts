@@ -69,6 +69,6 @@ it('serves by keyboard alone: a product made, changed and deleted, a setting sav
   await keyboard.type(customer.getByRole('textbox', { name: 'Betreff' }), 'Ihr Fahrzeug');
   await keyboard.type(customer.getByRole('textbox', { name: 'Nachricht' }), 'Es steht bereit.');
   await keyboard.press(customer.getByRole('button', { name: 'Senden' }));
-  await page.getByText('Nachricht gesendet').waitFor();
+  await customer.getByText('Nachricht gesendet').waitFor();
   await isFocused(customer.getByRole('button', { name: 'Nachricht senden' }));
 });
