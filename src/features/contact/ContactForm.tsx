@@ -1,19 +1,7 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, type Ref } from 'react';
 import { personLabels } from '../../domain/person/fields';
-import {
-  contactFormSchema,
-  contactMessage,
-  contactOptions,
-  EMPTY_CONTACT_FORM,
-  isCallbackFor,
-  type ContactForm as ContactEntries,
-  type ContactOptionName,
-} from '../../domain/vehicle/text/contactRequest';
+import type { ContactForm as ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useAccountPrefill } from '../../state/account';
-import { useRememberPerson } from '../../state/knownPerson';
-import { useSession, useTenant } from '../../state/shopContext';
-import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
 import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -21,12 +9,11 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { FieldGroup } from '../../ui/fields/Field';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/fields/TextArea';
-import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
 import { ContactOutcome } from './ContactOutcome';
-import { useContactSubmission } from './useContactSubmission';
+import { useContactForm } from './useContactForm';
 
 /** Handle of the form for other parts of the page. */
 export interface ContactFormHandle {
@@ -50,57 +37,12 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-const check = checkBy(contactFormSchema);
-
 /** The contact request (storefront 2.5, 3.5, 4 and 5). */
 export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps) {
   useStyles(css);
-  const { settings } = useTenant();
-  const { user } = useSession();
-  const context = { settings, vehicle };
-  const options = contactOptions(context);
-
-  const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
-  const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
-  const prefill = useAccountPrefill(form);
-  const { register, formProps, getValues, setValue, setFocus, reset, trigger, formState } = form;
+  const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs);
+  const { register, formProps, setFocus, trigger, formState } = form;
   const { errors, submitCount } = formState;
-  const hadPhone = useRef(false);
-  const remember = useRememberPerson();
-  const [isInvited, setInvited] = useState(false);
-  const { status, send } = useContactSubmission({
-    vehicle,
-    messageMs,
-    onSent: (sent) => {
-      remember(sent);
-      setInvited(true);
-    },
-    onDone: () => {
-      reset(empty);
-      prefill();
-    },
-  });
-
-  /** Rewrites the message after an option was changed, unless the visitor has edited it. */
-  function rewriteMessage(changed: ContactOptionName) {
-    const wishes = getValues();
-    const before = contactMessage(context, { ...wishes, [changed]: !wishes[changed] });
-    if (wishes.message === before) setValue('message', contactMessage(context, wishes));
-  }
-
-  function wish(name: ContactOptionName, isWished: boolean) {
-    if (getValues()[name] === isWished) return;
-    setValue(name, isWished);
-    rewriteMessage(name);
-  }
-
-  /** Ticks the callback option when a phone number is typed or prefilled. */
-  function followPhone({ phone }: ContactEntries) {
-    const isGiven = isCallbackFor(phone);
-    if (isGiven === hadPhone.current) return;
-    hadPhone.current = isGiven;
-    wish('isCallbackDesired', isGiven);
-  }
 
   useImperativeHandle(ref, () => ({
     request: (name) => {

@@ -5,6 +5,7 @@ import { hrefOf } from '../../domain/addresses';
 import { isSameId } from '../../domain/vehicle/text/address';
 import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { useEmitVehicleList } from '../../state/useEmitVehicleList';
@@ -125,29 +126,7 @@ function Marked({ ids, onRemove }: MarkedProps) {
   const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && gone.length === 0;
   return (
     <>
-      {gone.length > 0 ? (
-        <Notice isStatic tone="warning">
-          <p>
-            {gone.length === 1
-              ? 'Ein gemerktes Fahrzeug ist nicht mehr verfügbar.'
-              : `${gone.length} gemerkte Fahrzeuge sind nicht mehr verfügbar.`}
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() =>
-              onRemove(
-                gone,
-                gone.length === 1
-                  ? 'Das nicht mehr verfügbare Fahrzeug steht nicht mehr auf Ihrer Merkliste.'
-                  : 'Die nicht mehr verfügbaren Fahrzeuge stehen nicht mehr auf Ihrer Merkliste.',
-              )
-            }
-          >
-            Von der Merkliste nehmen
-          </Button>
-        </Notice>
-      ) : null}
+      {gone.length > 0 ? <Gone ids={gone} onRemove={onRemove} /> : null}
       {canCompareAll ? (
         <div>
           <Button {...comparison}>Alle vergleichen</Button>
@@ -156,29 +135,67 @@ function Marked({ ids, onRemove }: MarkedProps) {
       <ul className="favourites__list" aria-label="Gemerkte Fahrzeuge">
         {shown.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleTile
-              level={2}
-              vehicle={vehicle}
-              onOpen={emitSelect}
-              actions={
-                <div className="card-actions">
-                  <CompareButton vehicle={vehicle} variant="floating" />
-                  <IconButton
-                    label={`${vehicleTitle(vehicle)} von der Merkliste nehmen`}
-                    title="Von der Merkliste nehmen"
-                    icon={<X />}
-                    variant="floating"
-                    onClick={() =>
-                      onRemove([vehicle.id], `${vehicleTitle(vehicle)} steht nicht mehr auf Ihrer Merkliste.`)
-                    }
-                  />
-                </div>
-              }
-            />
+            <MarkedTile vehicle={vehicle} onOpen={emitSelect} onRemove={onRemove} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** Marked vehicles that are not sold here any more. */
+function Gone({ ids, onRemove }: MarkedProps) {
+  const isOne = ids.length === 1;
+  return (
+    <Notice isStatic tone="warning">
+      <p>
+        {isOne
+          ? 'Ein gemerktes Fahrzeug ist nicht mehr verfügbar.'
+          : `${ids.length} gemerkte Fahrzeuge sind nicht mehr verfügbar.`}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() =>
+          onRemove(
+            ids,
+            isOne
+              ? 'Das nicht mehr verfügbare Fahrzeug steht nicht mehr auf Ihrer Merkliste.'
+              : 'Die nicht mehr verfügbaren Fahrzeuge stehen nicht mehr auf Ihrer Merkliste.',
+          )
+        }
+      >
+        Von der Merkliste nehmen
+      </Button>
+    </Notice>
+  );
+}
+
+interface MarkedTileProps extends Pick<MarkedProps, 'onRemove'> {
+  vehicle: Vehicle;
+  onOpen: (vehicle: Vehicle) => void;
+}
+
+function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
+  const title = vehicleTitle(vehicle);
+  return (
+    <VehicleTile
+      level={2}
+      vehicle={vehicle}
+      onOpen={onOpen}
+      actions={
+        <div className="card-actions">
+          <CompareButton vehicle={vehicle} variant="floating" />
+          <IconButton
+            label={`${title} von der Merkliste nehmen`}
+            title="Von der Merkliste nehmen"
+            icon={<X />}
+            variant="floating"
+            onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
+          />
+        </div>
+      }
+    />
   );
 }
 

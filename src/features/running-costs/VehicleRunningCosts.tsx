@@ -1,5 +1,6 @@
 import { electricFigures } from '../../domain/running-costs/electricCheck';
 import { isPlugInHybrid } from '../../domain/vehicle/enums/drive';
+import type { ReactNode } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Heading } from '../../ui/display/Heading';
 import { ElectricCheck } from './ElectricCheck';
@@ -13,33 +14,24 @@ interface VehicleRunningCostsProps {
 
 /** Running costs and electric check of a vehicle's page. */
 export function VehicleRunningCosts({ vehicle, rates }: VehicleRunningCostsProps) {
+  const isHybrid = isPlugInHybrid(vehicle);
   return (
     <>
-      <section className="running-costs-section" aria-labelledby="running-costs-title">
-        <Heading
-          level={2}
-          id="running-costs-title"
-          sub="Energie und Kfz-Steuer, gerechnet in Ihrem Browser mit Ihren Annahmen."
-        >
-          Laufende Kosten
-        </Heading>
+      <Section
+        id="running-costs-title"
+        title="Laufende Kosten"
+        sub="Energie und Kfz-Steuer, gerechnet in Ihrem Browser mit Ihren Annahmen."
+      >
         <RunningCosts vehicles={[vehicle]} rates={rates} />
-      </section>
+      </Section>
       {electricFigures(vehicle) === undefined ? null : (
-        <section className="running-costs-section" aria-labelledby="electric-check-title">
-          <Heading
-            level={2}
-            id="electric-check-title"
-            sub={
-              isPlugInHybrid(vehicle)
-                ? 'Eine Frage, eine Antwort aus den Angaben dieses Fahrzeugs.'
-                : 'Drei Fragen, eine Antwort aus den Angaben dieses Fahrzeugs.'
-            }
-          >
-            {isPlugInHybrid(vehicle) ? 'Fahren Sie damit elektrisch?' : 'Passt dieses Elektroauto zu Ihnen?'}
-          </Heading>
+        <Section
+          id="electric-check-title"
+          title={isHybrid ? 'Fahren Sie damit elektrisch?' : 'Passt dieses Elektroauto zu Ihnen?'}
+          sub={`${isHybrid ? 'Eine Frage' : 'Drei Fragen'}, eine Antwort aus den Angaben dieses Fahrzeugs.`}
+        >
           <ElectricCheck vehicle={vehicle} />
-        </section>
+        </Section>
       )}
     </>
   );
@@ -48,15 +40,31 @@ export function VehicleRunningCosts({ vehicle, rates }: VehicleRunningCostsProps
 /** Running costs below a comparison: all vehicles with the same assumptions. */
 export function ComparedRunningCosts({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
-    <section className="running-costs-section" aria-labelledby="compared-costs-title">
-      <Heading
-        level={2}
-        id="compared-costs-title"
-        sub="Energie und Kfz-Steuer mit denselben Annahmen für alle, gerechnet in Ihrem Browser."
-      >
-        Laufende Kosten im Vergleich
-      </Heading>
+    <Section
+      id="compared-costs-title"
+      title="Laufende Kosten im Vergleich"
+      sub="Energie und Kfz-Steuer mit denselben Annahmen für alle, gerechnet in Ihrem Browser."
+    >
       <RunningCosts vehicles={vehicles} />
+    </Section>
+  );
+}
+
+interface SectionProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  sub: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, sub, children }: SectionProps) {
+  return (
+    <section className="running-costs-section" aria-labelledby={id}>
+      <Heading level={2} id={id} sub={sub}>
+        {title}
+      </Heading>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { useListKeys } from '../overlay/useListKeys';
 import { useStyles } from '../styles';
 import css from './ActionMenu.css?inline';
 import { IconButton } from './IconButton';
@@ -25,37 +26,17 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   useStyles(css, 'ui');
   const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
-  const itemsIn = () => [...(wrapper.current?.querySelectorAll<HTMLElement>('.action-menu__item') ?? [])];
-  const close = useEffectEvent((hasLeft: boolean) => {
-    setOpen(false);
-    if (!hasLeft) wrapper.current?.querySelector('button')?.focus();
-  });
-  const focusFirst = useEffectEvent(() => itemsIn()[0]?.focus());
+  const focusButton = () => wrapper.current?.querySelector('button')?.focus();
 
-  useEffect(() => {
-    const element = wrapper.current;
-    if (!element || !isOpen) return;
-    focusFirst();
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) close(true);
-    };
-    const press = (event: KeyboardEvent) => {
-      const items = itemsIn();
-      const at = items.findIndex((item) => item === event.target);
-      const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-      if (event.key === 'Escape') close(false);
-      else if (next !== undefined) items.at(next % items.length)?.focus();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', press);
-    return () => {
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', press);
-    };
-  }, [isOpen]);
+  useListKeys({
+    wrapper,
+    isOpen,
+    items: '.action-menu__item',
+    onClose: (hasLeft) => {
+      setOpen(false);
+      if (!hasLeft) focusButton();
+    },
+  });
 
   return (
     // Focusable, so that a press counts as inside also in browsers that do not focus buttons (Safari).
@@ -72,7 +53,7 @@ export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
                 onClick={() => {
                   if (action.reason !== undefined) return;
                   // Focus the menu button first, so that a dialog returns the focus to it.
-                  wrapper.current?.querySelector('button')?.focus();
+                  focusButton();
                   setOpen(false);
                   action.onPress();
                 }}

@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefObject } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Checkbox } from './Checkbox';
 import { isDisabledChoice, toggled, type Choice } from './choice';
 import { classNames } from '../classNames';
 import { Field, type ControlAttributes, type FieldProps } from './Field';
 import css from './MultiSelect.css?inline';
 import { useStyles } from '../styles';
+import { useListKeys } from '../overlay/useListKeys';
 
 interface SelectionProps<Value extends string> {
   options: readonly Choice<Value>[];
@@ -53,14 +54,15 @@ function Selection<Value extends string>({
 
   const wrapper = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (isOpen) boxesIn(wrapper.current)[0]?.focus();
-  }, [isOpen]);
-
-  useLayerKeys(wrapper, isOpen, (hasLeft) => {
-    setOpen(false);
-    if (hasLeft) onBlur?.();
-    else wrapper.current?.querySelector<HTMLElement>('button')?.focus();
+  useListKeys({
+    wrapper,
+    isOpen,
+    items: 'input:not([disabled])',
+    onClose: (hasLeft) => {
+      setOpen(false);
+      if (hasLeft) onBlur?.();
+      else wrapper.current?.querySelector<HTMLElement>('button')?.focus();
+    },
   });
 
   return (
@@ -127,39 +129,4 @@ function Selection<Value extends string>({
       </div>
     </div>
   );
-}
-
-function boxesIn(wrapper: HTMLElement | null): HTMLElement[] {
-  return [...(wrapper?.querySelectorAll<HTMLElement>('input:not([disabled])') ?? [])];
-}
-
-/**
- * Keys of the open list: arrow keys move within it (beside Tab, because lists can be long), Escape closes it but not a dialog
- * around it, and leaving it closes it. Listens on the wrapper, which has no role for screen readers.
- */
-function useLayerKeys(ref: RefObject<HTMLElement | null>, isOpen: boolean, onClose: (hasLeft: boolean) => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const wrapper = ref.current;
-    if (!wrapper || !isOpen) return;
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node && wrapper.contains(event.relatedTarget))) close(true);
-    };
-    const press = (event: KeyboardEvent) => {
-      const boxes = boxesIn(wrapper);
-      const index = boxes.findIndex((box) => box === event.target);
-      const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
-      if (event.key === 'Escape') close(false);
-      else if (next !== undefined) boxes.at(next % boxes.length)?.focus();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    wrapper.addEventListener('focusout', leave);
-    wrapper.addEventListener('keydown', press);
-    return () => {
-      wrapper.removeEventListener('focusout', leave);
-      wrapper.removeEventListener('keydown', press);
-    };
-  }, [ref, isOpen]);
 }

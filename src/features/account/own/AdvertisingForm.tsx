@@ -1,39 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { updateAccount } from '../../../api/users';
-import { accountUpdateOf, type Account } from '../../../domain/person/account';
+import type { Account } from '../../../domain/person/account';
 import { marketingChannels, marketingChannelNames } from '../../../domain/person/marketing';
 import { recordOf } from '../../../lib/recordOf';
 import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
-import { accountQuery } from '../../../state/account';
-import { usePlatform, useTenant } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
+import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { SaveOutcome } from './SaveOutcome';
+import { useAccountUpdate } from './useAccountUpdate';
 
 type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
 
 /** Consents to advertising, to give and to withdraw. */
 export function AdvertisingForm({ account }: { account: Account }) {
-  const platform = usePlatform();
-  const client = useQueryClient();
   const { settings } = useTenant();
   const form = useCheckedForm<Consents>({
     defaultValues: recordOf(marketingChannelNames, (name) => account[name] ?? false),
     check: (values) => ({ values }),
   });
   const { held } = useUnsavedGuard(form.formState.isDirty);
-  const { status, isPending, submit } = useSubmission({
-    send: (consents: Consents, signal) =>
-      updateAccount(platform, account.id, accountUpdateOf(account, consents), signal),
-    onSuccess: (_, consents) => {
-      form.reset(consents);
-      client.setQueryData(accountQuery(platform, account.email ?? '').queryKey, { ...account, ...consents });
-    },
-  });
+  const { status, isPending, submit } = useAccountUpdate(account, (consents: Consents) => consents, form.reset);
   const hasAny = marketingChannelNames.some((name) => account[name] === true);
   return (
     <section className="account__section" aria-labelledby="account-advertising">

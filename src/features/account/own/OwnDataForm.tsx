@@ -1,26 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { updateAccount } from '../../../api/users';
-import { accountChangesOf, accountUpdateOf, personEntries, type Account } from '../../../domain/person/account';
+import { accountChangesOf, personEntries, type Account } from '../../../domain/person/account';
 import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/person/ownData';
 import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
 import { recordOf } from '../../../lib/recordOf';
 import { PersonField } from '../../../parts/person/PersonField';
 import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
-import { accountQuery } from '../../../state/account';
-import { useNow, usePlatform } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
+import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { SaveOutcome } from './SaveOutcome';
+import { useAccountUpdate } from './useAccountUpdate';
 
 /** Form of the customer's data, which prefills orders. The e-mail identifies the account and cannot be changed. */
 export function OwnDataForm({ account }: { account: Account }) {
-  const platform = usePlatform();
-  const client = useQueryClient();
   const now = useNow();
   const form = useCheckedForm<OwnData>({
     defaultValues: entriesOf(account),
@@ -28,17 +23,7 @@ export function OwnDataForm({ account }: { account: Account }) {
   });
   const { held } = useUnsavedGuard(form.formState.isDirty);
   const customerType = useChoice(form, 'customerType');
-  const { status, isPending, submit } = useSubmission({
-    send: async (entries: OwnData, signal) => {
-      const changes = accountChangesOf(entries);
-      await updateAccount(platform, account.id, accountUpdateOf(account, changes), signal);
-      return changes;
-    },
-    onSuccess: (changes, entries) => {
-      form.reset(entries);
-      client.setQueryData(accountQuery(platform, account.email ?? '').queryKey, { ...account, ...changes });
-    },
-  });
+  const { status, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
   const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
   const asked = askedPersonFields(kind).filter((name) => name !== 'email');
   const groups = new Set(asked.map((name) => personFields[name].group));

@@ -1,25 +1,20 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchVehicle } from '../../../api/vehicles';
-import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { configuredAddress } from '../../../lib/webAddress';
-import { useEnvironment, useNow, usePlatform } from '../../../state/shopContext';
+import { useNow, usePlatform } from '../../../state/shopContext';
 import { useCheckout, useCurrentView } from '../checkoutContext';
 import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
-import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
-
-const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);
+import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
 
 export interface PaymentState {
-  /** Of PayPal's buttons. */
-  sdk: 'idle' | 'loading' | 'ready' | 'unavailable';
+  sdk: SdkState;
   /** PayPal captures the payment, or the order is being sent: the dialog cannot be closed. */
   isRunning: boolean;
   /** The payment failed. */
@@ -52,23 +47,18 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
  * however often buttons are pressed and in however many tabs.
  */
 export function usePayment(customer: OrderCustomer): PaymentState {
-  const { host, config } = useEnvironment();
-  const { cspNonce } = config;
   const platform = usePlatform();
   const now = useNow();
   const { store, view } = useCheckout();
   const { isSending, failure: orderFailure, send } = useOrderSubmission();
-  const [sdk, setSdk] = useState<PaymentState['sdk']>('idle');
   const [isCapturing, setCapturing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const buttons = useRef<PaypalButtons>(undefined);
   /** EUR by the id of PayPal's order: the amount that was asked for, whatever is chosen while PayPal's window is open. */
   const requestedAmounts = useRef(new Map<string, number>());
   const currentView = useCurrentView();
   const { vehicle, tenant } = view;
-  const clientId = tenant.settings.carDealerPaypalApiClientId ?? '';
 
-  const actions = {
+  const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       setFailure(undefined);
       if (store.knownPayment()) throw new Error('paid already');
@@ -111,32 +101,6 @@ export function usePayment(customer: OrderCustomer): PaymentState {
     cancel: () => store.actions.closePayment(true),
     fail: () => setFailure((known) => known ?? FAILED),
   };
-  const newest = useRef(actions);
-  useLayoutEffect(() => {
-    newest.current = actions;
-  });
-
-  useEffect(() => {
-    const created = createPaypalButtons(
-      host,
-      { clientId, baseUrl: paypalUrl(), nonce: cspNonce },
-      {
-        createOrder: (_, actions) => newest.current.create(actions),
-        onApprove: ({ orderID }, actions) => newest.current.approve(orderID, actions),
-        onCancel: () => newest.current.cancel(),
-        onError: () => newest.current.fail(),
-      },
-    );
-    buttons.current = created;
-    return created.leave;
-  }, [host, clientId, cspNonce]);
-
-  const load = useCallback(() => {
-    setSdk('loading');
-    buttons.current?.show().then(
-      () => setSdk('ready'),
-      () => setSdk('unavailable'),
-    );
-  }, []);
+  const { sdk, load } = usePaypalButtons(actions, tenant.settings.carDealerPaypalApiClientId ?? '');
   return { sdk, isRunning: isCapturing || isSending, failure, orderFailure, load, send: () => void send(customer) };
 }

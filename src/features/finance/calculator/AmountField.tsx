@@ -1,27 +1,19 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ROUNDING_STEP } from '../../../domain/finance/financing';
-import { allowedAmount, readAmount } from '../../../domain/finance/amountEntry';
-import { formatNumber, formatPrice } from '../../../lib/format';
-import { useAnnounce } from '../../../ui/display/Announcer';
+import { allowedAmount } from '../../../domain/finance/amountEntry';
 import { Field } from '../../../ui/fields/Field';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useStyles } from '../../../ui/styles';
 import textInputCss from '../../../ui/fields/TextInput.css?inline';
 import css from './AmountField.css?inline';
+import { useAmountEntry, type AmountEntry } from './useAmountEntry';
 
-interface AmountFieldProps {
+interface AmountFieldProps extends AmountEntry {
   label: string;
-  /** EUR, in whole hundreds. */
-  value: number;
-  /** EUR; rounded down to hundreds. */
-  max: number;
-  /** EUR in whole hundreds, at most the maximum. Default: 0. */
-  min?: number;
   /** What the bank or the law has to say about the amount. */
   hint?: ReactNode;
-  onChange: (value: number) => void;
 }
 
 /**
@@ -31,37 +23,7 @@ interface AmountFieldProps {
 export function AmountField({ label, value, max, min = 0, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');
   useStyles(css);
-  const announce = useAnnounce();
-  // Absent: the field shows the amount that counts.
-  const [typed, setTyped] = useState<string>();
-  const [note, setNote] = useState<string>();
-  const highest = allowedAmount(max, max);
-  const isUnreadable = typed !== undefined && readAmount(typed) === undefined;
-  const [hasLeft, setLeft] = useState(false);
-
-  const step = (by: number) => {
-    setTyped(undefined);
-    setNote(undefined);
-    const next = allowedAmount(value + by, max, min);
-    onChange(next);
-    announce(formatPrice(next));
-  };
-  const leave = () => {
-    setLeft(true);
-    const amount = readAmount(typed ?? '');
-    if (amount === undefined) return;
-    setTyped(undefined);
-    const correction =
-      amount > highest
-        ? `Möglich sind höchstens ${formatPrice(highest)}.`
-        : amount < min
-          ? `Möglich sind mindestens ${formatPrice(min)}.`
-          : amount !== allowedAmount(amount, max)
-            ? `Auf volle 100 € abgerundet: ${formatPrice(allowedAmount(amount, max))}.`
-            : undefined;
-    setNote(correction);
-    if (correction !== undefined) announce(correction);
-  };
+  const { shown, note, isUnreadable, type, leave, step } = useAmountEntry({ value, min, max, onChange });
 
   return (
     <Field
@@ -72,9 +34,7 @@ export function AmountField({ label, value, max, min = 0, hint, onChange }: Amou
           {hint}
         </>
       }
-      error={
-        isUnreadable && hasLeft ? 'Bitte geben Sie einen Betrag in vollen Euro ein, zum Beispiel 2.500.' : undefined
-      }
+      error={isUnreadable ? 'Bitte geben Sie einen Betrag in vollen Euro ein, zum Beispiel 2.500.' : undefined}
     >
       {(control) => (
         <div className="amount-field">
@@ -91,21 +51,15 @@ export function AmountField({ label, value, max, min = 0, hint, onChange }: Amou
             className="control"
             inputMode="numeric"
             autoComplete="off"
-            value={typed ?? formatNumber(value)}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setNote(undefined);
-              setLeft(false);
-              const amount = readAmount(target.value);
-              if (amount !== undefined) onChange(allowedAmount(amount, max, min));
-            }}
+            value={shown}
+            onChange={({ target }) => type(target.value)}
             onBlur={leave}
           />
           <IconButton
             label={`${label} um 100 € erhöhen`}
             icon={<Plus />}
             variant="outlined"
-            aria-disabled={value >= highest}
+            aria-disabled={value >= allowedAmount(max, max)}
             onClick={() => step(ROUNDING_STEP)}
           />
         </div>

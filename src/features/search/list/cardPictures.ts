@@ -4,6 +4,50 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 /** Horizontal distance that counts as a swipe, px. */
 const MIN_SWIPE_PX = 32;
 
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-vehicle-id]') ?? undefined) : undefined;
+
+const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('[data-next-picture]');
+
+function isOnPicture(card: HTMLElement, { clientX, clientY }: Touch): boolean {
+  const picture = card.querySelector('.vehicle-card__media')?.getBoundingClientRect();
+  return (
+    picture !== undefined &&
+    clientY >= picture.top &&
+    clientY <= picture.bottom &&
+    clientX >= picture.left &&
+    clientX <= picture.right
+  );
+}
+
+/** Shows another picture of a card, `by` further on, and loads the one after it. */
+function showPicture(card: HTMLElement, pictures: readonly string[], by: number): void {
+  const media = card.querySelector<HTMLElement>('.vehicle-card__media');
+  const image = media?.querySelector('img');
+  if (!media || !image || pictures.length < 2) return;
+  const before = Number.parseInt(media.dataset.pictures ?? '1', 10) - 1;
+  const at = (before + by + pictures.length) % pictures.length;
+  const next = pictures[at];
+  if (next === undefined) return;
+  delete image.dataset.broken;
+  image.src = next;
+  media.dataset.pictures = `${at + 1}/${pictures.length}`;
+  // Preload the following picture.
+  const following = pictures[(at + by + pictures.length) % pictures.length];
+  if (following !== undefined) new Image().src = following;
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    image.animate(
+      [
+        { opacity: 0.3, translate: `${24 * by}px` },
+        { opacity: 1, translate: '0' },
+      ],
+      {
+        duration: 180,
+        easing: 'ease-out',
+      },
+    );
+}
+
 /**
  * Shows the other pictures of a card by swipe or by its button 'Nächstes Bild'. Delegated listeners on the list, without additional
  * elements in the cards; `data-pictures` holds position and number of pictures ('2/14').
@@ -14,37 +58,10 @@ export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) 
   const listening = new AbortController();
   let start: { x: number; y: number; card: HTMLElement } | undefined;
 
-  const cardOf = (target: EventTarget | null) =>
-    target instanceof Element ? (target.closest<HTMLElement>('[data-vehicle-id]') ?? undefined) : undefined;
-
-  function show(card: HTMLElement, by: number) {
+  const show = (card: HTMLElement, by: number) => {
     const vehicle = findVehicle(card.dataset.vehicleId ?? '');
-    const media = card.querySelector<HTMLElement>('.vehicle-card__media');
-    const image = media?.querySelector('img');
-    const pictures = vehicle === undefined ? [] : vehiclePictures(vehicle);
-    if (!media || !image || pictures.length < 2) return;
-    const before = Number.parseInt(media.dataset.pictures ?? '1', 10) - 1;
-    const at = (before + by + pictures.length) % pictures.length;
-    const next = pictures[at];
-    if (next === undefined) return;
-    delete image.dataset.broken;
-    image.src = next;
-    media.dataset.pictures = `${at + 1}/${pictures.length}`;
-    // Preload the following picture.
-    const following = pictures[(at + by + pictures.length) % pictures.length];
-    if (following !== undefined) new Image().src = following;
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-      image.animate(
-        [
-          { opacity: 0.3, translate: `${24 * by}px` },
-          { opacity: 1, translate: '0' },
-        ],
-        {
-          duration: 180,
-          easing: 'ease-out',
-        },
-      );
-  }
+    if (vehicle !== undefined) showPicture(card, vehiclePictures(vehicle), by);
+  };
 
   const listen = <Type extends 'click' | 'touchstart' | 'touchend' | 'keydown'>(
     type: Type,
@@ -56,14 +73,7 @@ export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) 
     const [touch] = touches;
     start = undefined;
     if (card === undefined || touch === undefined || touches.length > 1) return;
-    const picture = card.querySelector('.vehicle-card__media')?.getBoundingClientRect();
-    const isOnPicture =
-      picture !== undefined &&
-      touch.clientY >= picture.top &&
-      touch.clientY <= picture.bottom &&
-      touch.clientX >= picture.left &&
-      touch.clientX <= picture.right;
-    if (isOnPicture) start = { x: touch.clientX, y: touch.clientY, card };
+    if (isOnPicture(card, touch)) start = { x: touch.clientX, y: touch.clientY, card };
   });
   listen('touchend', ({ changedTouches }) => {
     const [touch] = changedTouches;
@@ -72,7 +82,6 @@ export function browseCardPictures(list: HTMLElement, findVehicle: (id: string) 
     if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) show(start.card, x < 0 ? 1 : -1);
     start = undefined;
   });
-  const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('[data-next-picture]');
   listen('click', ({ target }) => {
     const card = cardOf(target);
     if (card !== undefined && isButton(target)) show(card, 1);

@@ -3,13 +3,11 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { CalculatorLoading } from './CalculatorLoading';
+import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
 
 const FinancingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
-);
-const PaymentComparison = lazyWithRetry(() =>
-  import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */

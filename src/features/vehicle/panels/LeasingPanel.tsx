@@ -3,13 +3,11 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { CalculatorLoading } from './CalculatorLoading';
+import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
 
 const LeasingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
-);
-const PaymentComparison = lazyWithRetry(() =>
-  import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );
 
 /** Tab 'Leasing': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import {
+  contactFormSchema,
+  contactMessage,
+  contactOptions,
+  EMPTY_CONTACT_FORM,
+  isCallbackFor,
+  type ContactForm as ContactEntries,
+  type ContactOptionName,
+} from '../../domain/vehicle/text/contactRequest';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { checkBy } from '../../lib/forms/check';
+import { useAccountPrefill } from '../../state/account';
+import { useRememberPerson } from '../../state/knownPerson';
+import { useSession, useTenant } from '../../state/shopContext';
+import { useCheckedForm } from '../../ui/fields/useCheckedForm';
+import { useContactSubmission } from './useContactSubmission';
+
+const check = checkBy(contactFormSchema);
+
+/**
+ * Entries of the contact request and their sending: the message follows the options, and the callback option the phone number
+ * (storefront 9).
+ *
+ * @param messageMs how long the result is shown, ms
+ */
+export function useContactForm(vehicle: Vehicle | undefined, messageMs: number) {
+  const { settings } = useTenant();
+  const { user } = useSession();
+  const context = { settings, vehicle };
+  const options = contactOptions(context);
+
+  const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
+  const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
+  const prefill = useAccountPrefill(form);
+  const { getValues, setValue, reset } = form;
+  const hadPhone = useRef(false);
+  const remember = useRememberPerson();
+  const [isInvited, setInvited] = useState(false);
+  const { status, send } = useContactSubmission({
+    vehicle,
+    messageMs,
+    onSent: (sent) => {
+      remember(sent);
+      setInvited(true);
+    },
+    onDone: () => {
+      reset(empty);
+      prefill();
+    },
+  });
+
+  /** Rewrites the message after an option was changed, unless the visitor has edited it. */
+  function rewriteMessage(changed: ContactOptionName) {
+    const wishes = getValues();
+    const before = contactMessage(context, { ...wishes, [changed]: !wishes[changed] });
+    if (wishes.message === before) setValue('message', contactMessage(context, wishes));
+  }
+
+  function wish(name: ContactOptionName, isWished: boolean) {
+    if (getValues()[name] === isWished) return;
+    setValue(name, isWished);
+    rewriteMessage(name);
+  }
+
+  /** Ticks the callback option when a phone number is typed or prefilled. */
+  function followPhone({ phone }: ContactEntries) {
+    const isGiven = isCallbackFor(phone);
+    if (isGiven === hadPhone.current) return;
+    hadPhone.current = isGiven;
+    wish('isCallbackDesired', isGiven);
+  }
+
+  return { form, options, status, send, isInvited, rewriteMessage, wish };
+}
