@@ -58,8 +58,9 @@ export function createSessionStore(storage: ShopStorage, adminId: string, now: (
     user !== undefined && isTokenValid(user.accessToken, now()) ? user : undefined;
 
   function readStored(): SessionUser | undefined {
-    const user = valid(slot.read());
-    if (user === undefined) slot.remove();
+    const stored = slot.read();
+    const user = valid(stored);
+    if (stored !== undefined && user === undefined) slot.remove();
     return user;
   }
 
