@@ -1,32 +1,31 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
-import { wizardOf } from '../../lib/wizard/wizard';
+import { wizardOf, type Wizard } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useAppliedCalculations } from '../../state/appliedCalculation';
-import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
-import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEmit, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { CheckoutProvider } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { createCheckoutStore } from './checkoutStore';
-import { checkoutViewOf, type CheckoutFacts } from './checkoutView';
+import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
 import { LeaveDialog } from './leave/LeaveDialog';
 import { OfferFailed, OpenOrderNotice } from './CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
 import { useRate } from './rate/useRate';
 import { orderEventOf } from './orderEvent';
+import type { CheckoutStep } from './step';
 import { redirectOf } from './stepGuard';
 import { stepsOf } from './steps';
 import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useOrderOf } from './useOrderOf';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
@@ -45,31 +44,14 @@ interface CheckoutProps {
 /** The checkout of one vehicle: its draft, its steps, and the frame around them (checkout 2). */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
-  const storage = useShopStorage();
-  const emit = useEmit();
-  const accessories = useChosenAccessoriesStore();
-  const calculations = useAppliedCalculations();
   const navigate = useNavigate();
   const { search } = useLocation();
   const now = useCurrentTime(useNow(), slug);
-  const [store] = useState(() =>
-    createCheckoutStore({
-      storage,
-      adminId: tenant.adminId,
-      vehicleId: vehicle.id,
-      isB2BShop: tenant.settings.isB2BShop,
-      applied: calculations.get(vehicle.id),
-      carAccessories: articlesOf(accessories.getState(), vehicle.id),
-      now,
-    }),
-  );
+  const store = useOrderOf(vehicle, now);
   const draft = useStore(store, (state) => state.draft);
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
   const openOrder = useStore(store, (state) => state.openOrder);
-  // Taken over once: a checkout that is opened later has the calculation of its draft.
-  useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
-  useEffect(() => store.listen(), [store]);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
@@ -98,21 +80,8 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, addressId, !isTaken);
 
-  const emitStep = useEffectEvent(() => {
-    const position = wizard.progress(slug)?.position ?? 1;
-    if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position });
-  });
-  useEffect(() => {
-    if (isShown) emitStep();
-  }, [isShown, slug, vehicle.id]);
-
-  // Back from the valuation to leave the order: its own dialog asks what becomes of it.
-  const isLeaving = isShown && new URLSearchParams(search).has(LEAVE_PARAMETER);
-  useEffect(() => {
-    if (!isLeaving) return;
-    void navigate(hrefOf('checkout', { vehicleId: addressId, step: slug }), { replace: true });
-    void navigate(hrefOf('search'));
-  }, [isLeaving, addressId, slug, navigate]);
+  useStepEvent(isShown, slug, view, wizard);
+  useLeaving(isShown, addressId, slug);
 
   const hrefOfStep = (step: string) => hrefOf('checkout', { vehicleId: addressId, step });
   const goTo = (target: string, query = '') => void navigate(`${hrefOfStep(target)}${query}`);
@@ -145,4 +114,30 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutProvider>
   );
+}
+
+/** Says to the page that a step is shown. */
+function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, wizard: Wizard<CheckoutStep>): void {
+  const emit = useEmit();
+  const emitStep = useEffectEvent(() => {
+    const position = wizard.progress(slug)?.position ?? 1;
+    const step = wizard.find(slug);
+    if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position });
+  });
+  const vehicleId = view.vehicle.id;
+  useEffect(() => {
+    if (isShown) emitStep();
+  }, [isShown, slug, vehicleId]);
+}
+
+/** Back from the valuation to leave the order: its own dialog asks what becomes of it. */
+function useLeaving(isShown: boolean, addressId: string, slug: string): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isLeaving = isShown && new URLSearchParams(search).has(LEAVE_PARAMETER);
+  useEffect(() => {
+    if (!isLeaving) return;
+    void navigate(hrefOf('checkout', { vehicleId: addressId, step: slug }), { replace: true });
+    void navigate(hrefOf('search'));
+  }, [isLeaving, addressId, slug, navigate]);
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useAppliedCalculations } from '../../state/appliedCalculation';
+import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
+import { useShopStorage, useTenant } from '../../state/shopContext';
+import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
+
+/** The order of a vehicle: the one that is kept, or a new one with what was calculated and chosen on the vehicle's page. */
+export function useOrderOf(vehicle: Vehicle, now: Date): CheckoutStore {
+  const { adminId, settings } = useTenant();
+  const storage = useShopStorage();
+  const accessories = useChosenAccessoriesStore();
+  const calculations = useAppliedCalculations();
+  const [store] = useState(() =>
+    createCheckoutStore({
+      storage,
+      adminId: adminId,
+      vehicleId: vehicle.id,
+      isB2BShop: settings.isB2BShop,
+      applied: calculations.get(vehicle.id),
+      carAccessories: articlesOf(accessories.getState(), vehicle.id),
+      now,
+    }),
+  );
+  // Taken over once: a checkout that is opened later has the calculation of its draft.
+  useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
+  useEffect(() => store.listen(), [store]);
+  return store;
+}
