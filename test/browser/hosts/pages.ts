@@ -106,6 +106,8 @@ export const MATRIX: readonly MatrixPage[] = [
   { name: 'Prototype 1.6', head: vendor('prototype-1.6') },
   { name: 'Prototype 1.7', head: vendor('prototype-1.7.3') },
   { name: 'MooTools 1.4.5', head: vendor('mootools-core-1.4.5') + vendor('mootools-more-1.4.0') },
+  // The last that is published, without its elements and effects; what it does to the built-ins is whole.
+  { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js') },
   { name: 'RequireJS', head: script('requirejs/require.js') },
   { name: 'Zone.js', head: script('zone.js/bundles/zone.umd.js') },
   { name: 'Turbo', head: script('@hotwired/turbo/dist/turbo.es2017-umd.js') + SMOOTH },
