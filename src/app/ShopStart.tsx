@@ -8,6 +8,9 @@ import { VisuallyHidden } from '../ui/display/VisuallyHidden';
 import css from './ShopStart.css?inline';
 import { StartError, type ShopStarter } from './startShop';
 
+/** A placeholder that would be shown for less is only work before the first cards, ms. */
+const PLACEHOLDER_DELAY_MS = 100;
+
 type Progress<Started> =
   { kind: 'starting' } | { kind: 'failed'; error: StartError } | { kind: 'started'; started: Started };
 
@@ -28,6 +31,11 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   useStyles(css);
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
   const [isRetrying, setRetrying] = useState(false);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PLACEHOLDER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const start = useCallback(() => {
     let isWanted = true;
@@ -66,8 +74,12 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   }
   return (
     <div className="shop" part={PARTS.shop} lang="de" aria-busy="true">
-      <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
-      <PagePlaceholder isCompact={isCompact} />
+      {isLate ? (
+        <>
+          <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
+          <PagePlaceholder isCompact={isCompact} />
+        </>
+      ) : null}
     </div>
   );
 }
