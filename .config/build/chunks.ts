@@ -7,6 +7,8 @@ interface ModuleGraph {
 const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const ENTRY = inSource('embed/index.ts');
+/** Loaded beside the entry by every page with a shop, in view or not. */
+const TOP_OFFSET = inSource('embed/hostPage/topOffset.ts');
 
 function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
@@ -40,15 +42,18 @@ export function bannerOf(name: string, format: 'iife' | 'es', notice: string): s
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
 function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
-  let parts: Record<'entry' | 'shop' | 'widget', Set<string>> | undefined;
+  let parts: Record<'entry' | 'beside' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
       entry: reachableFrom(ENTRY, graph),
+      beside: reachableFrom(TOP_OFFSET, graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
-    const { entry, shop, widget } = parts;
-    if (entry.has(id)) return id === ENTRY ? null : 'base';
+    const { entry, beside, shop, widget } = parts;
+    if (id === ENTRY || id === TOP_OFFSET) return null;
+    // In a chunk of the shop, what is shared would bring all of the shop to a page that has it far below.
+    if (entry.has(id) || beside.has(id)) return 'base';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     return shop.has(id) ? 'shop' : null;
   };

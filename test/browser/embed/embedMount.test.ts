@@ -158,9 +158,17 @@ describe('the mount element', () => {
   });
 
   it('does nothing on the host page before it comes near the view', async () => {
-    const { page } = await stage.visit({ body: '<div style="height: 6000px">Werbung</div><div id="webshop"></div>' });
+    const { page } = await stage.visit({
+      body: '<div style="height: 6000px">Werbung</div><div id="webshop"></div>',
+      build: 'module',
+    });
     await settle(page);
     expect(stage.platform.record).toHaveLength(0);
+    const chunks = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+    );
+    // Neither the shop nor what it shares with the search widget.
+    expect(chunks.sort()).toEqual(['base', 'first', 'rolldown-runtime', 'topOffset']);
     await page.locator('#webshop').scrollIntoViewIfNeeded();
     await searchIsShown(page);
   });
