@@ -74,21 +74,24 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   }
   return (
     <div className="shop" part={PARTS.shop} lang="de" aria-busy="true">
-      {isLate ? (
-        <>
-          <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
-          <PagePlaceholder isCompact={isCompact} />
-        </>
-      ) : null}
+      <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
+      <PagePlaceholder isCompact={isCompact} isEmpty={!isLate} />
     </div>
   );
 }
 
+interface PagePlaceholderProps {
+  isCompact?: boolean;
+  isEmpty?: boolean;
+}
+
 /** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
-export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
+export function PagePlaceholder({ isCompact = false, isEmpty = false }: PagePlaceholderProps) {
   useStyles(css);
+  const className = classNames('page-placeholder', isCompact && 'page-placeholder--compact');
+  if (isEmpty) return <div className={className} />;
   return (
-    <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
+    <div className={className} aria-hidden="true">
       <Skeleton width="38%" height={28} />
       <div className="page-placeholder__cards">
         {[1, 2, 3].map((card) => (

@@ -235,8 +235,8 @@ describe('the search on a desktop', () => {
     const environment = anEnvironment({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });
     const arrived = vi.spyOn(environment.host, 'arriveAt');
     const { user } = renderApp({ environment });
+    await waitFor(() => expect(arrived.mock.calls.map(([, isFirst]) => isFirst)).toEqual([true]));
     await screen.findByText(/^Angezeigt/);
-    expect(arrived.mock.calls.map(([, isFirst]) => isFirst)).toEqual([true]);
     await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
     expect(arrived).toHaveBeenCalledTimes(1);
     // A link of the page itself: a search widget beside the shop.
