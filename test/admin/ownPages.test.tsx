@@ -84,7 +84,7 @@ describe('the findings of the check', () => {
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
     const groups = within(await screen.findByRole('group', { name: 'Befunde ordnen' }));
     expect(groups.getByRole('radio', { name: 'Nach Regel' })).toBeChecked();
-    expect(screen.getByRole('columnheader', { name: 'Befund' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
     await user.click(groups.getByRole('radio', { name: 'Nach Fahrzeug' }));
     expect(query()).toBe('?bereich=bestand&gruppe=fahrzeug');
     await user.click(await screen.findByRole('button', { name: /^Alle/ }));
