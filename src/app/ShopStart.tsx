@@ -32,10 +32,6 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
   const [isRetrying, setRetrying] = useState(false);
   const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PLACEHOLDER_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
   const start = useCallback(() => {
     let isWanted = true;
@@ -56,6 +52,12 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   }, [starter]);
   const isStarted = progress.kind === 'started';
   useEffect(() => (isStarted ? undefined : start()), [isStarted, start]);
+  const isStarting = progress.kind === 'starting';
+  useEffect(() => {
+    if (!isStarting) return;
+    const timer = setTimeout(() => setLate(true), PLACEHOLDER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isStarting]);
 
   if (progress.kind === 'started') return children(progress.started);
   if (progress.kind === 'failed') {
