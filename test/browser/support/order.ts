@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
@@ -81,4 +82,13 @@ export async function openKept(
     ] as const,
   );
   return kept;
+}
+
+/** Sends one order from two tabs at once: neither is answered before both have sent it, however long a press takes. */
+export async function sendFromBoth(platform: Platform, presses: readonly (() => Promise<void>)[]): Promise<void> {
+  const release = platform.hold('/v2/orders');
+  await Promise.all(presses.map((press) => press()));
+  const sent = () => platform.record.filter(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'));
+  await expect.poll(() => sent().length).toBe(presses.length);
+  release();
 }
