@@ -39,45 +39,63 @@ const MAX_PAGES = 20;
 /** Number of rows that are parsed first if somebody waits for them: two pages of a list. */
 const FIRST = 14;
 
-/** Number of rows parsed in one task after that: a few milliseconds on a slow processor. */
+/** Number of rows parsed in one task after that. */
 const AT_ONCE = 150;
 
 /** Lets the page draw and answer. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Reads all pages of a list (header x-pagination, admin 3). */
+interface ListOptions<Row> extends Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'> {
+  /** Gets the first rows of a long list while the others are still being read. */
+  onFirst?: (rows: Row[]) => void;
+  /** Number of rows parsed in one task (default: a whole page): a few milliseconds on a slow processor. */
+  atOnce?: number;
+}
+
+interface RawPage {
+  raw: unknown[];
+  hasNext: boolean;
+}
+
+/** Reads all pages of a list (header x-pagination, admin 3). The next page is on its way while one is parsed. */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
   row: Row,
-  { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
-  onFirst?: (rows: z.output<Row>[]) => void,
+  { query = {}, onFirst, atOnce = Infinity, ...options }: ListOptions<z.output<Row>>,
 ): Promise<z.output<Row>[]> {
   const list = listOf(row);
   const rows: z.output<Row>[] = [];
-  for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
-    const page = await platform.http.request('GET', path, {
+  const ask = (pageNumber: number): Promise<RawPage> => {
+    const page = platform.http.request('GET', path, {
       ...options,
       query: pageNumber === 1 ? query : { ...query, pageNumber },
       read: ({ data, header }) => {
         const raw = z.parse(answerSchema, data);
         const { hasNext } = readPagination(header('x-pagination'), raw.length);
-        return { raw, hasNext: hasNext && raw.length > 0 };
+        return { raw, hasNext: hasNext && raw.length > 0 && pageNumber < MAX_PAGES };
       },
     });
-    const all = page.raw.length;
-    let size = onFirst === undefined ? all : pageNumber === 1 ? FIRST : AT_ONCE;
-    for (let from = 0; from < all;) {
+    // A failure is said where the page is waited for.
+    page.catch(() => undefined);
+    return page;
+  };
+  let asked: Promise<RawPage> | undefined = ask(1);
+  for (let pageNumber = 1; asked !== undefined; pageNumber += 1) {
+    const { raw, hasNext }: RawPage = await asked;
+    asked = hasNext ? ask(pageNumber + 1) : undefined;
+    let isFirst = onFirst !== undefined && pageNumber === 1;
+    for (let from = 0; from < raw.length;) {
       options.signal?.throwIfAborted();
-      rows.push(...z.parse(list, page.raw.slice(from, from + size)));
-      from += size;
-      if (from >= all) break;
-      if (size === FIRST) onFirst?.([...rows]);
+      const to = from + (isFirst ? FIRST : atOnce);
+      rows.push(...z.parse(list, raw.slice(from, to)));
+      from = to;
+      if (from >= raw.length) break;
+      if (isFirst) onFirst?.([...rows]);
       // The first rows are drawn before the others are read.
-      await (size === FIRST ? idle() : nextTask());
-      size = AT_ONCE;
+      await (isFirst ? idle() : nextTask());
+      isFirst = false;
     }
-    if (!page.hasNext) break;
   }
   return rows;
 }
@@ -97,7 +115,13 @@ export function crud<Row extends z.ZodMiniType, Write>({
 }: CrudOptions<Row, Write>): Crud<z.output<Row>, Write> {
   return {
     list: (platform, signal, onFirst) =>
-      fetchAllPages(platform, path(platform), row, { query, signal, isAuthorized: !isListPublic }, onFirst),
+      fetchAllPages(platform, path(platform), row, {
+        query,
+        signal,
+        isAuthorized: !isListPublic,
+        onFirst,
+        ...(onFirst && { atOnce: AT_ONCE }),
+      }),
     create: async (platform, values, options) => {
       const created = await platform.http.request('POST', path(platform), {
         ...options,

@@ -5,17 +5,20 @@ import { formatNumber } from '../../../lib/format';
 import { useAfterPaint } from '../../engine/useAfterPaint';
 import { useStock } from '../../stock';
 
-/**
- * How many vehicles a product is meant for. The stock is asked for once the rows are there, and counted after they are painted;
- * until then the cell says nothing.
- */
-export function Coverage({ product }: { product: ManagedProduct }) {
+interface CoverageProps {
+  product: ManagedProduct;
+}
+
+/** How many vehicles a product is meant for. The stock is asked for once the rows are painted; until it is there the cell says nothing. */
+export function Coverage({ product }: CoverageProps) {
   const isForAll = product.isRelatedToAllCars && product.carTypes.length === 0;
-  const stock = useAfterPaint(useStock(), undefined);
-  const count = useMemo(
-    () => (isForAll ? undefined : stock?.filter((car) => fitsVehicle(product, car)).length),
-    [isForAll, product, stock],
-  );
+  const isPainted = useAfterPaint(true, false);
   if (isForAll) return 'Alle';
+  return isPainted ? <Count product={product} /> : null;
+}
+
+function Count({ product }: CoverageProps) {
+  const stock = useStock();
+  const count = useMemo(() => stock?.filter((car) => fitsVehicle(product, car)).length, [product, stock]);
   return count === undefined ? null : `${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
 }
