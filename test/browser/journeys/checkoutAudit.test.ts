@@ -5,6 +5,7 @@ import { customerEntries, ORDER_ID } from '../../builders/order';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, openKept } from '../support/order';
 import { setUpStage, type Visitor } from '../support/stage';
+import { rendered } from '../support/watch';
 
 const stage = setUpStage();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -144,17 +145,53 @@ describe('a purchase without doubt', () => {
     await expect.poll(() => later.url()).toContain('8-reservation');
   });
 
-  it('asks a company for nothing that is for consumers, and asks for a paid fee no second time', async () => {
+  it('asks a company for nothing that is for consumers, leaves the city to who types it, and asks for a paid fee no second time', async () => {
     const { platform } = stage;
     const fleet = Object.assign(aFreeCar(platform, 6), BANKED_CAR);
-    const { page } = await stage.visit({ tenant: 6, address: '#/merkliste' });
+    const { page, expect: expecting } = await stage.visit({
+      tenant: 6,
+      address: '#/merkliste',
+      attributes: { consent: 'external' },
+    });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const customer = { ...customerEntries, customerType: 'commercial' };
+    const customer = {
+      ...customerEntries,
+      customerType: 'commercial',
+      companyName: 'Weber GmbH',
+      vatId: 'DE123456789',
+      birthDate: '1988-02-29',
+      zipCode: '',
+      city: '',
+    };
     await openKept(page, platform, 6, { vehicleId: fleet.id, paymentOptionId: 'leasing-at-car-dealer', customer });
     await heading(page, 'Prüfen und absenden');
     await expect.poll(() => page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).count()).toBe(0);
     const fast = platform.record.filter(({ path }) => path.endsWith('/leasing/calculate/fast'));
     expect(fast.map(({ body }) => (body as { customerType: number }).customerType)).toEqual([2]);
+
+    // With consent the city of the postal code is a help, but never in the middle of what is typed.
+    expecting(/third party: https:\/\/(openplzapi\.org|feiertage-api\.de)/);
+    await page.evaluate(() => window.WebshopWidget?.grantConsent(['calendar']));
+    const release = platform.hold('/zip');
+    const known = page.waitForResponse(/openplzapi.*postalCode=34117/);
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('34117');
+    const city = page.getByRole('textbox', { name: /^Ort/ });
+    await city.focus();
+    release();
+    await known;
+    await rendered(page);
+    await page.keyboard.type('Kas');
+    await expect.poll(() => city.inputValue()).toBe('Kas');
+    await city.fill('');
+    await city.blur();
+    await expect.poll(() => city.inputValue()).toBe('Kassel');
+
+    // A request is called one, and the bank learns of the leasing that is wished.
+    await page.getByRole('region', { name: 'Ihre Anfrage im Überblick' }).waitFor();
+    await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
+    await heading(page, 'Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.leasingApplications).toMatchObject([{ carId: fleet.id, customerType: 2 }]);
+    platform.state.orders.length = 0;
 
     const { settings } = platform.tenant(2);
     const { page: paid } = await stage.visit(

@@ -81,6 +81,16 @@ describe('the search on a desktop', () => {
     await expect.poll(place).toBeGreaterThan(0);
     await expect.poll(place).toBeLessThan(800);
     expect(searches()).toHaveLength(asked);
+
+    // A reload on the vehicle's page loses neither the loaded vehicles nor the place.
+    await link.click();
+    await vehicleIsShown(page);
+    await page.reload();
+    await vehicleIsShown(page);
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    await expect.poll(() => focused.textContent()).toBe(name);
+    await expect.poll(place).toBeLessThan(800);
   });
 
   it('keeps the filter over a reload, and takes its last step back with Back', async () => {

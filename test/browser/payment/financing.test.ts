@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { FinanceRequest } from '../../platform/contract';
 import { SPECIAL } from '../../platform/stock/specials';
 import { axeFindings } from '../support/axe';
 import { keyboardOn } from '../support/journey';
@@ -77,7 +78,11 @@ describe('the financing calculator', () => {
 
   it('survives a platform that fails in the middle, and loses nothing typed', async () => {
     makeFinanceable();
-    const { page, expect: expectLine } = await stage.visit({ address }, { width: 360, height: 740, isTouch: true });
+    const {
+      page,
+      context,
+      expect: expectLine,
+    } = await stage.visit({ address }, { width: 360, height: 740, isTouch: true });
     await rate(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'financing');
@@ -91,6 +96,16 @@ describe('the financing calculator', () => {
     await rate(page).waitFor();
     await expect.poll(() => field(page).inputValue()).toMatch(/^5\.?000$/);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    // A bank that tells no limit beforehand and counts with a smaller final instalment: said at its field, which keeps what was typed.
+    await context.route('**/carfinancings/result', async (route) => {
+      const asked = route.request().postDataJSON() as FinanceRequest;
+      await route.continue({ postData: JSON.stringify({ ...asked, balloon: Math.min(asked.balloon, 7_000) }) });
+    });
+    const balloon = page.getByRole('textbox', { name: 'Schlussrate in €' });
+    await balloon.fill('9000');
+    await page.getByText(/^Höchstens 7\.000\s€ bei diesen Angaben: Damit rechnet die Bank\.$/).waitFor();
+    await expect.poll(() => balloon.inputValue()).toMatch(/^9\.?000$/);
   });
 
   it('is used by keyboard alone', async () => {

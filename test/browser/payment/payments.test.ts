@@ -162,6 +162,20 @@ async function pricesOf({ order }: Row, car: Car) {
   return { oneTimePayment: car.publicPrice, monthlyPayment: 0 };
 }
 
+/** What is paid once, monthly and at the end stands in groups of its own; the price that is financed in none of their sums. */
+async function billAddsUp(page: Page): Promise<void> {
+  const review = page.getByRole('region', { name: 'Ihre Anfrage im Überblick' });
+  const group = (name: string) => review.locator('.order-bill__group').filter({ hasText: name });
+  const amountOf = (label: string) =>
+    group('Einmal').locator('.order-bill__line').filter({ hasText: label }).locator('dd').textContent();
+  await group('Jeden Monat').getByText('Finanzierungsrate').waitFor();
+  await group('Am Ende der Laufzeit').getByText('Schlussrate').waitFor();
+  await expect.poll(async () => (await amountOf('Gesamt einmalig')) === (await amountOf('Anzahlung'))).toBe(true);
+  await expect
+    .poll(() => review.locator('.order-bill__group').filter({ hasText: 'wird finanziert' }).innerText())
+    .not.toContain('Gesamt');
+}
+
 /** Presses the button, pays where there is something to pay, and comes to the thanks; answers with the address that was sent. */
 async function send(page: Page, { button, thanks, order }: Row): Promise<string> {
   const sourceUrl = page.url();
@@ -187,6 +201,7 @@ describe('an order by one way to pay of each kind', () => {
     await heading(page, 'Prüfen und absenden');
     await page.getByRole('region', { name: 'Bezahlung' }).getByText(row.option).waitFor();
     await enterCustomer(page, row);
+    if (order.paymentOptionType === 3) await billAddsUp(page);
     const sourceUrl = await send(page, row);
 
     const [placed, ...others] = stage.platform.state.orders;

@@ -112,9 +112,15 @@ describe('the reservation fee by PayPal', () => {
     expect(outcome()).toEqual({ orders: [[ORDER_ID, 'PAY-2']], captures: [0, 1] });
   });
 
-  it('says when PayPal fails, and leads to another way to pay', async () => {
-    const { page, expect: expecting } = await openSummary();
+  it('is chosen at first, says when PayPal fails, and leads to another way to pay', async () => {
+    const { page, expect: expecting } = await stage.visit({ tenant: 2 });
     expecting(PAYPAL);
+    await openKept(page, stage.platform, 2, { vehicleId: aFreeCar(stage.platform, 2).id }, '8-reservation');
+    await heading(page, 'Wie möchten Sie bezahlen?');
+    const fee = page.getByRole('radio', { name: 'Reservierungsgebühr online bezahlen' });
+    await expect.poll(() => fee.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await heading(page, 'Prüfen und absenden');
     await openPaypal(page);
     await paypal(page, 'PayPal scheitert').click();
     await dialog(page)

@@ -22,7 +22,9 @@ async function chooseDay(page: Page): Promise<void> {
 
 it('is an order with a product of every type, each with its price, once or monthly', async () => {
   const car = aFreeCar(stage.platform, 1);
-  const { page } = await stage.visit({ address: '#/widerruf' });
+  // Accessories are offered for every make, whatever make the dealer's navigator is of.
+  stage.platform.tenant(1).navigator = [{ brand: 'Lada', configId: 'demo-lada' }];
+  const { page, context } = await stage.visit({ address: '#/widerruf' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openKept(
     page,
@@ -87,8 +89,17 @@ it('is an order with a product of every type, each with its price, once or month
   ]) {
     await review.getByText(line).first().waitFor();
   }
+  // A platform that has something to finish elsewhere, although a transfer needs nothing: the visitor is told why.
+  await context.route('**/v2/orders', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, redirectLink: `${stage.platform.baseUrl}/bank/weiter` } });
+  });
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await step(page, 'Vielen Dank für Ihre Bestellung!');
+  await page.getByRole('link', { name: 'Hier klicken und Bestellung abschließen' }).waitFor();
+  await page.getByText(/^Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab\./).waitFor();
+  await expect.poll(() => page.getByText(/Wir bereiten alles Weitere/).count()).toBe(0);
 
   const [placed] = stage.platform.state.orders;
   const namesOf = (ids: readonly string[] = []) =>

@@ -5,6 +5,7 @@ import { loadScript } from '../../doubles/paypalJs';
 import { platform } from '../../platformServer';
 import { ORDER_ID } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import {
   aFreeCar,
@@ -172,6 +173,22 @@ describe('the payment of the reservation fee', () => {
     // Nobody knows whether the fee has arrived: no word of a payment that did, nor of a vehicle that is held for it.
     expect(screen.getByText(/aber noch nicht bestätigt: Das Autohaus prüft sie/)).toBeVisible();
     expect(screen.queryByText(/ist eingegangen, das Fahrzeug|So lange ist das Fahrzeug/)).toBeNull();
+  });
+
+  it('that nobody confirms is told beside the thanks for what was chosen in its place', async () => {
+    const car = aFreeCar(2);
+    const open = { paypalOrderId: 'PAY-1', paidAmount: 250, isPaymentOpen: true, wasSent: true };
+    keepDraft(car, { paymentOptionId: 'at-car-dealer', ...open }, 2);
+    const { user } = renderCheckout({ tenant: 2, car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    const { success } = paymentOptionById('at-car-dealer') ?? {};
+    expect(screen.getByText(success?.text ?? '')).toBeVisible();
+    expect(
+      screen.getByText(/^PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Ihre Angaben sind eingegangen/)).toBeNull();
   });
 
   it('is kept with the amount that PayPal was asked for, whatever is chosen while its window stands', async () => {

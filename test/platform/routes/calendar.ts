@@ -2,6 +2,9 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, refuse, type PlatformContext } from '../answer';
 import { holidaysOf, STATES, stateOfZip } from '../rules/holidays';
 
+/** Names of a few places, by their postal code; of the others the twin knows the state alone. */
+const PLACES: Readonly<Record<string, string>> = { '34117': 'Kassel', '50674': 'Köln', '76133': 'Karlsruhe' };
+
 /** Twins of openplzapi.org (below /zip) and feiertage-api.de (below /holidays). */
 export function calendarRoutes({ baseUrl, now }: PlatformContext): RequestHandler[] {
   return [
@@ -12,7 +15,7 @@ export function calendarRoutes({ baseUrl, now }: PlatformContext): RequestHandle
         const state = STATES.find(([, short]) => short === stateOfZip(postalCode));
         if (!state) return HttpResponse.json([]);
         const [key, , name] = state;
-        return HttpResponse.json([{ postalCode, federalState: { key, name } }]);
+        return HttpResponse.json([{ postalCode, name: PLACES[postalCode], federalState: { key, name } }]);
       }),
     ),
     http.get(
