@@ -59,6 +59,11 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           Hier klicken und Bestellung abschließen
         </Button>
       )}
+      {placed.isPaymentOpen && !isByFee(option) ? (
+        <Notice isStatic tone="warning">
+          {PAYMENT_UNCONFIRMED}
+        </Notice>
+      ) : null}
       {placed.isBankUninformed ? (
         <Notice isStatic>
           Ihr Leasingwunsch liegt dem Autohaus vor. Er konnte der Bank noch nicht übermittelt werden; das Autohaus holt
@@ -119,10 +124,13 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
 
 /** Approved at PayPal, but never confirmed: whether the fee has arrived, and the vehicle is reserved, only the dealer can tell. */
 const PAYMENT_UNCONFIRMED =
-  'Ihre Angaben sind eingegangen. PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie nicht noch einmal.';
+  'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie die Gebühr nicht noch einmal.';
+
+/** The fee is what was ordered with, not only what was paid before another payment was chosen. */
+const isByFee = (option: PaymentOption | undefined) => option?.submission === 'reservation';
 
 function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: PaymentOption | undefined) {
-  if (isPaymentOpen) return PAYMENT_UNCONFIRMED;
+  if (isPaymentOpen && isByFee(option)) return `Ihre Angaben sind eingegangen. ${PAYMENT_UNCONFIRMED}`;
   return redirectLink === undefined ? option?.success.text : (option?.success.redirectText ?? REDIRECT_TEXT);
 }
 
