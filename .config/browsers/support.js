@@ -36,3 +36,6 @@ export function missingIn(compat) {
     })
     .join(', ');
 }
+
+/** A feature, as opposed to the support of the one that it stands in. */
+export const isFeature = (value) => value !== undefined && !('support' in value);

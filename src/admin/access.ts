@@ -40,7 +40,12 @@ export function allowedPages({ roles, settings }: AccessContext): SettingsPage[]
 
 /** What is shown at an address of the admin area: a page, another address, or nothing that is known or allowed. */
 export type Admission =
-  { auth: AuthPage } | { settings: SettingsPage } | { redirect: string } | 'unknown' | 'refused' | 'elsewhere';
+  | { auth: AuthPage }
+  | { settings: SettingsPage }
+  | { redirect: string }
+  | 'unknown'
+  | 'refused'
+  | 'elsewhere';
 
 /**
  * Guards of the admin area, in their order (admin 2). The login that is stored comes first: it is read when the services of the

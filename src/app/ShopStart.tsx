@@ -12,7 +12,9 @@ import { StartError, type ShopStarter } from './startShop';
 const PLACEHOLDER_DELAY_MS = 100;
 
 type Progress<Started> =
-  { kind: 'starting' } | { kind: 'failed'; error: StartError } | { kind: 'started'; started: Started };
+  | { kind: 'starting' }
+  | { kind: 'failed'; error: StartError }
+  | { kind: 'started'; started: Started };
 
 interface ShopStartProps<Started> {
   starter: ShopStarter<Started>;

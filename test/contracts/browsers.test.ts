@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { data, missingIn, type Feature } from '../../.config/browsers/support.js';
+import { data, isFeature, missingIn, type Feature } from '../../.config/browsers/support.js';
 
-/** What the styles use although not every promised browser has it, and what is seen there instead. The interfaces of the DOM are the linter's. */
+/** What the styles use although not every promised browser has it, and what is seen there instead. The interfaces of the DOM: `newerApi.test.ts`. */
 const NEWER: Record<string, string> = {
   ':-webkit-scrollbar': 'a scrollbar is seen',
   ':-webkit-search-cancel-button': 'only browsers that have the button need it hidden',
@@ -77,8 +77,6 @@ function featuresUsed(): Map<string, string> {
     add(`@media ${name}`, childOf(atRules.media, name.replace(/^(min|max)-/, '')));
   return used;
 }
-
-const isFeature = (value: Feature[string]): value is Feature => value !== undefined && !('support' in value);
 
 function childOf(feature: Feature | undefined, name: string): Feature | undefined {
   const child = feature?.[name] ?? feature?.[name.replaceAll('-', '_')];

@@ -51,16 +51,51 @@ export type FuelType =
   | 'OTHER';
 export type GearBoxType = 'Schaltgetriebe' | 'Automatik' | 'Andere' | 'Halbautomatik' | 1 | 2 | 3 | 4;
 export type UsedConditionType =
-  'Neuwagen' | 'Gebrauchtwagen' | 'Tageszulassung' | 'Vorführwagen' | 'Jahreswagen' | 'Oldtimer' | 'Andere';
+  | 'Neuwagen'
+  | 'Gebrauchtwagen'
+  | 'Tageszulassung'
+  | 'Vorführwagen'
+  | 'Jahreswagen'
+  | 'Oldtimer'
+  | 'Andere';
 export type CarType = 'PKW' | 'NUTZFAHRZEUG' | 'WOHNMOBIL' | 'ZWEIRAD' | 'ANHAENGER';
 export type CarColor =
-  'BLACK' | 'GRAY' | 'BEIGE' | 'BROWN' | 'OTHER' | 'BLUE' | 'YELLOW' | 'GREEN' | 'ORANGE' | 'RED' | 'WHITE';
+  | 'BLACK'
+  | 'GRAY'
+  | 'BEIGE'
+  | 'BROWN'
+  | 'OTHER'
+  | 'BLUE'
+  | 'YELLOW'
+  | 'GREEN'
+  | 'ORANGE'
+  | 'RED'
+  | 'WHITE';
 /** Twelve base colours of the search. */ export type BaseColor = CarColor | 'SILVER';
 export type InteriorMaterial = 'Leder' | 'Teilleder' | 'Stoff' | 'Velours' | 'Alcantara' | 'Andere' | 'Kunstleder';
 /** Of the order: reading B of the checkout document, 1 to 12. */ export type OrderPaymentType =
-  1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12;
 /** Of the tenant settings: reading A of the checkout document. */ export type SettingsPaymentType =
-  1 | 2 | 3 | 4 | 5 | 6 | 7 | 9 | 10;
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 9
+  | 10;
 export type FinancingProvider =
   | 'BDK'
   | 'SANTANDER'

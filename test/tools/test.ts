@@ -79,17 +79,15 @@ async function browserTests(browser: string | Error): Promise<Outcome> {
   return vitest('browser', ['browser'], { WEBSHOP_DIST: 'dist' });
 }
 
-/** Two lanes for two cores: the linter is one thread for two minutes, and everything else but the browser fits beside it. */
+/** What checks the source keeps one core busy while the other builds; the tests take both, first without and then with a browser. */
 async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  const lint = check('lint');
-  const types = await check('types');
-  const build = await check('build');
+  const built = check('build');
+  const checks = [await check('types'), await check('lint'), await built];
   const unit = await vitest('unit', ['node', 'dom']);
-  const checks = [types, await lint, build];
-  const journeys = build.failed > 0 ? notRun('nothing built') : await browserTests(await browser);
+  const journeys = (await built).failed > 0 ? notRun('nothing built') : await browserTests(await browser);
   return [...checks, unit, journeys];
 }
 

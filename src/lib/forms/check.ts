@@ -5,7 +5,8 @@ export type FieldErrors<Name extends string = string> = Partial<Record<Name, { m
 
 /** Result of checking a form: values to send, or error messages. */
 export type FormCheck<Output, Name extends string = string> =
-  { values: Output; errors?: undefined } | { values?: undefined; errors: FieldErrors<Name> };
+  | { values: Output; errors?: undefined }
+  | { values?: undefined; errors: FieldErrors<Name> };
 
 /** Creates a form check from a schema. Of several messages for a field the first one is shown. */
 export function checkBy<Schema extends z.ZodMiniType>(schema: Schema) {

@@ -21,7 +21,8 @@ const orders = () => stage.platform.state.orders.map(({ order }) => order.id);
 /** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
   const draft = keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
-    OrderDraft | undefined;
+    | OrderDraft
+    | undefined;
   // Placed orders alone are no draft.
   return draft?.vehicleId === 'none' ? undefined : draft;
 }

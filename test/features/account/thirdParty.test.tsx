@@ -99,7 +99,7 @@ describe('Apple', () => {
   }
 
   it('that is closed by the visitor changes nothing', async () => {
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as Apple does
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as Apple does
     const { user } = await loaded(() => Promise.reject({ error: 'popup_closed_by_user' }));
     await user.click(await button('Mit Apple fortfahren'));
     expect(await screen.findByText('Die Anmeldung mit Apple wurde abgebrochen.')).toBeVisible();

@@ -13,7 +13,9 @@ import type { FinancingQuote } from './financingQuote';
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
 
 export type QuoteState<Quote> =
-  { status: 'none' } | { status: 'loading' } | { status: 'ready'; quote: WithLegalText<Quote> };
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'ready'; quote: WithLegalText<Quote> };
 
 export interface Quotes {
   financing: QuoteState<FinancingQuote>;
