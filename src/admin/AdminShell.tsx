@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
-import { useHost, useSession, useTenant } from '../state/shopContext';
+import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
@@ -9,6 +9,7 @@ import { breakpoints } from '../ui/breakpoints';
 import { environmentOf } from './access';
 import css from './AdminShell.css?inline';
 import { EnvironmentBadge } from './EnvironmentBadge';
+import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from './MeasuredBox';
 import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
@@ -33,12 +34,15 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const staff = user && isStaff(user.roles) ? user : undefined;
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // Asked above sidebar and drawer: the question stays where the width changes one into the other.
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useCallback(() => setLeaving(true), []);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
+  const { config, host } = useEnvironment();
 
   // A page that was chosen from far down in the menu begins at its heading. The first one leaves the host's page where it is.
-  const host = useHost();
   const shown = useRef(title);
   useEffect(() => {
     const isOther = shown.current !== title;
@@ -50,7 +54,14 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
 
   return (
     // One region of the dealer's page: inside it, the header is no landmark beside the page's own.
-    <section className="admin-shell" aria-label="Händlerbereich" data-environment={environment} ref={area} {...marks}>
+    <section
+      className="admin-shell"
+      aria-label="Händlerbereich"
+      data-environment={environment}
+      data-layout={config.layout}
+      ref={area}
+      {...marks}
+    >
       {staff ? (
         <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
           Zum Inhalt
@@ -64,7 +75,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         </header>
       ) : null}
       <div className="admin-shell__columns">
-        {staff && isWide ? <Sidebar user={staff} /> : null}
+        {staff && isWide ? <Sidebar user={staff} onLogOut={leave} /> : null}
         <div className="admin-shell__main" ref={main} tabIndex={-1}>
           <PageMessages />
           {staff && environment === 'onboarding' ? (
@@ -77,11 +88,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         </div>
       </div>
       {staff && isPersonal ? <IdleQuestion area={area} /> : null}
-      {staff && isMenuOpen ? (
+      {staff && isMenuOpen && !isWide ? (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
-          <Sidebar user={staff} onChoose={() => setMenuOpen(false)} />
+          <Sidebar user={staff} onLogOut={leave} onChoose={() => setMenuOpen(false)} />
         </MenuDrawer>
       ) : null}
+      {staff && isLeaving ? <LogoutQuestion onClose={() => setLeaving(false)} /> : null}
     </section>
   );
 }

@@ -1,30 +1,30 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import type { SessionUser } from '../state/session';
 import { usePlatform, useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
 import { EnvironmentBadge } from './EnvironmentBadge';
-import { Logout } from './Logout';
-import { pageGroups, type PageGroup } from './page';
+import { pageGroups, type PageGroup, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
+import { SidebarLink } from './SidebarLink';
 
 const GROUPS: readonly PageGroup[] = ['operation', 'sales', 'vehicles', 'shop'];
 
 interface SidebarProps {
   user: SessionUser;
+  onLogOut: () => void;
   /** A page was chosen: the drawer closes. */
   onChoose?: () => void;
 }
 
 /** Dealer, pages by group, ways out, and who is logged in. Pages that the role or the dealer does not have are absent. */
-export const Sidebar = memo(function Sidebar({ user, onChoose }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
   const { settings } = useTenant();
-  const platform = usePlatform();
-  const client = useQueryClient();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
   return (
@@ -34,48 +34,77 @@ export const Sidebar = memo(function Sidebar({ user, onChoose }: SidebarProps) {
         <p className="admin-sidebar__name">{settings.companyName}</p>
         <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
-      <nav aria-label="Verwaltung" className="admin-sidebar__nav">
-        {GROUPS.map((group) => {
-          const entries = pages.filter((page) => page.group === group);
-          if (entries.length === 0) return null;
-          return (
-            <div key={group} role="group" aria-label={pageGroups[group]}>
-              <p className="admin-sidebar__group" aria-hidden="true">
-                {pageGroups[group]}
-              </p>
-              <ul>
-                {entries.map((page) => (
-                  <li key={page.page}>
-                    <NavLink
-                      className="admin-sidebar__entry"
-                      to={settingsAddress(page)}
-                      onPointerDown={() => page.ask?.(client, platform)}
-                      onClick={onChoose}
-                    >
-                      {page.icon}
-                      <span className="admin-sidebar__label">{page.title}</span>
-                      {page.Waiting ? <page.Waiting /> : null}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
-      </nav>
+      <PageLinks pages={pages} onChoose={onChoose} />
       <div className="admin-sidebar__foot">
-        <NavLink className="admin-sidebar__entry" to={hrefOf('search')} end>
+        <SidebarLink to={hrefOf('search')}>
           <Store />
           <span className="admin-sidebar__label">Zum Shop</span>
-        </NavLink>
+        </SidebarLink>
         {helpdesk === undefined ? null : (
           <a className="admin-sidebar__entry" href={helpdesk} target="_blank" rel="noopener noreferrer">
             <CircleQuestionMark />
             <span className="admin-sidebar__label">Helpdesk</span>
           </a>
         )}
-        <Logout email={user.email} />
+        <p className="admin-sidebar__user">{user.email}</p>
+        <button type="button" className="admin-sidebar__entry" onClick={onLogOut}>
+          <LogOut />
+          <span className="admin-sidebar__label">Abmelden</span>
+        </button>
       </div>
     </div>
+  );
+});
+
+interface PageLinksProps extends Pick<SidebarProps, 'onChoose'> {
+  pages: readonly SettingsPage[];
+}
+
+function PageLinks({ pages, onChoose }: PageLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Verwaltung" className="admin-sidebar__nav">
+      {GROUPS.map((group) => {
+        const entries = pages.filter((page) => page.group === group);
+        if (entries.length === 0) return null;
+        return (
+          <div key={group} role="group" aria-label={pageGroups[group]}>
+            <p className="admin-sidebar__group" aria-hidden="true">
+              {pageGroups[group]}
+            </p>
+            <ul>
+              {entries.map((page) => (
+                <li key={page.page}>
+                  <PageLink page={page} isCurrent={pathname === settingsAddress(page)} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {
+  page: SettingsPage;
+  isCurrent: boolean;
+}
+
+const PageLink = memo(function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const { icon, title, Waiting, ask } = page;
+  return (
+    <SidebarLink
+      to={settingsAddress(page)}
+      isCurrent={isCurrent}
+      onPointerDown={() => ask?.(client, platform)}
+      onClick={onChoose}
+    >
+      {icon}
+      <span className="admin-sidebar__label">{title}</span>
+      {Waiting ? <Waiting /> : null}
+    </SidebarLink>
   );
 });

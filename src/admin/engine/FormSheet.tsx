@@ -11,6 +11,8 @@ import { SheetMessages } from '../Messages';
 import { ConflictNotice } from './ConflictNotice';
 import type { EntrySheetProps } from './EntrySheet';
 import { KeyArea } from './KeyArea';
+import { FormSheetFoot } from './FormSheetFoot';
+import { GoneNotice } from './GoneNotice';
 import { SaveFailure } from './SaveFailure';
 import { FormFields } from './fields/FormFields';
 import { QuestionDialog } from './QuestionDialog';
@@ -32,7 +34,7 @@ type FormSheetProps<Row extends Entry, Values extends FieldValues, Output, Relat
 export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: FormSheetProps<Row, Values, Output, Related>,
 ) {
-  const { resource, related, tools, row, copied, canEdit, onClose, onSaved } = props;
+  const { resource, related, tools, rows, row, copied, canEdit, onClose, onSaved } = props;
   const { texts } = resource;
   const id = useId();
   const [initial] = useState(() => props.form.entries(row ?? copied, related));
@@ -67,8 +69,9 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
       guard.release();
       kept.drop();
       tools.say(savedText(texts, row === undefined));
-      // Emptied: what was just sent is no longer unsaved.
-      form.reset(opensNext ? props.form.entries(undefined, related) : form.getValues());
+      // Emptied, or filled in for the next: what was just sent is no longer unsaved.
+      const values = form.getValues();
+      form.reset(opensNext ? props.form.entries(props.form.series?.next?.(rows, values), related) : values);
       onSaved(savedId, opensNext);
     },
   });
@@ -86,6 +89,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();
+    setOpensNext(false);
     body.current?.querySelector('form')?.requestSubmit();
   };
   const isNew = row === undefined;
@@ -107,29 +111,13 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         isReadOnly ? (
           <Button onClick={onClose}>Schließen</Button>
         ) : (
-          <>
-            <Button onClick={() => (save.isPending ? save.cancel() : guard.leave(onClose))}>Abbrechen</Button>
-            {props.form.hasSaveAndNew && row === undefined ? (
-              <Button
-                className="entry-sheet__next"
-                type="submit"
-                form={id}
-                isBusy={save.isPending && opensNext}
-                onClick={() => setOpensNext(true)}
-              >
-                Speichern und neu
-              </Button>
-            ) : null}
-            <Button
-              variant="primary"
-              type="submit"
-              form={id}
-              isBusy={save.isPending && !opensNext}
-              onClick={() => setOpensNext(false)}
-            >
-              Speichern
-            </Button>
-          </>
+          <FormSheetFoot
+            formId={id}
+            seriesLabel={row === undefined ? props.form.series?.label : undefined}
+            pending={save.isPending ? (opensNext ? 'next' : 'close') : undefined}
+            onCancel={() => (save.isPending ? save.cancel() : guard.leave(onClose))}
+            onSubmit={setOpensNext}
+          />
         )
       }
     >
@@ -144,25 +132,14 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         <form id={id} className="entry-sheet__form" {...form.formProps(send)} inert={save.isPending}>
           <SaveFailure error={save.failure} />
           {save.isGone ? (
-            <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">
-              <span className="entry-sheet__choices">
-                {resource.calls.create === undefined ? null : (
-                  <Button size="small" onClick={() => void save.createAnew()}>
-                    Als neuen Eintrag anlegen
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  onClick={() => {
-                    guard.release();
-                    void tools.reload();
-                    onClose();
-                  }}
-                >
-                  Verwerfen
-                </Button>
-              </span>
-            </Notice>
+            <GoneNotice
+              onCreate={resource.calls.create && (() => void save.createAnew())}
+              onDrop={() => {
+                guard.release();
+                void tools.reload();
+                onClose();
+              }}
+            />
           ) : null}
           <ConflictNotice conflicts={save.conflicts} labels={labels} onDecide={save.decide} />
           <ErrorSummary form={form} labels={labels} />

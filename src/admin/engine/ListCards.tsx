@@ -33,7 +33,6 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 </EntryLink>
                 <Note text={name.note?.(row, related)} />
               </h2>
-              <RowActions {...props} row={row} />
             </div>
             <dl className="list-card__facts">
               {facts.map((column) => {
@@ -50,6 +49,7 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 );
               })}
             </dl>
+            <RowActions {...props} row={row} isCard />
           </li>
         ))}
       </ul>

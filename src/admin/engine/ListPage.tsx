@@ -66,6 +66,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   const removal = useRemoval(table, after.removed);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [openId, setOpenId] = useState<string>();
 
   const turnTo = (next: number) => change({ page: next });
   const create = () => list.open(NEW_ENTRY);
@@ -79,7 +80,19 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
 
   const entry = state.entry === undefined ? undefined : rows.find(({ id }) => id === state.entry);
   const isNew = state.entry === NEW_ENTRY && canCreate;
-  const parts = { resource, list, table, filtered, related, rows, tools, canEdit, canRemove, lockOf };
+  const parts = {
+    resource,
+    list,
+    table,
+    filtered,
+    related,
+    rows,
+    tools,
+    canEdit,
+    canRemove,
+    lockOf,
+    menu: { openId, setOpenId },
+  };
 
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   return (

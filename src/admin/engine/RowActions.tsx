@@ -3,31 +3,45 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionMenu, type MenuAction } from '../../ui/actions/ActionMenu';
+import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { useSession } from '../../state/shopContext';
 import type { ListParts } from './listTypes';
-import type { Entry } from './resource';
+import type { Entry, RowAction } from './resource';
 
 type RowActionsProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
-  'resource' | 'list' | 'tools' | 'canEdit' | 'canRemove' | 'lockOf'
-> & { row: Row; onRemove: (row: Row) => void };
+  'resource' | 'list' | 'tools' | 'canEdit' | 'canRemove' | 'lockOf' | 'menu'
+> & {
+  row: Row;
+  onRemove: (row: Row) => void;
+  /** On a card: in words, with opening in the open, too. */
+  isCard?: boolean;
+};
 
 /** What can be done with a row: the frequent in the open, the rest behind 'Aktionen', deleting last. */
 export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
-  const { resource, list, tools, canEdit, canRemove, lockOf, row, onRemove } = props;
+  const { resource, list, tools, canEdit, canRemove, lockOf, menu, row, onRemove, isCard = false } = props;
   const name = resource.nameOf(row);
   const mine = useSession().user?.roles ?? [];
   const own = (resource.actions ?? []).filter(
     ({ isOffered, roles = mine }) => (isOffered?.(row) ?? true) && roles.some((role) => mine.includes(role)),
   );
   const isEditable = canEdit && resource.lock?.(row) === undefined;
+  const open: MenuAction = {
+    label: isEditable ? 'Bearbeiten' : 'Ansehen',
+    icon: isEditable ? <Pencil /> : <Eye />,
+    onPress: () => list.open(row.id),
+  };
+  const remove: MenuAction = {
+    label: 'Löschen',
+    icon: <Trash2 />,
+    isDestructive: true,
+    reason: lockOf(row),
+    onPress: () => onRemove(row),
+  };
   const behind: MenuAction[] = [
-    {
-      label: isEditable ? 'Bearbeiten' : 'Ansehen',
-      icon: isEditable ? <Pencil /> : <Eye />,
-      onPress: () => list.open(row.id),
-    },
+    ...(isCard ? [] : [open]),
     ...own
       .filter(({ isInRow }) => !isInRow)
       .map((action) => ({
@@ -36,36 +50,61 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
         reason: action.lock?.(row),
         onPress: () => void action.run(row, tools),
       })),
-    ...(canRemove
-      ? [
-          {
-            label: 'Löschen',
-            icon: <Trash2 />,
-            isDestructive: true,
-            reason: lockOf(row),
-            onPress: () => onRemove(row),
-          },
-        ]
-      : []),
+    ...(canRemove ? [remove] : []),
   ];
+  const shown = own.filter(({ isInRow }) => isInRow);
   return (
     <div className="row-actions">
-      {own
-        .filter(({ isInRow }) => isInRow)
-        .map((action) => {
-          const reason = action.lock?.(row);
-          return (
-            <IconButton
-              key={action.label}
-              label={reason === undefined ? action.name(row) : `${action.name(row)}: ${reason}`}
-              title={reason ?? action.label}
-              icon={action.icon}
-              aria-disabled={reason !== undefined || undefined}
-              onClick={() => reason === undefined && void action.run(row, tools)}
-            />
-          );
-        })}
-      <ActionMenu label={`Aktionen für „${name}“`} icon={<Ellipsis />} actions={behind} />
+      {isCard ? (
+        <Button
+          size="small"
+          icon={open.icon}
+          aria-label={`„${name}“ ${open.label.toLowerCase()}`}
+          onClick={open.onPress}
+        >
+          {open.label}
+        </Button>
+      ) : null}
+      {shown.map((action) => (
+        <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run(row, tools)} />
+      ))}
+      {behind.length === 0 ? null : (
+        <ActionMenu
+          label={`Aktionen für „${name}“`}
+          icon={<Ellipsis />}
+          actions={behind}
+          open={{
+            isOpen: menu.openId === row.id,
+            setOpen: (isOpen) => menu.setOpenId(isOpen ? row.id : undefined),
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+interface ShownActionProps<Row, Related> {
+  action: RowAction<Row, Related>;
+  row: Row;
+  isCard: boolean;
+  onPress: () => void;
+}
+
+/** A frequent action in the open: an icon in a table, a word on a card. What a rule forbids stays, and says why. */
+function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownActionProps<Row, Related>) {
+  const reason = action.lock?.(row);
+  const name = action.name(row);
+  const common = {
+    title: reason ?? action.label,
+    icon: action.icon,
+    'aria-disabled': reason !== undefined || undefined,
+    onClick: () => reason === undefined && onPress(),
+  };
+  const label = reason === undefined ? name : `${name}: ${reason}`;
+  if (!isCard) return <IconButton {...common} label={label} />;
+  return (
+    <Button {...common} size="small" aria-label={label}>
+      {action.label}
+    </Button>
   );
 }

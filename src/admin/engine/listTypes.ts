@@ -48,4 +48,6 @@ export interface ListParts<Row extends Entry, Related> {
   canEdit: boolean;
   canRemove: boolean;
   lockOf: (row: Row) => string | undefined;
+  /** The row whose menu is open: kept here, because table and cards draw their own. */
+  menu: { openId: string | undefined; setOpenId: (id: string | undefined) => void };
 }

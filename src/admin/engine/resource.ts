@@ -153,8 +153,15 @@ export interface ResourceForm<Row, Values extends FieldValues, Output, Related> 
   Preview?: ComponentType<FormPartProps<Row, Values, Output, Related>>;
   /** Asked before the values are sent; `undefined`: nothing to ask. */
   confirm?: (values: Output, row: Row | undefined) => Question | undefined;
-  /** Offers 'Speichern und neu', where series are entered. */
-  hasSaveAndNew?: boolean;
+  /** Offers to save and to go on with the next entry, where series are entered. */
+  series?: Series<Row, Values>;
+}
+
+export interface Series<Row, Values> {
+  /** Of the button: 'Speichern und neu'. */
+  label: string;
+  /** What the next form begins with; without it, or where there is none, it is empty. */
+  next?: (rows: readonly Row[], saved: Values) => Row | undefined;
 }
 
 export interface Question {

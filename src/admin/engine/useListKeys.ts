@@ -25,6 +25,8 @@ export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp
       '?': onHelp,
       PageDown: () => table.page < table.pageCount && onPage(table.page + 1),
       PageUp: () => table.page > 1 && onPage(table.page - 1),
+      // From the heading of the page, which has the focus at first, and from those of the columns.
+      ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0) }),
       ...(at >= 0 && {
         ArrowDown: () => focus(at + 1),
         ArrowUp: () => focus(at - 1),

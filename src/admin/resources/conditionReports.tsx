@@ -87,7 +87,7 @@ export const conditionReports = defineResource<
       const vin = vinOfNumber(values.vin, numbers);
       return withKnownVehicle(check({ ...values, vin }), 'vin', vin, numbers);
     },
-    hasSaveAndNew: true,
+    series: { label: 'Speichern und neu' },
     sections: [
       {
         fields: [

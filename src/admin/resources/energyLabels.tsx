@@ -31,6 +31,15 @@ interface LabelRow extends VehicleFiles {
 const check = checkBy(energyLabelFormSchema);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unneeded: 'nicht nötig' } as const;
 
+/** The vehicle without a label that follows one in the list. */
+function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
+  const isDone = (row: LabelRow) =>
+    uploadBy === 'vin' ? row.vin?.toUpperCase() === vin.trim().toUpperCase() : row.internalId === internalId.trim();
+  const at = rows.findIndex(isDone);
+  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];
+  return inOrder.find((row) => row.label === 'missing');
+}
+
 /** Energy labels of new cars: under 1,000 km or first registered under 8 months ago (admin 2, 5 and 9). */
 export const energyLabels = defineResource<
   LabelRow,
@@ -110,7 +119,7 @@ export const energyLabels = defineResource<
       const by = values.uploadBy === 'internalId' ? 'internalId' : 'vin';
       return withKnownVehicle(check(values), by, values[by], numbers);
     },
-    hasSaveAndNew: true,
+    series: { label: 'Speichern und nächstes', next: nextMissing },
     sections: [
       {
         fields: [

@@ -19,12 +19,15 @@ interface ActionMenuProps {
   label: string;
   icon: ReactNode;
   actions: readonly MenuAction[];
+  /** Where the caller keeps whether it is open; otherwise the menu does. */
+  open?: { isOpen: boolean; setOpen: (isOpen: boolean) => void };
 }
 
 /** Menu button: opens a list of actions; arrow keys move within it, Escape and leaving close it. */
-export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
+export function ActionMenu({ label, icon, actions, open }: ActionMenuProps) {
   useStyles(css, 'ui');
-  const [isOpen, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
+  const { isOpen, setOpen } = open ?? { isOpen: own, setOpen: setOwn };
   const wrapper = useRef<HTMLDivElement>(null);
   const focusButton = () => wrapper.current?.querySelector('button')?.focus();
 

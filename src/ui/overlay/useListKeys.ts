@@ -22,7 +22,9 @@ export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void
     const itemsIn = () => [...element.querySelectorAll<HTMLElement>(items)];
     itemsIn()[0]?.focus();
     const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) close(true);
+      if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return;
+      // What is taken out of the page with its focus (drawn anew as something else) has not been left.
+      queueMicrotask(() => element.isConnected && close(true));
     };
     const press = (event: KeyboardEvent) => {
       const all = itemsIn();

@@ -67,7 +67,10 @@ export function FileControl<Values extends FieldValues, Related>(props: PropsOf<
   return (
     <FieldGroup {...text} hint={text.hint ?? hint}>
       <div className="file-control__shown">
-        <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+        <div>
+          <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+          {control.frame ? <p className="file-control__crop">So wird das Bild im Shop gezeigt.</p> : null}
+        </div>
         {isReadOnly ? null : (
           <div className="file-control__actions">
             <Button size="small" name={choice.name} onClick={() => setReplacing(true)}>
@@ -96,7 +99,7 @@ interface FilePreviewProps {
   frame?: 'circle' | 'wide' | 'product' | 'logo';
 }
 
-/** The picture in the frame that the shop cuts out of it, or the name of a document. An SVG only ever stands in an `<img>`. */
+/** The picture in the frame that the shop cuts out of it, a logo on light and on dark, or the name of a document. An SVG only ever stands in an `<img>`. */
 export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   useStyles(css);
   const preview = useFilePreview(entry);
@@ -118,11 +121,16 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   return (
     <figure className="file-control__picture">
       {preview === undefined ? null : (
-        <img
-          className={classNames('file-control__image', frame && `file-control__image--${frame}`)}
-          src={preview}
-          alt=""
-        />
+        <div className="file-control__frames">
+          {(frame === 'logo' ? ['', 'is-on-black'] : ['']).map((ground) => (
+            <img
+              key={ground}
+              className={classNames('file-control__image', frame && `file-control__image--${frame}`, ground)}
+              src={preview}
+              alt=""
+            />
+          ))}
+        </div>
       )}
       {file ? <figcaption>{`${file.name} (${fileSize(file.size)})`}</figcaption> : null}
     </figure>

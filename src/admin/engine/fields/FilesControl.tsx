@@ -69,6 +69,9 @@ export function FilesControl<Values extends FieldValues, Related>(props: PropsOf
           ))}
         </ol>
       )}
+      {entries.length > 0 && control.frame ? (
+        <p className="file-control__crop">So werden die Bilder im Shop gezeigt.</p>
+      ) : null}
     </div>
   );
 }

@@ -124,7 +124,7 @@ export const products = defineResource<ManagedProduct, ProductValues, ProductOut
   ],
   form: {
     width: 760,
-    hasSaveAndNew: true,
+    series: { label: 'Speichern und neu' },
     entries: productEntries,
     check: checkProduct,
     sections: productSections,

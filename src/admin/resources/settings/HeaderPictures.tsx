@@ -64,6 +64,7 @@ export function HeaderPictures() {
           </li>
         ))}
       </ol>
+      {pictures.length === 0 ? null : <p className="header-pictures__crop">So werden die Bilder im Shop gezeigt.</p>}
       <UploadBox
         label="Kopfbild hochladen"
         kind="image"

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { hrefOf, isAt } from '../domain/addresses';
+import { useEnvironment, useSession } from '../state/shopContext';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
+
+/** Logging out asks first, and leads to the start page of the shop (admin 2). */
+export function LogoutQuestion({ onClose }: { onClose: () => void }) {
+  const { logOut } = useSession();
+  const { history } = useEnvironment();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      title="Möchten Sie sich abmelden?"
+      confirmLabel="Abmelden"
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        // First, so that no guard leads to the login on the way. Unsaved entries hold it, and with it the logout.
+        void navigate(hrefOf('search'));
+        if (isAt(history.current.location.pathname, 'search')) logOut();
+      }}
+    >
+      Sie verlassen den Händlerbereich und kommen zurück zum Fahrzeugshop.
+    </ConfirmDialog>
+  );
+}
