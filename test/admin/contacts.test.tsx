@@ -93,9 +93,14 @@ describe('the list of contacts', () => {
   it('is walked through by keys while the focus is in it', async () => {
     const { user } = await openList();
     const link = (name: RegExp) => screen.getByRole('link', { name });
-    act(() => link(/Miriam/).focus());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(link(/Miriam/)).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(link(/Daniel/)).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Name' }).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(link(/Miriam/)).toHaveFocus();
     await user.keyboard('{End}');
     expect(link(/Rolf/)).toHaveFocus();
     await user.keyboard('/');
@@ -148,6 +153,7 @@ describe('the form of a contact', () => {
     const sheet = await dialog('Ansprechpartner anlegen');
     expect(query()).toBe('?eintrag=neu');
     await user.upload(sheet.getByLabelText(/^Bild/), portrait);
+    expect(sheet.getByText('So wird das Bild im Shop gezeigt.')).toBeVisible();
     await user.type(sheet.getByRole('textbox', { name: 'Name' }), 'Jana Weber');
     await user.type(sheet.getByRole('textbox', { name: 'E-Mail' }), 'jana@autohaus.de');
     await user.type(sheet.getByRole('textbox', { name: 'Telefon' }), '0721 123456');

@@ -79,6 +79,24 @@ describe('energy labels', () => {
     expect(await screen.findByText('EnvKv Label erstellt')).toBeVisible();
     expect(car?.enVkvLabelDocumentUrl).toMatch(/bericht\.pdf$/);
   });
+
+  it('are uploaded one after the other: the next vehicle without one is filled in', async () => {
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    const [first, second] = rowNames();
+    const vinOf = (name = '') => screen.getByRole('row', { name: new RegExp(name) }).textContent;
+    const rows = [vinOf(first), vinOf(second)];
+    await user.click(screen.getByRole('button', { name: `Aktionen für „${first}“` }));
+    await user.click(screen.getAllByRole('button', { name: 'Label hochladen' }).at(-1) ?? document.body);
+    const sheet = await dialog('Label hochladen');
+    const vin = sheet.getByRole<HTMLInputElement>('textbox', { name: /^VIN/ });
+    expect(rows[0]).toContain(vin.value);
+    await user.upload(sheet.getByLabelText(/^Datei/), pdf);
+    await user.click(sheet.getByRole('button', { name: 'Speichern und nächstes' }));
+    expect(await sheet.findByText('EnvKv Label erstellt')).toBeVisible();
+    await waitFor(() => expect(rows[1]).toContain(vin.value));
+    expect(sheet.getByLabelText(/^Datei/)).toBeVisible();
+    expect(vin.value).not.toBe('');
+  });
 });
 
 describe('sales contracts', () => {

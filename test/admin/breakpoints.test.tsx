@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dialog, renderAdmin } from './renderAdmin';
+
+/** Tells what measures itself of a new width. */
+function resizable() {
+  const observers = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+        observers.add(tell);
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => void observers.delete(this.tell);
+    },
+  );
+  return (width: number) =>
+    act(() => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+      observers.forEach((tell) => tell());
+    });
+}
+
+describe('where the width crosses a breakpoint', () => {
+  it('the menu of a row stays open, with the focus in it', async () => {
+    const resize = resizable();
+    const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee' });
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Miriam Hartwig“' }));
+    resize(360);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Aktionen für „Miriam Hartwig“', expanded: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Löschen' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Aktionen für „Miriam Hartwig“' })).toHaveFocus();
+  });
+
+  it('the question about the logout stays, and the drawer under it goes', async () => {
+    const resize = resizable();
+    const { user } = renderAdmin({ at: '/admin', as: 'admin', width: 360 });
+    await user.click(await screen.findByRole('button', { name: 'Menü öffnen' }));
+    await user.click((await dialog('Menü')).getByRole('button', { name: 'Abmelden' }));
+    resize(1280);
+    expect(screen.queryByRole('dialog', { name: 'Menü' })).not.toBeInTheDocument();
+    await user.click((await dialog('Möchten Sie sich abmelden?')).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('a card', () => {
+  it('has what can be done with it as a row of buttons, the rest behind them', async () => {
+    const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 360 });
+    const [copy] = await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ });
+    expect(copy).toHaveTextContent('Kopieren');
+    const [menu] = screen.getAllByRole('button', { name: /^Aktionen für/ });
+    await user.click(menu ?? document.body);
+    expect(screen.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    const [edit] = screen.getAllByRole('button', { name: /^„.*“ bearbeiten$/ });
+    await user.click(edit ?? document.body);
+    await dialog('Produkt bearbeiten');
+    expect(query()).toContain('eintrag=');
+  });
+});
