@@ -56,12 +56,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
   return (
     <div className="row-actions">
       {isCard ? (
-        <Button
-          size="small"
-          icon={open.icon}
-          aria-label={`„${name}“ ${open.label.toLowerCase()}`}
-          onClick={open.onPress}
-        >
+        <Button size="small" aria-label={`„${name}“ ${open.label.toLowerCase()}`} onClick={open.onPress}>
           {open.label}
         </Button>
       ) : null}
@@ -96,12 +91,11 @@ function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownAction
   const name = action.name(row);
   const common = {
     title: reason ?? action.label,
-    icon: action.icon,
     'aria-disabled': reason !== undefined || undefined,
     onClick: () => reason === undefined && onPress(),
   };
   const label = reason === undefined ? name : `${name}: ${reason}`;
-  if (!isCard) return <IconButton {...common} label={label} />;
+  if (!isCard) return <IconButton {...common} icon={action.icon} label={label} />;
   return (
     <Button {...common} size="small" aria-label={label}>
       {action.label}
