@@ -14,6 +14,8 @@ interface OrderedFacts {
   option: PaymentOption;
   appointment?: Appointment;
   handOver?: { isDelivery: boolean; day?: CalendarDay };
+  /** The dealer takes an old vehicle. */
+  hasTradeIn?: boolean;
   /** Where the dealer has the vehicle, in one line. */
   place?: string;
   /** The order goes on at a bank or payment service. */
@@ -48,7 +50,8 @@ export function nextSteps(facts: OrderedFacts): NextStep[] {
     handOver?.day !== undefined && {
       when: dayInWords(handOver.day),
       what: isOrder
-        ? handOverText(handOver.isDelivery, place, option.restDue === 'atHandOver' ? transfer : undefined)
+        ? handOverText(handOver.isDelivery, place, option.restDue === 'atHandOver' ? transfer : undefined) +
+          (facts.hasTradeIn ? oldCarText(handOver.isDelivery) : '')
         : wishText(handOver.isDelivery),
     },
     isOrder &&
@@ -69,6 +72,10 @@ function answerTo(option: PaymentOption): string {
 
 const wishText = (isDelivery: boolean) =>
   isDelivery ? 'Ihr Wunschtag für die Lieferung.' : 'Ihr Wunschtag für die Übergabe.';
+
+/** A further sentence. */
+const oldCarText = (isDelivery: boolean) =>
+  isDelivery ? ' Ihr altes holen wir dabei kostenlos ab.' : ' Bitte bringen Sie Ihr altes Fahrzeug mit.';
 
 /** @param transfer What the customer transfers on that day, as the beginning of a sentence. */
 function handOverText(isDelivery: boolean, place: string | undefined, transfer: string | undefined): string {

@@ -35,6 +35,8 @@ export const confirmationSchema = z.object({
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
   appointment: maybe(z.object({ day: daySchema, hour: z.int() })),
   handOver: maybe(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
+  /** The dealer takes an old vehicle. */
+  hasTradeIn: maybe(z.boolean()),
   /** Where the dealer has the vehicle, in one line. */
   place: text(),
   bill: billSchema,

@@ -55,6 +55,20 @@ describe('what happens after an order', () => {
     expect(whatOf('bezahl-de')).toEqual([`Sie übernehmen Ihr Fahrzeug: ${place}.`]);
   });
 
+  it('says where the old car goes', () => {
+    const day = '2026-12-01';
+    const whatOf = (isDelivery: boolean) =>
+      nextSteps({
+        option: option('bezahl-de'),
+        isForConsumers: false,
+        place,
+        hasTradeIn: true,
+        handOver: { isDelivery, day },
+      }).at(-1)?.what;
+    expect(whatOf(false)).toBe(`Sie übernehmen Ihr Fahrzeug: ${place}. Bitte bringen Sie Ihr altes Fahrzeug mit.`);
+    expect(whatOf(true)).toBe('Wir liefern Ihr Fahrzeug an Ihre Adresse. Ihr altes holen wir dabei kostenlos ab.');
+  });
+
   it('begins with what is still to be done elsewhere', () => {
     expect(whenOf({ id: 'bezahl-de', hasRedirect: true })[0]).toBe('Jetzt');
   });

@@ -362,17 +362,38 @@ describe('an order that the old car pays for', () => {
         { ...tradeIn, id: known.id, customerPrice: car.publicPrice + 10_000, createdAt: '2026-05-03T08:00:00Z' },
       ],
     });
-    const { user } = renderCheckout({ car, step: '9-summary' });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
+    await user.click(next());
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText(/^Ihr Guthaben/)).toBeVisible();
+    expect(review.getByText(/^Ihr Guthaben/)).toHaveTextContent('Auszahlung nach Absprache mit dem Autohaus');
+    expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Sie überweisen/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await heading('Vielen Dank für Ihre Bestellung!');
     expect(screen.getByText(/^Ihr Guthaben/)).toBeVisible();
+    expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
     expect(screen.queryByText(/überweisen/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a field of the order that was left empty', () => {
+  it('loses its message as soon as it is filled and left', async () => {
+    const car = aFreeCar();
+    const { customer } = keepDraft(car);
+    keepDraft(car, { customer: { ...customer, firstName: '', lastName: '' } });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    const first = await screen.findByRole('button', { name: 'Vorname: erforderlich' });
+    await user.type(screen.getByRole('textbox', { name: /^Vorname/ }), 'Anna');
+    await user.tab();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Nachname: erforderlich' })).toBeVisible();
   });
 });
 

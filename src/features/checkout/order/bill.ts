@@ -13,6 +13,7 @@ import type { Rate } from '../rate/useRate';
 
 const CALCULATING = 'wird berechnet ...';
 export const VAT_NOTE = 'inkl. MwSt.';
+const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
@@ -124,6 +125,6 @@ function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTot
     },
     // A rate is always written with its cents.
     { label: 'Monatlich', amount: open ?? (hasRate ? formatAmount : exactPrice)(totals.monthly), note: VAT_NOTE },
-    ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit) }] : []),
+    ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }

@@ -46,7 +46,7 @@ export const payment: CheckoutStep = {
 /** What each kind of option shows below the cards. */
 const DETAILS = {
   appointment: AppointmentChoice,
-  bankAccount: BankAccount,
+  bankAccount: TransferAccount,
   none: () => null,
 } satisfies Record<PaymentDetails, (props: { option: PaymentOption }) => React.ReactNode>;
 
@@ -56,6 +56,11 @@ const ICONS = {
   financing: <HandCoins className="payment__icon" />,
   leasing: <KeyRound className="payment__icon" />,
 } satisfies Record<PaymentOption['group'], React.ReactNode>;
+
+/** Nowhere to transfer to where the trade-in covers the price. */
+function TransferAccount({ option }: { option: PaymentOption }) {
+  return useCheckoutView().totals.atHandOver > 0 ? <BankAccount option={option} /> : null;
+}
 
 function Payment() {
   useStyles(css);

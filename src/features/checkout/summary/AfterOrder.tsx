@@ -19,6 +19,7 @@ export function AfterOrder({ option }: { option: PaymentOption }) {
           transferAmount,
           appointment,
           handOver: handOver && { isDelivery: handOver.product.type === 'delivery', day: handOver.day },
+          hasTradeIn: order.tradeIn !== undefined,
           place: addressLine(vehicle.location?.address),
           isForConsumers: !tenant.settings.isB2BShop,
         })}

@@ -50,11 +50,21 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     return isUnpaid ? undefined : send(customer);
   };
 
+  const formProps = form.formProps(submit);
   return (
     <>
       {/* Beside the form: its dialog has one of its own. */}
       <SignInHint />
-      <form {...form.formProps(submit)} {...city} className="order-form" aria-label="Ihre Daten">
+      <form
+        {...formProps}
+        onFocus={city.onFocus}
+        onBlur={(event) => {
+          city.onBlur(event);
+          formProps.onBlur(event);
+        }}
+        className="order-form"
+        aria-label="Ihre Daten"
+      >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <h2 className="order-form__title">Ihre Daten</h2>
         <CustomerFields form={form} customer={customer} />

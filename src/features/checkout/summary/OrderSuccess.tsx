@@ -138,7 +138,7 @@ const HOUR_MS = 3_600_000;
 
 function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
   const { isB2BShop, orderReservationTimeInHours: hours } = useTenant().settings;
-  const { appointment, handOver, place, redirectLink, placedAt, transferAmount, isPaymentOpen } = placed;
+  const { appointment, handOver, hasTradeIn, place, redirectLink, placedAt, transferAmount, isPaymentOpen } = placed;
   const isHeld = option.submission === 'reservation' && isPaymentOpen !== true && hours !== undefined;
   return (
     <NextSteps
@@ -147,6 +147,7 @@ function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirm
         transferAmount,
         appointment,
         handOver,
+        hasTradeIn,
         place,
         hasRedirect: redirectLink !== undefined,
         isForConsumers: !isB2BShop,

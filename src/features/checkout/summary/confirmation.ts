@@ -34,6 +34,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     paymentOptionId: paymentOption?.id ?? '',
     appointment: order.appointment,
     handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
+    hasTradeIn: order.tradeIn !== undefined,
     place: addressLine(vehicle.location?.address),
     bill: billOf(order, totals, SETTLED, isB2BShop),
     transferAmount: transferAmountOf(paymentOption, totals),
