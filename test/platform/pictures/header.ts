@@ -58,5 +58,5 @@ export function drawHeader({ uiColorAccentHex }: TenantSettings, number: number)
       .svg.replaceAll('id="paint"', `id="paint${index}"`)
       .replaceAll('url(#paint)', `url(#paint${index})`);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 560" width="1920" height="560"><defs>${PICTURE_DEFS}<linearGradient id="ground" x2="0" y2="1"><stop stop-color="#aab4be"/><stop offset="1" stop-color="#dde3e8"/></linearGradient></defs>${scene?.back(accent) ?? ''}<rect y="370" width="1920" height="190" fill="url(#ground)"/>${cars.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 180 1920 380" width="1920" height="380"><defs>${PICTURE_DEFS}<linearGradient id="ground" x2="0" y2="1"><stop stop-color="#aab4be"/><stop offset="1" stop-color="#dde3e8"/></linearGradient></defs>${scene?.back(accent) ?? ''}<rect y="370" width="1920" height="190" fill="url(#ground)"/>${cars.join('')}</svg>`;
 }

@@ -120,6 +120,9 @@ function pastOf({ model, random }: Origin): Past {
   };
 }
 
+/** The line of equipment that a title names last: 'Style' of '1.5 TSI DSG Style', 'Pro' of 'Pro 58 kWh'. */
+const trimOf = (title: string) => title.split(' ').findLast((word) => /^[A-Z][A-Za-z-]+$/.test(word));
+
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Midnight UTC so many months and days from the day of `now`. */
@@ -162,7 +165,7 @@ function aCar(origin: Origin): Car {
     carType: model.carType,
     vehicleSubType: model.subType,
     usedConditionType: past.condition,
-    equipmentVariant: variant.title.split(' ').slice(-1)[0],
+    equipmentVariant: trimOf(variant.title),
     countryCode: 'DE',
     mileAge: past.mileage,
     initialRegistration: registration && isoDay(registration),
