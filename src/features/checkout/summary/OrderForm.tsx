@@ -39,7 +39,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     onValues: store.actions.enterCustomer,
   });
   useAccountPrefill(form);
-  const city = useCityFromZipCode(form);
+  const withCity = useCityFromZipCode(form);
   const customerType = useWatch({ control: form.control, name: 'customerType' });
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
@@ -50,21 +50,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     return isUnpaid ? undefined : send(customer);
   };
 
-  const formProps = form.formProps(submit);
   return (
     <>
       {/* Beside the form: its dialog has one of its own. */}
       <SignInHint />
-      <form
-        {...formProps}
-        onFocus={city.onFocus}
-        onBlur={(event) => {
-          city.onBlur(event);
-          formProps.onBlur(event);
-        }}
-        className="order-form"
-        aria-label="Ihre Daten"
-      >
+      <form {...withCity(form.formProps(submit))} className="order-form" aria-label="Ihre Daten">
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <h2 className="order-form__title">Ihre Daten</h2>
         <CustomerFields form={form} customer={customer} />
