@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { formatNumber } from '../../lib/format';
-import { usePlatform } from '../../state/shopContext';
-import { useSubmission } from '../../state/useSubmission';
 import { ProgressBar } from '../../ui/display/ProgressBar';
-import { isGone } from './failure';
 import { SaveFailure } from './SaveFailure';
 import { QuestionDialog } from './QuestionDialog';
 import type { ActionTools, Calls, Entry, Resource } from './resource';
+import { useRemoveRows } from './useRemoveRows';
 
 /** More than these at once want their number typed. */
 const MANY = 10;
@@ -31,46 +28,19 @@ interface RemoveQuestionProps<Row extends Entry, Related> {
 export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {
   const { resource, related, tools, rows, onCancel, onRemoved } = props;
   const { calls, texts } = resource;
-  const platform = usePlatform();
-  const [done, setDone] = useState(0);
-  const [removed] = useState<string[]>(() => []);
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
-
-  const { submit, reset, isPending, error } = useSubmission({
-    send: async (_: undefined, signal) => {
-      let failed: Error | undefined;
-      let failures = 0;
-      for (const { id } of rows) {
-        if (signal.aborted) break;
-        if (removed.includes(id)) continue;
-        try {
-          await calls.remove?.(platform, id, signal);
-          removed.push(id);
-        } catch (problem) {
-          // Somebody else was faster: it is gone, as wanted.
-          if (problem instanceof Error && isGone(problem)) removed.push(id);
-          else {
-            failed = problem instanceof Error ? problem : new Error(String(problem));
-            failures += 1;
-          }
-        }
-        setDone((count) => count + 1);
-      }
-      if (isSingle && failed !== undefined) throw failed;
-      return failures;
+  const { done, isPending, error, start, stop } = useRemoveRows({
+    remove: calls.remove,
+    rows,
+    onEnd: (removed, failures) => {
+      const failed = failures > 0 ? `, ${failures} fehlgeschlagen` : '';
+      const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${failed}.`;
+      tools.say(text, failures > 0);
+      void tools.reload();
+      onRemoved(removed);
     },
-    onSuccess: (failures) => finish(failures),
   });
-  const finish = (failures: number) => {
-    const count = formatNumber(removed.length);
-    const text = isSingle
-      ? (texts.removed ?? 'Gelöscht')
-      : `${count} gelöscht${failures > 0 ? `, ${failures} fehlgeschlagen` : ''}.`;
-    tools.say(text, failures > 0);
-    void tools.reload();
-    onRemoved([...removed]);
-  };
 
   const typed = isSingle
     ? texts.removalTyped?.(single)
@@ -100,17 +70,8 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
       }}
       cancelLabel={isPending ? 'Anhalten' : undefined}
       isBusy={isPending && isSingle}
-      onConfirm={() => {
-        if (!isPending) void submit(undefined);
-      }}
-      onCancel={() => {
-        if (!isPending) {
-          onCancel();
-          return;
-        }
-        reset();
-        finish(0);
-      }}
+      onConfirm={start}
+      onCancel={isPending ? stop : onCancel}
     />
   );
 }

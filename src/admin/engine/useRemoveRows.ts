@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { usePlatform } from '../../state/shopContext';
+import { useSubmission } from '../../state/useSubmission';
+import { isGone } from './failure';
+import type { Calls, Entry } from './resource';
+
+interface Removal<Row extends Entry> {
+  remove: Calls<Row, never>['remove'];
+  rows: readonly Row[];
+  /** Also when it was stopped. @param ids of the rows that are gone */
+  onEnd: (ids: readonly string[], failures: number) => void;
+}
+
+/** Deletes rows one after the other, which can be stopped. A single one that fails is an error; of several, the others go on. */
+export function useRemoveRows<Row extends Entry>({ remove, rows, onEnd }: Removal<Row>) {
+  const platform = usePlatform();
+  const [done, setDone] = useState(0);
+  const [removed] = useState<string[]>(() => []);
+
+  const { submit, reset, isPending, error } = useSubmission({
+    send: async (_: undefined, signal) => {
+      const failures: Error[] = [];
+      for (const { id } of rows) {
+        if (signal.aborted) break;
+        if (removed.includes(id)) continue;
+        try {
+          await remove?.(platform, id, signal);
+          removed.push(id);
+        } catch (problem) {
+          const failure = problem instanceof Error ? problem : new Error(String(problem));
+          // Somebody else was faster: it is gone, as wanted.
+          if (isGone(failure)) removed.push(id);
+          else failures.push(failure);
+        }
+        setDone((count) => count + 1);
+      }
+      if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
+      return failures.length;
+    },
+    onSuccess: (failures) => onEnd([...removed], failures),
+  });
+  return {
+    /** How many were tried. */
+    done,
+    isPending,
+    error,
+    start: () => {
+      if (!isPending) void submit(undefined);
+    },
+    stop: () => {
+      reset();
+      onEnd([...removed], 0);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { saved } from '../doubles/fileSaver';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin } from './renderAdmin';
+
+const tenant = () => platform.tenant(1);
+const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'haus.svg', { type: 'image/svg+xml' });
+
+async function open(address: string, title: string, as: 'employee' | 'admin' = 'admin') {
+  const admin = renderAdmin({ at: `/admin/settings/${address}`, as });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return admin;
+}
+
+const openList = async (...parts: Parameters<typeof open>) => {
+  const admin = await open(...parts);
+  await screen.findByText(/^\d+ \/ [\d.]+$/);
+  return admin;
+};
+
+const firstMenu = () => screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body;
+const lastSaved = () => saved.at(-1)?.name;
+
+describe('what is downloaded', () => {
+  it('is the withdrawal form of a location, and a failure is said', async () => {
+    const { user } = await openList('locations', 'Standorte', 'employee');
+    await user.click(firstMenu());
+    await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
+    await waitFor(() => expect(lastSaved()).toBe('widerrufsformular.pdf'));
+    platform.fail({ method: 'POST', path: /files\/cancellation/ }, 500);
+    await user.click(firstMenu());
+    await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
+    expect(await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+  });
+
+  it('is a sales contract, and a failure is said', async () => {
+    const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+    const [download] = screen.getAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
+    await waitFor(() => expect(lastSaved()).toMatch(/^kaufvertrag-.*\.pdf$/));
+    platform.fail({ method: 'GET', path: /salesContracts\// }, 404);
+    await user.click(download ?? document.body);
+    expect(
+      await screen.findByText('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
+  });
+
+  it('is the report of the refused vehicles, and a failure is said', async () => {
+    const { user } = await openList('invalid-vehicles', 'Ungültige Fahrzeuge', 'employee');
+    await user.click(screen.getByRole('button', { name: 'PDF-Bericht herunterladen' }));
+    await waitFor(() => expect(lastSaved()).toBe('ungueltige-fahrzeuge.pdf'));
+    platform.fail({ method: 'GET', path: /invalid-vehicles\/pdf/ }, 404);
+    await user.click(screen.getByRole('button', { name: 'PDF-Bericht herunterladen' }));
+    expect(await screen.findByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
+  });
+});
+
+describe('the menu', () => {
+  it('has trade-ins, condition reports and analysis only where the shop has their tabs', async () => {
+    tenant().settings.uiVehicleDetailsAvailableChildRoutes = ['uebersicht'];
+    await open('release-notes', 'Release Notes');
+    for (const name of [/^Inzahlungnahmen/, 'Zustandsberichte', 'Analyse'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Kaufverträge/ })).toBeVisible();
+  });
+
+  it.each(['Onboarding', 'Staging', 'Produktion'])('names the environment %s', async (name) => {
+    tenant().settings.environmentTypeToString = name === 'Produktion' ? 'Production' : name;
+    await open('contacts', 'Ansprechpartner');
+    expect(screen.getByText(name)).toBeVisible();
+    const environment = name === 'Produktion' ? 'production' : name.toLowerCase();
+    expect(screen.getByRole('region', { name: 'Händlerbereich' })).toHaveAttribute('data-environment', environment);
+  });
+});
+
+describe('Analyse', () => {
+  it('says when it does not load, and loads again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { settings } = tenant();
+    settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
+    await open('analytics', 'Analyse');
+    expect(screen.getByRole('link', { name: /^In neuem Tab öffnen/ })).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'einmal laden' }));
+    const frame = () => screen.getByTitle('Analyse: Kennzahlen Ihres Shops');
+    const first = frame();
+    await act(() => vi.advanceTimersByTimeAsync(15_100));
+    expect(screen.getByText('Die Auswertung lädt nicht.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+    expect(screen.queryByText('Die Auswertung lädt nicht.')).not.toBeInTheDocument();
+    expect(frame()).not.toBe(first);
+    fireEvent.load(frame());
+    await act(() => vi.advanceTimersByTimeAsync(15_100));
+    expect(screen.queryByText('Die Auswertung lädt nicht.')).not.toBeInTheDocument();
+  });
+});
+
+describe('Benachrichtigungen', () => {
+  it('say which trigger reaches nobody, or only some', async () => {
+    tenant().admin.leadSettings.length = 0;
+    await open('lead-settings', 'Benachrichtigungen');
+    expect(await screen.findByText('Für „Inzahlungnahme“ ist niemand eingetragen.')).toBeVisible();
+  });
+});
+
+describe('Inzahlungnahmen', () => {
+  it('ask about a value far outside of the calculation', async () => {
+    const waiting = tenant().tradeIns.filter((each) => each.calculationResultType === 2);
+    for (const each of waiting) Object.assign(each, { customerPriceMin: 10_000, customerPriceMax: 12_000 });
+    const { user } = await openList('trade-ins', 'Inzahlungnahmen', 'employee');
+    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    expect(sheet.getByText(/^Preisspanne der Berechnung 10\.000\s€ bis 12\.000\s€$/)).toBeVisible();
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '14.500' } });
+    await user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const question = await dialog('Wert freigeben?');
+    expect(question.getByText(/Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
+    await user.click(sheet.getByRole('radio', { name: 'Keine Bewertung möglich' }));
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
+  });
+});
+
+describe('a selection', () => {
+  it('takes all hits, survives a search, and says what is hidden', async () => {
+    const { user } = await openList('cross-selling', 'Crossselling-Produkte');
+    const shown = tenant().products.filter(({ isFromAccessoriesNav }) => !isFromAccessoriesNav).length;
+    await user.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+    expect(screen.getByText(/^7 ausgewählt/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Alle ${shown} Treffer auswählen` }));
+    expect(screen.getByText(new RegExp(`^${shown} ausgewählt`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+    const boxes = screen.getAllByRole('checkbox', { name: /auswählen$/ });
+    await user.click(boxes[1] ?? document.body);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[4] ?? document.body);
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText(/^4 ausgewählt/)).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'PageDown' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Seite' })).toHaveValue('2'));
+    expect(screen.getByText(/^4 ausgewählt/)).toBeVisible();
+  });
+});
+
+describe('Produkte', () => {
+  it('say that one without a price is only asked for, and that a relation fits nothing', async () => {
+    tenant().vehicles.length = 0;
+    const { user } = await openList('cross-selling', 'Crossselling-Produkte');
+    await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
+    const sheet = await dialog('Produkt anlegen');
+    expect(sheet.getByText(/Ohne Preis wird das Produkt nur unverbindlich angefragt\.$/)).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
+    expect(await sheet.findByText('Gilt derzeit für kein Fahrzeug.')).toBeVisible();
+  });
+});
+
+describe('Einstellungen', () => {
+  it('move a benefit by buttons, with the focus and a word about its place', async () => {
+    tenant().settings.uiMarketingBenefits = ['Eins', 'Zwei', 'Drei'];
+    const { user } = await open('dealer-settings?bereich=inhalt', 'Einstellungen');
+    const line = (at: number) => screen.getByRole('textbox', { name: `Vorteile, ${at}` });
+    await waitFor(() => expect(line(1)).toHaveValue('Eins'));
+    await user.click(line(2));
+    await user.click(screen.getByRole('button', { name: 'Vorteile, 1: nach unten' }));
+    expect(line(2)).toHaveValue('Eins');
+    expect(line(2)).toHaveFocus();
+    expect(await screen.findByText('Position 2 von 3')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(line(3)).toHaveFocus();
+    await user.paste('Vier\n\nFünf');
+    expect(line(3)).toHaveValue('Vier');
+    expect(line(4)).toHaveValue('Fünf');
+    await user.click(screen.getByRole('button', { name: 'Vorteile, 1: entfernen' }));
+    expect(line(1)).toHaveValue('Eins');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf', 'Drei']);
+  });
+
+  it('take a header picture and delete one, after a question', async () => {
+    const { user } = await open('dealer-settings', 'Einstellungen');
+    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
+    await section.findByRole('img', { name: 'Kopfbild 1' });
+    const before = section.getAllByRole('img', { name: /^Kopfbild \d+$/ }).length;
+    expect(section.getByText('So werden die Bilder im Shop gezeigt.')).toBeVisible();
+    await user.upload(section.getByLabelText(/^Kopfbild hochladen/), picture);
+    await section.findByRole('img', { name: `Kopfbild ${before + 1}` });
+    await user.click(section.getByRole('button', { name: 'Kopfbild 1 löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await waitFor(() => expect(section.getAllByRole('img', { name: /^Kopfbild \d+$/ })).toHaveLength(before));
+  });
+});
