@@ -65,12 +65,18 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: /^Kaufverträge/ })).toBeVisible();
   });
 
-  it.each(['Onboarding', 'Staging', 'Produktion'])('names the environment %s', async (name) => {
-    tenant().settings.environmentTypeToString = name === 'Produktion' ? 'Production' : name;
+  it.each([
+    ['Onboarding', 'Onboarding'],
+    ['Staging', 'Staging'],
+    ['Production', 'Produktion'],
+  ] as const)('names the environment %s', async (type, name) => {
+    tenant().settings.environmentTypeToString = type;
     await open('contacts', 'Ansprechpartner');
     expect(screen.getByText(name)).toBeVisible();
-    const environment = name === 'Produktion' ? 'production' : name.toLowerCase();
-    expect(screen.getByRole('region', { name: 'Händlerbereich' })).toHaveAttribute('data-environment', environment);
+    expect(screen.getByRole('region', { name: 'Händlerbereich' })).toHaveAttribute(
+      'data-environment',
+      type.toLowerCase(),
+    );
   });
 });
 
