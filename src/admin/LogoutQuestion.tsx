@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { hrefOf, isAt } from '../domain/addresses';
-import { useEnvironment, useSession } from '../state/shopContext';
+import { useEnvironment } from '../state/shopContext';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
+import { useLogOut } from './useLogOut';
 
 /** Logging out asks first, and leads to the start page of the shop (admin 2). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
-  const { logOut } = useSession();
+  const logOut = useLogOut();
   const { history } = useEnvironment();
   const navigate = useNavigate();
   return (

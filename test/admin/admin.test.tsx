@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admissionAt, type Admission } from '../../src/admin/access';
 import { pages, settingsAddress } from '../../src/admin/resources';
 import type { Role } from '../../src/domain/person/role';
+import { loadGoogle } from '../../src/lib/signInSdks';
 import { aTenant } from '../builders/tenant';
 import { NOW } from '../now';
 import { platform } from '../platformServer';
@@ -126,6 +127,29 @@ describe('the shell of the admin area', () => {
     await user.click((await dialog('Möchten Sie sich abmelden?')).getByRole('button', { name: 'Abmelden' }));
     expect(services.session.getState().user).toBeUndefined();
     expect(path()).toBe('/');
+  });
+
+  it('ends Google’s sign-in with the logout, where that was the way in', async () => {
+    const disableAutoSelect = vi.fn();
+    let tell: (answer: { credential: string }) => void = () => undefined;
+    const id = {
+      initialize: ({ callback }: { callback: typeof tell }) => void (tell = callback),
+      renderButton: () => undefined,
+      cancel: () => undefined,
+      disableAutoSelect,
+    };
+    const parent = document.createElement('div');
+    const options = { baseUrl: 'https://google.test', clientId: 'demo', signal: new AbortController().signal };
+    const loading = loadGoogle({ ...options, parent }, () => undefined);
+    Object.assign(window, { google: { accounts: { id } } });
+    parent.querySelector('script')?.dispatchEvent(new Event('load'));
+    const { release } = await loading;
+    tell({ credential: 'x' });
+    release();
+    const { user } = renderAdmin({ at: '/admin', as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+    await user.click((await dialog('Möchten Sie sich abmelden?')).getByRole('button', { name: 'Abmelden' }));
+    expect(disableAutoSelect).toHaveBeenCalledOnce();
   });
 
   it('shows the error page for an address that nobody knows', async () => {

@@ -132,13 +132,18 @@ describe('Inzahlungnahmen', () => {
 });
 
 describe('a selection', () => {
-  it('takes all hits, survives a search, and says what is hidden', async () => {
+  it('takes all hits, or a range by Shift, and survives another page; many want their number typed', async () => {
     const { user } = await openList('cross-selling', 'Crossselling-Produkte');
     const shown = tenant().products.filter(({ isFromAccessoriesNav }) => !isFromAccessoriesNav).length;
     await user.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
     expect(screen.getByText(/^7 ausgewählt/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Alle ${shown} Treffer auswählen` }));
     expect(screen.getByText(new RegExp(`^${shown} ausgewählt`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByRole('textbox', { name: /^Tippen Sie zur Bestätigung: \d+$/ })).toBeVisible();
+    expect(question.getByRole('button', { name: /^\d+ Einträge löschen$/ })).toBeDisabled();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
     await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
     const boxes = screen.getAllByRole('checkbox', { name: /auswählen$/ });
     await user.click(boxes[1] ?? document.body);

@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/display/Notice';
+import { useLogOut } from '../useLogOut';
 import { AuthFrame } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 import { EmailLookup } from './EmailLookup';
@@ -20,7 +21,8 @@ export function Start() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { settings } = useTenant();
-  const { user, expiryReason, logOut } = useSession();
+  const { user, expiryReason } = useSession();
+  const logOut = useLogOut();
   const shop = useRouteLink(hrefOf('search'));
   const account = useRouteLink(hrefOf('account'));
   const email = emailIn(search);
