@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
-import type { CheckoutActions, CheckoutStore } from './checkoutStore';
+import type { CheckoutActions } from './checkoutActions';
+import type { CheckoutStore } from './checkoutStore';
 import { checkoutViewOf, type CheckoutView } from './checkoutView';
 import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';

@@ -1,68 +1,11 @@
-import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+import type { ShopStorage } from '../../lib/storage';
 import { randomUuid } from '../../lib/uuid';
-import { toggleProduct, type Catalogue } from '../../domain/order/catalogue';
-import {
-  newOrderDraft,
-  orderDraftSchema,
-  type DraftPayment,
-  type OrderDecisions,
-  type OrderDraft,
-} from '../../domain/order/draft';
-import { DRAFT_VERSION, slotOfPlacedOrders } from '../../domain/order/draftVersion';
-import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
+import { newOrderDraft, type DraftPayment, type OrderDecisions, type OrderDraft } from '../../domain/order/draft';
 import { isRecentlyPlaced, type OrderConfirmation } from '../../domain/order/orderConfirmation';
-import { applyPresets, type OrderPresets } from '../../domain/order/presets';
-import type { TradeIn } from '../../domain/trade-in/tradeIn';
-
-export interface CheckoutState {
-  draft: OrderDecisions;
-  /** Kept apart from the draft: typing in the order form renders nothing but the form. */
-  customer: CustomerEntries;
-  /** The order of another vehicle that was paid online and not sent yet: it keeps the slot of local storage, and this draft is not stored. */
-  openOrder?: Pick<OrderDraft, 'vehicleId'>;
-  /** No draft was stored. Only then the presets in the host's own address are applied. */
-  isFresh: boolean;
-  /** The order is being sent: the checkout cannot be left before the answer. */
-  isSending: boolean;
-  /** The reservation fee is to be paid online, for this customer's order; its buttons stay until the checkout is left. */
-  payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };
-  /** Set once, by this or another tab: the draft is removed, and the confirmation is shown. */
-  placed?: OrderConfirmation;
-}
-
-export interface CheckoutActions {
-  answerTradeIn: (wantsTradeIn: boolean) => void;
-  /** Adds a loaded trade-in and selects it (checkout 4). False when it was there already. */
-  addTradeIn: (tradeIn: TradeIn, isSelectable: boolean) => boolean;
-  /** A click on the selected one deselects it. */
-  toggleTradeIn: (tradeInId: string) => void;
-  toggleProduct: (productId: string, catalogue: Catalogue) => void;
-  /** Removes what was chosen in the accessories navigator. */
-  discardAccessories: () => void;
-  /** The day is kept for another product; the calendar shows whether it is possible there. */
-  chooseHandOver: (productId: string) => void;
-  chooseHandOverDay: (day: string) => void;
-  choosePaymentOption: (paymentOptionId: string) => void;
-  chooseAppointment: (appointment: { day?: string; hour?: number }) => void;
-  /** Stores the calculated rate. */
-  keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => void;
-  enterCustomer: (customer: CustomerEntries) => void;
-  applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
-  openPayment: (customer: OrderCustomer) => void;
-  /** Closes the dialog; `isCancelled`: the visitor cancelled at PayPal, which the summary says. */
-  closePayment: (isCancelled: boolean) => void;
-  /** Stored before the payment is captured; meanwhile the checkout cannot be left. Empty: nothing was paid. */
-  notePayment: (payment: DraftPayment) => void;
-  /** Before the order is sent: from now on the platform may have it. */
-  noteSent: () => void;
-  /** Sending failed; `isRefused`: the platform has refused the order, so that it certainly does not have it. */
-  noteFailed: (isRefused: boolean) => void;
-  finish: (placed: OrderConfirmation) => void;
-  /** The visitor leaves the checkout: nothing is kept (checkout 4). */
-  discard: () => void;
-}
+import { checkoutActions, type CheckoutActions } from './checkoutActions';
+import type { CheckoutState } from './checkoutState';
+import { draftSlot, keepingOf } from './draftSlot';
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
@@ -85,19 +28,6 @@ interface StoreOptions {
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
   now?: Date;
-}
-
-export type DraftSlot = ReturnType<typeof draftSlot>;
-
-/** Where a tenant's draft and its placed orders are kept (decisions 3). */
-export function draftSlot(storage: ShopStorage, adminId: string) {
-  return storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderDraftSchema, adminId);
-}
-
-/** Takes the draft out of its slot and leaves what was placed. */
-export function keepOnlyPlaced(slot: DraftSlot, placedOrders: readonly OrderConfirmation[]): void {
-  if (placedOrders.length === 0) slot.remove();
-  else slot.write(z.parse(orderDraftSchema, slotOfPlacedOrders(placedOrders)));
 }
 
 /** The order of one visit to the checkout, kept in local storage with every change and found there after a reload. */
@@ -129,77 +59,9 @@ export function createCheckoutStore({
     isFresh: !isKept,
     isSending: false,
   }));
-  // A paid order that was not sent yet is not overwritten by a new draft.
-  const isKeepable = () => store.getState().openOrder === undefined && store.getState().placed === undefined;
-  const toKeep = (): OrderDraft => ({ ...store.getState().draft, customer: store.getState().customer });
-  const keep = () => {
-    if (isKeepable()) slot.write(toKeep());
-  };
+  const keeping = keepingOf(store, slot);
   // At once, so that a second tab at this address sends the same order.
-  keep();
-  const forget = () => {
-    if (isKeepable()) keepOnlyPlaced(slot, store.getState().draft.placedOrders ?? []);
-  };
-  const change = (update: (draft: OrderDecisions) => Partial<OrderDecisions>) => {
-    const before = store.getState().draft;
-    store.setState({ draft: { ...before, ...update(before) } });
-    keep();
-  };
-
-  const actions: CheckoutActions = {
-    answerTradeIn: (wantsTradeIn) =>
-      change(({ tradeInId }) => ({ wantsTradeIn, tradeInId: wantsTradeIn ? tradeInId : undefined })),
-    addTradeIn: (tradeIn, isSelectable) => {
-      const isNew = !store.getState().draft.tradeIns.some(({ id }) => id === tradeIn.id);
-      change(({ tradeIns, tradeInId }) => ({
-        tradeIns: [...tradeIns.filter(({ id }) => id !== tradeIn.id), tradeIn],
-        tradeInId: isSelectable ? tradeIn.id : tradeInId,
-      }));
-      return isNew;
-    },
-    toggleTradeIn: (id) => change(({ tradeInId }) => ({ tradeInId: tradeInId === id ? undefined : id })),
-    toggleProduct: (id, catalogue) =>
-      change(({ productIds }) => ({ productIds: toggleProduct(productIds, id, catalogue) })),
-    discardAccessories: () => change(() => ({ carAccessories: [] })),
-    chooseHandOver: (productId) => change(({ handOver }) => ({ handOver: { ...handOver, productId } })),
-    chooseHandOverDay: (day) => change(({ handOver }) => (handOver ? { handOver: { ...handOver, day } } : {})),
-    choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),
-    chooseAppointment: (appointment) => change(() => ({ appointment })),
-    keepRate: (rate) => change(() => rate),
-    enterCustomer: (entries) => {
-      store.setState({ customer: entries });
-      if (isKeepable()) slot.writeSoon(toKeep);
-    },
-    applyPresets: (presets, catalogue) => change((before) => applyPresets(before, presets, catalogue)),
-    openPayment: (customer) => store.setState({ payment: { customer, isOpen: true, isCancelled: false } }),
-    closePayment: (isCancelled) =>
-      store.setState(({ payment }) => ({ payment: payment && { ...payment, isOpen: false, isCancelled } })),
-    notePayment: ({ paypalOrderId, paidAmount, isPaymentOpen }) => {
-      store.setState({ isSending: isPaymentOpen === true });
-      change(() => ({ paypalOrderId, paidAmount, isPaymentOpen }));
-    },
-    noteSent: () => {
-      store.setState({ isSending: true });
-      change(() => ({ wasSent: true }));
-    },
-    noteFailed: (isRefused) => {
-      store.setState({ isSending: false });
-      if (isRefused) change(() => ({ wasSent: false }));
-    },
-    finish: (placed) => {
-      const { draft, openOrder } = store.getState();
-      const others = draft.placedOrders?.filter(({ orderId }) => orderId !== placed.orderId) ?? [];
-      const placedOrders = [...others, placed];
-      store.setState({ placed, isSending: false });
-      const found = openOrder && slot.read();
-      if (found) slot.write({ ...found, placedOrders });
-      else keepOnlyPlaced(slot, placedOrders);
-    },
-    discard: () => {
-      // Paid for: the visitor must be able to send it when they come back.
-      if (store.getState().draft.paypalOrderId === undefined) forget();
-    },
-  };
+  keeping.now();
 
   const ofThisOrder = (found: OrderDecisions | undefined): DraftPayment | undefined =>
     found?.orderId === store.getState().draft.orderId && found.paypalOrderId !== undefined
@@ -217,14 +79,19 @@ export function createCheckoutStore({
       const placed = placedIn(found);
       if (placed) store.setState({ placed });
       // The slot is free now.
-      if (openOrder) keep();
+      if (openOrder) keeping.now();
     });
     return () => {
       stop();
       slot.flush();
     };
   };
-  return Object.assign(store, { actions, knownPayment, isPlacedElsewhere, listen });
+  return Object.assign(store, {
+    actions: checkoutActions(store, slot, keeping),
+    knownPayment,
+    isPlacedElsewhere,
+    listen,
+  });
 }
 
 /** Confirmations that are still to be shown; absent where there is none. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { placedOrderOf, type OrderConfirmation } from '../../domain/order/orderConfirmation';
 import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
-import { draftSlot } from './checkoutStore';
+import { draftSlot } from './draftSlot';
 
 /**
  * The order of this vehicle that was placed in the last 24 hours: a reload shows its confirmation, never an empty order (decisions 3).

@@ -1,18 +1,17 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
 import { hrefOf } from '../../../domain/addresses';
-import { carTypes } from '../../../domain/vehicle/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/environment';
 import { errorDetail } from '../../../state/errorDetail';
-import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
+import type { CarTypeTab, SearchCriteria } from '../filters/filter';
 import type { FilterKey } from '../filters/filters';
 import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
-import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
+import { emptyResultCounts, type AskPage } from './emptyResultCounts';
 
 /** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (storefront 4). */
 export interface SearchResults {
@@ -56,10 +55,12 @@ export function createResults({
   /** Aborts counts when a search starts. */
   let counting = new AbortController();
 
-  const ask = (criteria: SearchCriteria, pageNumber: number, pageSize: number, signal: AbortSignal) =>
+  const ask: AskPage = (criteria, pageNumber, pageSize, signal) =>
     options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
   /** Total count without the hidden vehicles of the answer, which the platform counts. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
+
+  const afterEmptyResult = emptyResultCounts({ ask, countOf, isWidget, get, set });
 
   const inTurn = (work: Promise<void>) => {
     busy = work;
@@ -89,32 +90,9 @@ export function createResults({
       }));
       emit('search', { query: withoutTypedWords(criteria), count: totalCount });
       if (totalCount > 0) return;
-      await countOtherTypes(criteria, signal);
-      await countSuggestions(criteria, signal);
+      await afterEmptyResult(criteria, signal);
     } catch (error) {
       if (!signal.aborted) fail(error);
-    }
-  }
-
-  /** Counts the other types that contain the typed words, by one request (decisions 5). */
-  async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
-    const { searchTerm } = values;
-    if (searchTerm === undefined || tab === 'ALLE' || isWidget) return;
-    const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
-    const answer = await ask(everywhere, 1, 1, signal).catch(() => undefined);
-    if (signal.aborted || answer === undefined) return;
-    const otherTypes = answer.facets.carTypes.flatMap(({ key, count }) => {
-      const type = carTypes.parse(key);
-      return type === undefined || count === 0 || !get().tabs.includes(type) ? [] : [{ type, count }];
-    });
-    set({ otherTypes: otherTypes.filter(({ type }) => type !== tab) });
-  }
-
-  async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
-    const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
-    for await (const suggestions of findEmptyResultSuggestions(criteria.values, get().sources, count, signal)) {
-      if (signal.aborted) return;
-      set({ suggestions: suggestions });
     }
   }
 

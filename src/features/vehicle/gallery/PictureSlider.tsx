@@ -101,30 +101,41 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
           </div>
         ))}
       </div>
-      {count > 1 ? (
-        <>
-          <IconButton
-            className="picture-slider__arrow picture-slider__arrow--back"
-            variant="floating"
-            label="Vorheriges Bild"
-            icon={<ChevronLeft />}
-            onClick={() => move(-1)}
-            onKeyDown={pressKey}
-          />
-          <IconButton
-            className="picture-slider__arrow picture-slider__arrow--on"
-            variant="floating"
-            label="Nächstes Bild"
-            icon={<ChevronRight />}
-            onClick={() => move(1)}
-            onKeyDown={pressKey}
-          />
-          <p className="picture-slider__counter" aria-live="polite">
-            <VisuallyHidden>Bild </VisuallyHidden>
-            {index + 1} / {count}
-          </p>
-        </>
-      ) : null}
+      {count > 1 ? <Arrows index={index} count={count} onMove={move} onKeyDown={pressKey} /> : null}
     </div>
+  );
+}
+
+interface ArrowsProps {
+  index: number;
+  count: number;
+  onMove: (step: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Arrows({ index, count, onMove, onKeyDown }: ArrowsProps) {
+  return (
+    <>
+      <IconButton
+        className="picture-slider__arrow picture-slider__arrow--back"
+        variant="floating"
+        label="Vorheriges Bild"
+        icon={<ChevronLeft />}
+        onClick={() => onMove(-1)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        className="picture-slider__arrow picture-slider__arrow--on"
+        variant="floating"
+        label="Nächstes Bild"
+        icon={<ChevronRight />}
+        onClick={() => onMove(1)}
+        onKeyDown={onKeyDown}
+      />
+      <p className="picture-slider__counter" aria-live="polite">
+        <VisuallyHidden>Bild </VisuallyHidden>
+        {index + 1} / {count}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import type { VehicleSearch } from '../../../api/vehicleSearch';
+import { carTypes } from '../../../domain/vehicle/enums/carType';
+import type { FilterValues, SearchCriteria } from '../filters/filter';
+import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
+import type { SearchState } from './searchState';
+
+/** Requests one page of a search. */
+export type AskPage = (
+  criteria: SearchCriteria,
+  pageNumber: number,
+  pageSize: number,
+  signal: AbortSignal,
+) => Promise<VehicleSearch>;
+
+interface CountsOptions {
+  ask: AskPage;
+  /** Total count of an answer without its hidden vehicles. */
+  countOf: (answer: VehicleSearch) => number;
+  isWidget: boolean;
+  get: () => SearchState;
+  set: (part: Partial<SearchState>) => void;
+}
+
+/** What is counted once a search has found nothing: other types with the typed words, then what to change about the filters. */
+export function emptyResultCounts({ ask, countOf, isWidget, get, set }: CountsOptions) {
+  /** Counts the other types that contain the typed words, by one request (decisions 5). */
+  async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
+    const { searchTerm } = values;
+    if (searchTerm === undefined || tab === 'ALLE' || isWidget) return;
+    const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
+    const answer = await ask(everywhere, 1, 1, signal).catch(() => undefined);
+    if (signal.aborted || answer === undefined) return;
+    const otherTypes = answer.facets.carTypes.flatMap(({ key, count }) => {
+      const type = carTypes.parse(key);
+      return type === undefined || count === 0 || !get().tabs.includes(type) ? [] : [{ type, count }];
+    });
+    set({ otherTypes: otherTypes.filter(({ type }) => type !== tab) });
+  }
+
+  async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
+    const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
+    for await (const suggestions of findEmptyResultSuggestions(criteria.values, get().sources, count, signal)) {
+      if (signal.aborted) return;
+      set({ suggestions: suggestions });
+    }
+  }
+
+  return async (criteria: SearchCriteria, signal: AbortSignal): Promise<void> => {
+    await countOtherTypes(criteria, signal);
+    await countSuggestions(criteria, signal);
+  };
+}
