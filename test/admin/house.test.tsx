@@ -67,6 +67,9 @@ describe('Standorte', () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Autohaus Bergmann Karlsruhe' }));
     const sheet = await dialog('Standort bearbeiten');
+    expect(sheet.getByText('Art').nextElementSibling).toHaveTextContent('Hauptstandort');
+    expect(sheet.getByText('AutoUncle-Abteilung').nextElementSibling).toHaveTextContent(/^demo-/);
+    expect(sheet.getByText(/^https:\/\/wa\.me\//).closest('a')).toHaveAttribute('target', '_blank');
     await user.type(sheet.getByRole('textbox', { name: 'Name' }), ' Ost');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(tenant().locations[0]?.name).toBe('Autohaus Bergmann Karlsruhe Ost'));

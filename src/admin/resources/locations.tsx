@@ -17,6 +17,7 @@ import { contactsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { defineResource } from '../engine/defineResource';
 import { SAVE_FAILED } from '../engine/failure';
+import { FixedFact } from '../engine/fields/FixedFact';
 import type { FormField } from '../engine/resource';
 import { CHANGED_BY_ADMINS } from '../page';
 import { stockQuery } from '../stock';
@@ -28,7 +29,9 @@ interface LocationUses {
   vehicles: readonly Vehicle[];
 }
 
-type LocationValues = z.input<typeof locationFormSchema>;
+/** What is typed, and what only the platform changes: it is shown, and not sent. */
+type LocationValues = z.input<typeof locationFormSchema> &
+  Record<'type' | 'autoUncleDepartmentId' | 'whatsAppBusinessLink', string>;
 
 const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BRANCH: 'Zweigstelle', ANDERE: 'Andere' };
 const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperCase() ?? 'BRANCH'] ?? 'Andere';
@@ -56,6 +59,13 @@ const line = (name: keyof LocationValues, label: string, more: Partial<FormField
     LocationValues,
     LocationUses
   >;
+
+const fixed = (name: 'type' | 'autoUncleDepartmentId' | 'whatsAppBusinessLink', label: string) =>
+  line(name, label, {
+    isRequired: false,
+    control: { kind: 'own', Control: FixedFact },
+    when: (values) => values[name] !== '',
+  });
 
 function useLocationUses(): LocationUses {
   const platform = usePlatform();
@@ -140,6 +150,9 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
       companyCommercialRegisterId: row?.companyCommercialRegisterId ?? '',
       companyCourtName: row?.companyCourtName ?? '',
       vwErnstDealerId: row?.vwErnstDealerId ?? '',
+      type: row === undefined ? '' : typeOf(row),
+      autoUncleDepartmentId: row?.autoUncleDepartmentId ?? '',
+      whatsAppBusinessLink: row?.whatsAppBusinessLink ?? '',
     }),
     check: checkLocation,
     sections: [
@@ -152,6 +165,7 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
             width: 'half',
             hint: 'Unter dieser Nummer kennt Ihr Bestandssystem das Haus.',
           }),
+          fixed('type', 'Art'),
         ],
       },
       {
@@ -195,7 +209,12 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
       {
         title: 'Anbindungen',
         isOptional: true,
-        fields: [line('vwErnstDealerId', 'VW-Ernst-Händlernummer', { isRequired: false, width: 'half' })],
+        text: 'Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform.',
+        fields: [
+          line('vwErnstDealerId', 'VW-Ernst-Händlernummer', { isRequired: false, width: 'half' }),
+          fixed('autoUncleDepartmentId', 'AutoUncle-Abteilung'),
+          fixed('whatsAppBusinessLink', 'WhatsApp-Link'),
+        ],
       },
     ],
   },

@@ -78,6 +78,9 @@ export const formCases: readonly FormCase[] = [
     companyCommercialRegisterId: line,
     companyCourtName: line,
     vwErnstDealerId: [],
+    type: [],
+    autoUncleDepartmentId: [],
+    whatsAppBusinessLink: [],
   }),
   resourceCase(contacts.resource, [], 'Ansprechpartner anlegen', {
     picture: [noFile, ...picture],
