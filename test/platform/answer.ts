@@ -7,6 +7,8 @@ export interface PlatformContext {
   baseUrl: string;
   now: () => Date;
   readonly state: PlatformState;
+  /** Vehicles and header are drawn in a few strokes. */
+  readonly hasPlainPictures: boolean;
 }
 
 /** Error of a call that the platform refuses, with status and reason. */

@@ -28,6 +28,8 @@ export interface PlatformOptions {
   stock?: StateOptions['stock'];
   /** Sizes of what the admin area lists, by the tenant's number. */
   admin?: StateOptions['admin'];
+  /** Vehicles and header in a few strokes instead of drawn, for who does not look at them. */
+  hasPlainPictures?: boolean;
 }
 
 /** A call as it arrived; `body` is the parsed JSON, or the text of anything else. */
@@ -60,7 +62,13 @@ export interface Platform {
 }
 
 /** The demo platform: one set of handlers with real behaviour and state, for msw in process and for `servePlatform`. */
-export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }: PlatformOptions): Platform {
+export function createPlatform({
+  baseUrl,
+  now = () => new Date(),
+  stock,
+  admin,
+  hasPlainPictures = false,
+}: PlatformOptions): Platform {
   let state = createState({ baseUrl, now, stock, admin });
   let faults: PlannedFault[] = [];
   let held: { path: string; waiting: (() => void)[] } | undefined;
@@ -75,6 +83,7 @@ export function createPlatform({ baseUrl, now = () => new Date(), stock, admin }
     get state() {
       return state;
     },
+    hasPlainPictures,
   };
   const media = [...mediaRoutes(context), ...uploadedMedia(context)];
   const routes = [

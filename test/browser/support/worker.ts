@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
+import { createPlatform } from '../../platform/platform';
 import { servePlatform } from '../../platform/serve';
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
@@ -19,13 +20,15 @@ export const testWithWorker = test
   });
 
 async function start(dist: string) {
+  // Drawn ones take a fifth of the work of a visit; somebody looks at them only where screenshots are asked for.
+  const hasPlainPictures = process.env.WEBSHOP_SCREENSHOTS !== '1';
   /** Pages of the host by their path. */
   const pages = new Map<string, ServedPage>();
   // They do not change while the tests run: Chromium keeps what it has compiled of them, a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
     chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGUMENTS }),
-    servePlatform(),
+    servePlatform({ platform: (baseUrl) => createPlatform({ baseUrl, hasPlainPictures }) }),
     servePages(scriptsOf, { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
   ]);

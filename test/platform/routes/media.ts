@@ -2,6 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
 import { drawHeader } from '../pictures/header';
 import { drawLogo } from '../pictures/logo';
+import { PLAIN_HEADER, PLAIN_VEHICLE } from '../pictures/plain';
 import { drawPortrait } from '../pictures/portrait';
 import { drawProduct, isProductPicture } from '../pictures/products';
 import { drawVehicle } from '../pictures/vehicle';
@@ -24,7 +25,7 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/vehicles/:id/:view`,
       withRefusals(({ params }) => {
         const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
-        return svg(drawVehicle(found.vehicle, file(param(params, 'view'))));
+        return svg(context.hasPlainPictures ? PLAIN_VEHICLE : drawVehicle(found.vehicle, file(param(params, 'view'))));
       }),
     ),
     http.get(
@@ -38,7 +39,8 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/header/:name`,
       withRefusals(({ params }) => {
         const name = file(param(params, 'name'));
-        return svg(drawHeader(tenant(name.slice(0, 36)).settings, Number(name.slice(37))));
+        const { settings } = tenant(name.slice(0, 36));
+        return svg(context.hasPlainPictures ? PLAIN_HEADER : drawHeader(settings, Number(name.slice(37))));
       }),
     ),
     http.get(
