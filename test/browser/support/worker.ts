@@ -7,6 +7,9 @@ import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
+/** Pages live for seconds: to optimise their code takes longer than it saves, a tenth of the work of a visit. */
+const QUICK_COMPILING = '--js-flags=--no-opt --no-maglev';
+
 /** What all test files of one worker share: browser, platform, scripts and host pages, each on an origin of its own. */
 export const testWithWorker = test
   .extend('dist', { scope: 'worker' }, () => inject('dist'))
@@ -27,7 +30,7 @@ async function start(dist: string) {
   // They do not change while the tests run: Chromium keeps what it has compiled of them, a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
-    chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGUMENTS }),
+    chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGUMENTS, QUICK_COMPILING] }),
     servePlatform({ platform: (baseUrl) => createPlatform({ baseUrl, hasPlainPictures }) }),
     servePages(scriptsOf, { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
