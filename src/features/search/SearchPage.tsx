@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
 import { useEnvironment, useShopStorage, useTenant } from '../../state/shopContext';
@@ -30,7 +30,6 @@ export function SearchPage() {
 
   return (
     <div className="search">
-      <Address results={main} />
       <h1>
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
@@ -47,6 +46,8 @@ export function SearchPage() {
           <ResultAnnouncer />
         </div>
       </div>
+      {/* Last: its first effect needs the results to be there. */}
+      <Address results={main} />
     </div>
   );
 }
@@ -63,13 +64,16 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   // Whether the shop was opened at the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
-  useEffect(() => {
-    const carQueryParams = searchOfAddress(search, host.query);
-    const isOther = store.open(carQueryParams);
-    const isFirst = !hasArrived.current;
+  const arrive = useEffectEvent(() => {
+    if (hasArrived.current) return;
     hasArrived.current = true;
-    const isFollowed = isFirst ? carQueryParams !== '' : isOther && history.current.kind === 'PUSH';
-    if (isFollowed && results.current !== null) host.arriveAt(results.current, isFirst);
+    if (searchOfAddress(search, host.query) !== '' && results.current !== null) host.arriveAt(results.current, true);
+  });
+  // Before the first frame, which would show what is above the results.
+  useLayoutEffect(() => arrive(), []);
+  useEffect(() => {
+    const isOther = store.open(searchOfAddress(search, host.query));
+    if (isOther && history.current.kind === 'PUSH' && results.current !== null) host.arriveAt(results.current, false);
   }, [history, host, results, search, store]);
   useEffect(
     () =>

@@ -33,6 +33,17 @@ const layoutShift = (page: Page) =>
       }),
   );
 
+/** Notes a frame that shows the search, but not at its results. */
+const WATCH_ARRIVAL = `<script>
+  (function look() {
+    requestAnimationFrame(function () {
+      var main = document.querySelector('#webshop')?.shadowRoot?.querySelector('.search__main');
+      if (!main) return look();
+      if (main.getBoundingClientRect().top > 400) document.documentElement.dataset.late = 'true';
+    });
+  })();
+</script>`;
+
 describe('the search on a desktop', () => {
   it('narrows to a make and a price; counts, list and platform agree', async () => {
     const { page } = await stage.visit();
@@ -114,12 +125,14 @@ describe('the search on a desktop', () => {
 
   it('arrives at the results of a link, and keeps the filter in reach while they are scrolled', async () => {
     const { page } = await stage.visit({
-      body: '<div style="height: 1200px">Werkstatt</div><main><div id="webshop"></div></main>',
+      body: `${WATCH_ARRIVAL}<div style="height: 1200px">Werkstatt</div><main><div id="webshop"></div></main>`,
       address: '#/?carQueryParams=carType%3DPKW%26maxPrice%3D30000',
     });
     await searchIsShown(page);
     const top = (name: string) => page.getByRole('heading', { name }).evaluate((it) => it.getBoundingClientRect().top);
     await expect.poll(() => top('Ergebnisse')).toBeLessThan(400);
+    // There from the first frame that shows them.
+    expect(await page.evaluate(() => document.documentElement.dataset.late)).toBeUndefined();
     await page.evaluate(() => window.scrollBy(0, 1500));
     await expect
       .poll(() =>
