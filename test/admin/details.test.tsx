@@ -80,6 +80,40 @@ describe('the menu', () => {
   });
 });
 
+describe('a page that the platform refuses', () => {
+  it('says so, and leads to the first one', async () => {
+    platform.fail({ method: 'GET', path: /\/users/ }, 403);
+    const { user, path } = renderAdmin({ at: '/admin/settings/customers', as: 'employee' });
+    expect(await screen.findByText('Für diesen Bereich fehlt Ihnen die Berechtigung.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Zum ersten Bereich'));
+    expect(path()).toBe('/admin/settings/locations');
+  });
+});
+
+describe('a message', () => {
+  it('goes after 3.25 seconds, a failure stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await openList('contacts', 'Ansprechpartner');
+    const remove = async () => {
+      fireEvent.click(firstMenu());
+      fireEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+      const question = await dialog('Löschen?');
+      fireEvent.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
+    };
+    await remove();
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3_250));
+    expect(screen.queryByText('Gelöscht')).not.toBeInTheDocument();
+    platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
+    await remove();
+    const failure = await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(failure).toBeVisible();
+  });
+});
+
 describe('Analyse', () => {
   it('says when it does not load, and loads again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
