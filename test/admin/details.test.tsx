@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saved } from '../doubles/fileSaver';
-import { platform } from '../platformServer';
+import { platform, server } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
@@ -82,7 +83,7 @@ describe('the menu', () => {
 
 describe('a page that the platform refuses', () => {
   it('says so, and leads to the first one', async () => {
-    platform.fail({ method: 'GET', path: /\/users/ }, 403);
+    server.use(http.get('*/v2/vehicle-dealer/:dealer/users', () => new HttpResponse(null, { status: 403 })));
     const { user, path } = renderAdmin({ at: '/admin/settings/customers', as: 'employee' });
     expect(await screen.findByText('Für diesen Bereich fehlt Ihnen die Berechtigung.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

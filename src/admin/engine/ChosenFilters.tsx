@@ -1,0 +1,45 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '../../ui/actions/Button';
+import type { ListState } from './listAddress';
+import type { FilterChoices } from './useFilteredRows';
+
+interface ChosenFiltersProps {
+  filters: readonly FilterChoices[];
+  chosen: ListState['filters'];
+  choose: (id: string, values: readonly string[]) => void;
+  onReset: () => void;
+}
+
+/** What a list is narrowed down by, each as a button that takes it away. */
+export function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps) {
+  const chips = filters.flatMap(({ id, label, options }) => {
+    const values = chosen[id] ?? [];
+    return values.map((value) => ({
+      key: `${id} ${value}`,
+      filter: label,
+      name: options.find((option) => option.value === value)?.label ?? value,
+      onRemove: () =>
+        choose(
+          id,
+          values.filter((each) => each !== value),
+        ),
+    }));
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="list-toolbar__chips" aria-label="Aktive Filter">
+      {chips.map(({ key, filter, name, onRemove }) => (
+        <li key={key}>
+          <Button size="small" iconAfter={<X />} aria-label={`Filter ${filter}: ${name} entfernen`} onClick={onRemove}>
+            {`${filter}: ${name}`}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onClick={onReset}>
+          Alle zurücksetzen
+        </Button>
+      </li>
+    </ul>
+  );
+}
