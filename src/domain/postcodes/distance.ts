@@ -63,10 +63,10 @@ export function distanceBetween(from: string | undefined, to: string | undefined
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** A distance no more exact than the regions are: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km', above 100 km in steps of 50. */
+/** A distance no more exact than the regions are: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km', above 100 km in steps of 50. Never broken in the middle. */
 export function distanceText(kilometres: number): string {
   if (kilometres === 0) return 'in Ihrer Region';
-  if (kilometres < 15) return 'unter 20 km';
+  if (kilometres < 15) return 'unter\u00A020\u00A0km';
   const step = kilometres <= 100 ? 10 : 50;
-  return `ca. ${formatKm(Math.round(kilometres / step) * step)}`;
+  return `ca.\u00A0${formatKm(Math.round(kilometres / step) * step)}`;
 }

@@ -33,9 +33,11 @@ export function LocationsByDistance({ options, children }: LocationsByDistancePr
     <>
       {children(distanceTo ? nearestFirst(options, distanceTo) : options)}
       {isOpen ? (
-        <Suspense>
-          <LocationDistances />
-        </Suspense>
+        <div className="filter-form__postcode">
+          <Suspense>
+            <LocationDistances />
+          </Suspense>
+        </div>
       ) : (
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           Entfernung zu mir anzeigen
