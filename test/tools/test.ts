@@ -79,16 +79,15 @@ async function browserTests(browser: string | Error): Promise<Outcome> {
   return vitest('browser', ['browser'], { WEBSHOP_DIST: 'dist' });
 }
 
-/** What checks the source keeps one core busy while the other builds; the tests take both, first without and then with a browser. */
+/** The browser tests need the build; everything else goes on beside it, and what checks the source beside the unit tests. */
 async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  const built = check('build');
-  const checks = [await check('types'), await check('lint'), await built];
-  const unit = await vitest('unit', ['node', 'dom']);
-  const journeys = (await built).failed > 0 ? notRun('nothing built') : await browserTests(await browser);
-  return [...checks, unit, journeys];
+  const checkSource = async () => [await check('types'), await check('lint')];
+  const [build, source, unit] = await Promise.all([check('build'), checkSource(), vitest('unit', ['node', 'dom'])]);
+  const journeys = build.failed > 0 ? notRun('nothing built') : await browserTests(await browser);
+  return [...source, build, unit, journeys];
 }
 
 mkdirSync('.cache', { recursive: true });
