@@ -14,11 +14,21 @@ export function Coverage({ product }: CoverageProps) {
   const isForAll = product.isRelatedToAllCars && product.carTypes.length === 0;
   const isPainted = useAfterPaint(true, false);
   if (isForAll) return 'Alle';
-  return isPainted ? <Count product={product} /> : null;
+  return isPainted ? <Count product={product} /> : <Room />;
 }
 
 function Count({ product }: CoverageProps) {
   const stock = useStock();
   const count = useMemo(() => stock?.filter((car) => fitsVehicle(product, car)).length, [product, stock]);
-  return count === undefined ? null : `${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
+  if (count === undefined) return <Room />;
+  return `${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
+}
+
+/** Keeps the place of a number, so that the columns stay where they are when it comes. */
+function Room() {
+  return (
+    <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+      000 Fahrzeuge
+    </span>
+  );
 }
