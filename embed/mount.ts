@@ -3,13 +3,19 @@ import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint'
 import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import { mountShop, type MountedShop } from './mountedShop';
-import { attributeOf, readOptions, type AttributeOptions, type MountOptions, type OptionProblem } from './options';
+import {
+  attributeOf,
+  readOptions,
+  WIDGET_ELEMENT,
+  type AttributeOptions,
+  type MountOptions,
+  type OptionProblem,
+} from './options';
 import type { ShopConfig } from '../src/state/environment';
 import { routeFor } from './route';
 import { createShell } from './shell';
 import { nameUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
-import { WIDGET_ELEMENT } from './widgetElement';
 
 /** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
 export interface Handle {

@@ -3,6 +3,9 @@ import { adminIdOverride, adminIdSchema } from '../src/domain/tenant/adminId';
 import { shopHash } from '../src/lib/history/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
+/** Name of the custom element that holds a shop. */
+export const WIDGET_ELEMENT = 'webshop-widget';
+
 /** What a page gives to `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */
 export interface MountOptions {
   /** Tenant id. The page's query parameter `vehicleDealerAdminId` overrides it. */

@@ -1,17 +1,6 @@
 import { grantConsent, revokeConsent } from './consent';
 import { mount } from './mount';
-import type { WebshopWidgetApi } from './widget';
-
-/** What a page may have queued: a function that gets the API, or the name of one of its functions with what it is given. */
-export type QueuedCall =
-  | ((api: WebshopWidgetApi) => void)
-  | readonly ['mount', ...Parameters<typeof mount>]
-  | readonly ['grantConsent' | 'revokeConsent', services: readonly string[]];
-
-/** Takes calls at any time, before and after the script is there: `WebshopWidget.q.push(…)`. */
-export interface CallQueue {
-  push: (...calls: QueuedCall[]) => void;
-}
+import type { WebshopWidgetApi } from './widgetApi';
 
 /** Runs what stands in a queue of the page, which may be anything. A call that throws is the page's own error. */
 export function runCalls(api: WebshopWidgetApi, calls: readonly unknown[]): void {

@@ -1,5 +1,5 @@
 import { release } from '../src/lib/release';
-import type { WebshopWidgetApi } from './widget';
+import type { WebshopWidgetApi } from './widgetApi';
 
 /** What the module exports where there is no page: importing it on a server does nothing, using it there says what to do. */
 export function serverApi(): WebshopWidgetApi {

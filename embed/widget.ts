@@ -2,11 +2,11 @@ import { grantConsent, revokeConsent } from './consent';
 import { mountElementBeside } from './hostPage/scriptTag';
 import { hasMounted, mount } from './mount';
 import { readAttributes } from './options';
-import type { Diagnosis } from './diagnose/finding';
-import { runCalls, waitingCalls, type CallQueue } from './queue';
+import { runCalls, waitingCalls } from './queue';
 import { release } from '../src/lib/release';
 import { nameUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
+import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
 
 /** After this time a script that has brought no shop, and names none, is a mistake; ms from its start. */
@@ -14,20 +14,6 @@ const IDLE_MS = 10_000;
 
 /** With its own chunk in the module build. */
 const diagnose = () => import('./diagnose/diagnose').then((module) => module.diagnose());
-
-/** The one global of the page, and what the module exports. */
-export interface WebshopWidgetApi {
-  mount: typeof mount;
-  /** With `data-consent="external"`: services that the visitor has allowed in the page's own consent tool. */
-  grantConsent: typeof grantConsent;
-  /** Services that the visitor allows no more: their frames and scripts are removed at once. */
-  revokeConsent: typeof revokeConsent;
-  /** Looks at page, shops and platform, and says on the console and as a value what it found. */
-  diagnose: () => Promise<Diagnosis>;
-  readonly version: string;
-  /** Takes calls of a page that does not know whether the script is there: `window.WebshopWidget = window.WebshopWidget || { q: [] }`. */
-  readonly q: CallQueue;
-}
 
 declare global {
   interface Window {

@@ -1,9 +1,6 @@
 import type { Handle, mount } from './mount';
-import { attributeOf, OPTION_NAMES, readAttributes } from './options';
+import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './options';
 import { nameUnknown } from './unknownNames';
-
-/** Name of the custom element. */
-export const WIDGET_ELEMENT = 'webshop-widget';
 
 /**
  * Registers `<webshop-widget>`: the same mount, with its options as attributes and, for frameworks, as properties (decisions 1).

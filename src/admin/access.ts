@@ -1,7 +1,7 @@
 import { screenAt } from '../domain/addresses';
 import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
-import type { PageAction, SettingsPage } from './page';
+import { may, type SettingsPage } from './page';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
 
@@ -20,11 +20,6 @@ export function environmentOf({
 }: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
   const name = environmentTypeToString?.toLowerCase();
   return name === 'onboarding' || name === 'staging' ? name : 'production';
-}
-
-/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (admin 6). */
-export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
-  return rights[action].some((role) => roles.includes(role));
 }
 
 /** Whether the dealer has a page at all: by configuration and environment (admin 2). */

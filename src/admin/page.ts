@@ -46,3 +46,8 @@ export interface SettingsPage {
   /** Asks for what the page shows, while the press on its entry in the menu is still going on. */
   ask?: (client: QueryClient, platform: Platform) => void;
 }
+
+/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (admin 6). */
+export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
+  return rights[action].some((role) => roles.includes(role));
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { admissionAt, allowedPages, may } from '../../src/admin/access';
+import { admissionAt, allowedPages } from '../../src/admin/access';
+import { may } from '../../src/admin/page';
 import { RESERVED_PARAMETERS } from '../../src/admin/engine/listAddress';
 import { pages, settingsAddress } from '../../src/admin/resources';
 import { contacts } from '../../src/admin/resources/contacts';

@@ -94,6 +94,8 @@ const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
 
+const ANY_STATIC_IMPORT = /^(?:import|export) [^;]*?from '(\.[^']+)';/gm;
+
 /** What is loaded with a module, itself included: without types, and without what is only imported when it is wanted. */
 function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
   loaded.add(module);
@@ -155,6 +157,24 @@ describe('who may know whom', () => {
         .filter((target) => roomOf(target) !== room && !MAY_KNOW[room]?.includes(roomOf(target)));
     });
     expect(found).toEqual([]);
+  });
+
+  it('has no files that import each other in a circle, types included', () => {
+    const byModule = new Map(sources.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+    const targetsOf = (module: string) =>
+      [...(byModule.get(module)?.code.matchAll(ANY_STATIC_IMPORT) ?? [])]
+        .map(([, target = '']) => posix.join(posix.dirname(module), target))
+        .filter((target) => byModule.has(target));
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const follow = (module: string, way: readonly string[]) => {
+      if (way.includes(module)) circles.push([...way.slice(way.indexOf(module)), module].join(' → '));
+      if (done.has(module) || way.includes(module)) return;
+      for (const target of targetsOf(module)) follow(target, [...way, module]);
+      done.add(module);
+    };
+    for (const module of byModule.keys()) follow(module, []);
+    expect(circles).toEqual([]);
   });
 
   it('lets a feature know another one only along the short list', () => {

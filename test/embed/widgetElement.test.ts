@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import type { Handle, mount } from '../../embed/mount';
-import { defineWidgetElement, WIDGET_ELEMENT } from '../../embed/widgetElement';
+import { WIDGET_ELEMENT } from '../../embed/options';
+import { defineWidgetElement } from '../../embed/widgetElement';
 
 const fakeMount = vi.fn<typeof mount>();
 

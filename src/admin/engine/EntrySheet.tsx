@@ -3,22 +3,8 @@ import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { SheetMessages } from '../Messages';
 import { FormSheet } from './FormSheet';
-import type { ActionTools, Entry, Resource } from './resource';
-
-export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Resource<Row, Values, Output, Related>;
-  related: Related;
-  tools: ActionTools<Row, Related>;
-  rows: readonly Row[];
-  /** `undefined`: a new entry. */
-  row: Row | undefined;
-  /** The entry that a new one begins with. */
-  copied: Row | undefined;
-  canEdit: boolean;
-  onClose: () => void;
-  /** @param opensNext the sheet stays, empty, for the next entry */
-  onSaved: (id: string | undefined, opensNext: boolean) => void;
-}
+import type { EntrySheetProps } from './listTypes';
+import type { Entry } from './resource';
 
 /** An entry in a sheet at the right: its form, or what there is to read of it. */
 export function EntrySheet<Row extends Entry, Values extends FieldValues, Output, Related>(

@@ -10,31 +10,9 @@ import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { PAGE_SIZE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
-import type { ListParts } from './listTypes';
-import type { Entry, Priority } from './resource';
-
-/** From this width of the list on it is a table, below it cards. px */
-export const TABLE_WIDTH = 640;
-/** From here on a list shows columns of priority 3, and of all priorities. px */
-const columnWidths = { three: 720, all: 960 } as const;
-
-export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Related>, 'filtered'> & {
-  isLoading: boolean;
-  /** Old rows are shown while new ones are read. */
-  isReading: boolean;
-  changedId: string | undefined;
-  onRemove: (row: Row) => void;
-  onCreate: (() => void) | undefined;
-};
-
-/** The least important priority that a list of this width shows. */
-export function useShownPriority(): Priority {
-  const hasTwo = useIsAtLeast(TABLE_WIDTH);
-  const hasThree = useIsAtLeast(columnWidths.three);
-  const hasAll = useIsAtLeast(columnWidths.all);
-  if (hasAll) return 4;
-  return hasThree || !hasTwo ? 3 : 2;
-}
+import { TABLE_WIDTH } from './listWidth';
+import type { ListBodyProps } from './listTypes';
+import type { Entry } from './resource';
 
 /** Rows of a list, as a table or, where it is narrow, as cards; and what stands in their place while there are none. */
 export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {

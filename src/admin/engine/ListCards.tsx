@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
 import { EntryLink } from './EntryLink';
-import type { ListBodyProps } from './ListBody';
-import { Note } from './ListTable';
+import { ListNote } from './ListNote';
+import type { ListBodyProps } from './listTypes';
 import { RowActions } from './RowActions';
 import type { Entry } from './resource';
 import { SelectRow } from './selection';
@@ -31,7 +31,7 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 <EntryLink row={row} list={list}>
                   {name.cell?.(row, related) ?? name.text(row, related) ?? '–'}
                 </EntryLink>
-                <Note text={name.note?.(row, related)} />
+                <ListNote text={name.note?.(row, related)} />
               </h2>
             </div>
             <dl className="list-card__facts">
@@ -43,7 +43,7 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
                     <dt>{column.header}</dt>
                     <dd>
                       {content}
-                      <Note text={column.note?.(row, related)} />
+                      <ListNote text={column.note?.(row, related)} />
                     </dd>
                   </div>
                 );

@@ -5,8 +5,10 @@ import type { MouseEvent } from 'react';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { EntryLink } from './EntryLink';
-import { useShownPriority, type ListBodyProps } from './ListBody';
+import { ListNote } from './ListNote';
 import { nextSort } from './listAddress';
+import type { ListBodyProps } from './listTypes';
+import { useShownPriority } from './listWidth';
 import { RowActions } from './RowActions';
 import type { Column, Entry } from './resource';
 import { SelectPage, SelectRow } from './selection';
@@ -85,7 +87,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                   ) : (
                     (column.cell?.(row, related) ?? column.text(row, related))
                   )}
-                  <Note text={column.note?.(row, related)} />
+                  <ListNote text={column.note?.(row, related)} />
                 </td>
               ))}
               <td className="list-table__actions">
@@ -97,10 +99,6 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
       </table>
     </div>
   );
-}
-
-export function Note({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <span className="list-note">{text}</span>;
 }
 
 interface HeadProps<Row, Related> {

@@ -1,9 +1,24 @@
 import type { ComponentType, HTMLInputTypeAttribute, ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Choice } from '../../ui/fields/choice';
 import type { UploadKind } from '../../ui/fields/uploadRules';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import type { FormField } from './resource';
+
+/** One field of a form. */
+export interface FormField<Values extends FieldValues, Related> {
+  name: FieldPath<Values>;
+  label: string;
+  /** How it is done; follows what is typed where it is made of the values. */
+  hint?: ReactNode | ((values: Values) => ReactNode);
+  isRequired?: boolean;
+  control: Control<Values, Related>;
+  /** Takes half of the row beside its neighbour, or a width that hints at the content. */
+  width?: 'half' | 'short';
+  /** Shown only then; the values of other fields decide. */
+  when?: (values: Values) => boolean;
+  /** Applied when the field is left, before it is checked. */
+  normalise?: (typed: string) => string;
+}
 
 /** What the control of a field gets. */
 export interface ControlProps<Values extends FieldValues, Related> {
@@ -56,3 +71,8 @@ export type Control<Values extends FieldValues, Related> =
   | { kind: 'texts'; addLabel: string }
   | { kind: 'colour'; standard: string }
   | { kind: 'own'; Control: ComponentType<ControlProps<Values, Related>> };
+
+/** The props of the control of one kind. */
+export type ControlPropsOf<Kind extends string, Values extends FieldValues, Related> = ControlProps<Values, Related> & {
+  control: Extract<Control<Values, Related>, { kind: Kind }>;
+};

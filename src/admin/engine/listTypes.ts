@@ -51,3 +51,29 @@ export interface ListParts<Row extends Entry, Related> {
   /** The row whose menu is open: kept here, because table and cards draw their own. */
   menu: { openId: string | undefined; setOpenId: (id: string | undefined) => void };
 }
+
+/** What table and cards of a list get. */
+export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Related>, 'filtered'> & {
+  isLoading: boolean;
+  /** Old rows are shown while new ones are read. */
+  isReading: boolean;
+  changedId: string | undefined;
+  onRemove: (row: Row) => void;
+  onCreate: (() => void) | undefined;
+};
+
+/** What the sheet of an entry gets. */
+export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Resource<Row, Values, Output, Related>;
+  related: Related;
+  tools: ActionTools<Row, Related>;
+  rows: readonly Row[];
+  /** `undefined`: a new entry. */
+  row: Row | undefined;
+  /** The entry that a new one begins with. */
+  copied: Row | undefined;
+  canEdit: boolean;
+  onClose: () => void;
+  /** @param opensNext the sheet stays, empty, for the next entry */
+  onSaved: (id: string | undefined, opensNext: boolean) => void;
+}

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Platform } from '../../api/platform';
 import type { Role } from '../../domain/person/role';
 import type { FormCheck } from '../../lib/forms/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
-import type { Control } from './controls';
+import type { FormField } from './controls';
 
 /** What every row of a list has. */
 export interface Entry {
@@ -29,7 +29,8 @@ export interface Calls<Row, Write> {
 }
 
 /**
- * How important a column is: 1 is always shown, 2 from a list of 560 px, 3 from 720, 4 from 960. What has no column is in the sheet.
+ * How important a column is: 1 is always shown, 2 from a list of 640 px, 3 from 720, 4 from 960 (`useShownPriority`); a card
+ * shows 1 to 3. What has no column is in the sheet.
  */
 export type Priority = 1 | 2 | 3 | 4;
 
@@ -106,22 +107,6 @@ export interface ActionTools<Row, Related> {
   reload: () => Promise<void>;
   /** Shows a question of its own above the page, until it is closed. */
   ask: (question: (close: () => void) => ReactNode) => void;
-}
-
-/** One field of a form. */
-export interface FormField<Values extends FieldValues, Related> {
-  name: FieldPath<Values>;
-  label: string;
-  /** How it is done; follows what is typed where it is made of the values. */
-  hint?: ReactNode | ((values: Values) => ReactNode);
-  isRequired?: boolean;
-  control: Control<Values, Related>;
-  /** Takes half of the row beside its neighbour, or a width that hints at the content. */
-  width?: 'half' | 'short';
-  /** Shown only then; the values of other fields decide. */
-  when?: (values: Values) => boolean;
-  /** Applied when the field is left, before it is checked. */
-  normalise?: (typed: string) => string;
 }
 
 export interface FormSection<Values extends FieldValues, Related> {

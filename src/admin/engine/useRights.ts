@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../../state/shopContext';
-import { may } from '../access';
+import { may } from '../page';
 import type { Entry, Resource } from './resource';
 
 /** What who is logged in may do with the entries of a resource, as far as it has the calls for it. */

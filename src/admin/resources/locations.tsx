@@ -18,7 +18,7 @@ import { usePlatform } from '../../state/shopContext';
 import { defineResource } from '../engine/defineResource';
 import { SAVE_FAILED } from '../engine/failure';
 import { FixedFact } from '../engine/fields/FixedFact';
-import type { FormField } from '../engine/resource';
+import type { FormField } from '../engine/controls';
 import { CHANGED_BY_ADMINS } from '../page';
 import { stockQuery } from '../stock';
 

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormField, Entry, Resource, FormSection } from '../../../src/admin/engine/resource';
+import type { FormField } from '../../../src/admin/engine/controls';
+import type { Entry, FormSection, Resource } from '../../../src/admin/engine/resource';
 import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
 import { checkSettings, settingsValues } from '../../../src/admin/resources/settings/settingsValues';
 import type { FormCheck } from '../../../src/lib/forms/check';

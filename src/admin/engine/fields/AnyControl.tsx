@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Select } from '../../../ui/fields/Select';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { useChoice } from '../../../ui/fields/useChoice';
-import type { Control, ControlProps } from '../controls';
+import type { ControlProps, ControlPropsOf } from '../controls';
 import { ColourControl } from './ColourControl';
 import { DateControl } from './DateControl';
 import { FileControl } from './FileControl';
@@ -14,10 +14,6 @@ import { HtmlControl } from './HtmlControl';
 import { SearchedCheckList } from './SearchedCheckList';
 import { TextControl } from './TextControl';
 import { TextsControl } from './TextsControl';
-
-export type PropsOf<Kind extends string, Values extends FieldValues, Related> = ControlProps<Values, Related> & {
-  control: Extract<Control<Values, Related>, { kind: Kind }>;
-};
 
 /** From here on a list of ticks has a search field. */
 const LONG_LIST = 15;
@@ -55,7 +51,9 @@ export function AnyControl<Values extends FieldValues, Related>(props: ControlPr
   }
 }
 
-function ChoiceControl<Values extends FieldValues, Related>(props: PropsOf<'select' | 'radio', Values, Related>) {
+function ChoiceControl<Values extends FieldValues, Related>(
+  props: ControlPropsOf<'select' | 'radio', Values, Related>,
+) {
   const { form, field, text, control, related, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
   const options = control.options(related);
@@ -85,7 +83,7 @@ function ChoiceControl<Values extends FieldValues, Related>(props: PropsOf<'sele
   );
 }
 
-function ChecksControl<Values extends FieldValues, Related>(props: PropsOf<'checks', Values, Related>) {
+function ChecksControl<Values extends FieldValues, Related>(props: ControlPropsOf<'checks', Values, Related>) {
   const { form, field, text, control, related } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
   const options = control.options(related);

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/actions/Button';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
-import type { PropsOf } from './AnyControl';
+import type { ControlPropsOf } from '../controls';
 import css from './ColourControl.css?inline';
 
 /** '4,6 : 1', the contrast with white after WCAG. */
 const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
 /** A colour: the browser's own picker and a field for its hex value, kept equal, with the contrast that it has. */
-export function ColourControl<Values extends FieldValues, Related>(props: PropsOf<'colour', Values, Related>) {
+export function ColourControl<Values extends FieldValues, Related>(props: ControlPropsOf<'colour', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);

@@ -10,7 +10,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import type { FileChoice } from '../../../domain/dealer/rules';
-import type { PropsOf } from './AnyControl';
+import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
 import { useFilePreview } from './useFilePreview';
 
@@ -27,7 +27,7 @@ export function fileEntryOf(value: unknown): FileChoice {
  * One picture or document. It is looked at from the local file at once and sent with 'Speichern', so that 'Abbrechen' leaves nothing
  * on the platform; removing can be undone until then.
  */
-export function FileControl<Values extends FieldValues, Related>(props: PropsOf<'file', Values, Related>) {
+export function FileControl<Values extends FieldValues, Related>(props: ControlPropsOf<'file', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const choice = useChoice(form, field.name);

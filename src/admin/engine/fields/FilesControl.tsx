@@ -8,12 +8,12 @@ import { UploadBox } from '../../../ui/fields/UploadBox';
 import { UPLOAD_KINDS } from '../../../ui/fields/uploadRules';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
-import type { PropsOf } from './AnyControl';
+import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
 import { fileEntryOf, FilePreview } from './FileControl';
 
 /** Several pictures or documents in an order that buttons change; they are sent with 'Speichern'. */
-export function FilesControl<Values extends FieldValues, Related>(props: PropsOf<'files', Values, Related>) {
+export function FilesControl<Values extends FieldValues, Related>(props: ControlPropsOf<'files', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const choice = useChoice(form, field.name);

@@ -4,7 +4,8 @@ import { classNames } from '../../../ui/classNames';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
-import type { FormField, FormSection } from '../resource';
+import type { FormField } from '../controls';
+import type { FormSection } from '../resource';
 import { AnyControl } from './AnyControl';
 import css from './FormFields.css?inline';
 

@@ -2,10 +2,10 @@ import type { FocusEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../ui/actions/Button';
 import { TextInput } from '../../../ui/fields/TextInput';
-import type { PropsOf } from './AnyControl';
+import type { ControlPropsOf } from '../controls';
 
 /** One line of text. Staff do not want the browser to offer their own address in a customer's form. */
-export function TextControl<Values extends FieldValues, Related>(props: PropsOf<'text', Values, Related>) {
+export function TextControl<Values extends FieldValues, Related>(props: ControlPropsOf<'text', Values, Related>) {
   const { form, field, text, control, isReadOnly } = props;
   const { type = 'text', inputMode, suffix, maxLength, usual } = control;
   const registration = form.register(field.name);

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
-import type { PropsOf } from './AnyControl';
+import type { ControlPropsOf } from '../controls';
 import { TextLine } from './TextLine';
 import css from './TextsControl.css?inline';
 
@@ -14,7 +14,7 @@ import css from './TextsControl.css?inline';
  * A list of texts, one field a line, with buttons to move and to remove (WCAG 2.5.7: no drag alone). Enter adds the next line,
  * several pasted lines become several entries; empty ones are dropped when the form is saved.
  */
-export function TextsControl<Values extends FieldValues, Related>(props: PropsOf<'texts', Values, Related>) {
+export function TextsControl<Values extends FieldValues, Related>(props: ControlPropsOf<'texts', Values, Related>) {
   useStyles(css);
   const { form, field, text, control } = props;
   const choice = useChoice(form, field.name);

@@ -4,7 +4,7 @@ import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
-import type { Found } from './foundList';
+import type { Found } from './found';
 import { remedyText } from './stockReport';
 
 /** What was found of a vehicle, each with its rule and source, and where it is put right. */

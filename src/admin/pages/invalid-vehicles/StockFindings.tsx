@@ -5,7 +5,8 @@ import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { ListPage } from '../../engine/ListPage';
 import { MeasuredBox } from '../../MeasuredBox';
-import { foundList, type Grouping } from './foundList';
+import type { Grouping } from './found';
+import { foundList } from './foundList';
 import { RulesColumn } from './RulesColumn';
 
 /** From this width on the rules stand beside the list, which stays a table. px */

@@ -3,42 +3,11 @@ import { stockRules, type StockFinding } from '../../../domain/stock-check/check
 import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Resource } from '../../engine/resource';
 import { FOR_STAFF } from '../../page';
+import { foundRows, type Found, type Grouping } from './found';
 import { FoundDetails } from './FoundDetails';
 import { remedyText } from './stockReport';
-
-/** A row per finding, the same rule's together, or a row per vehicle with all that was found. */
-export type Grouping = 'rule' | 'vehicle';
-
-/** A row of the findings: one vehicle, and one or all of its findings. */
-export interface Found {
-  id: string;
-  vehicle: Vehicle;
-  findings: readonly StockFinding[];
-}
-
-/** Rows in their own order: by rule as the rules go, by vehicle those with most findings that the law asks about first. */
-export function foundRows(findings: readonly StockFinding[], grouping: Grouping): Found[] {
-  if (grouping === 'rule')
-    return findings
-      .map((finding) => ({ id: finding.id, vehicle: finding.vehicle, findings: [finding] }))
-      .sort(({ findings: [one] }, { findings: [other] }) => rankOf(one) - rankOf(other));
-  const byVehicle = new Map<string, Found & { findings: StockFinding[] }>();
-  for (const finding of findings) {
-    const { id } = finding.vehicle;
-    const known = byVehicle.get(id);
-    if (known) known.findings.push(finding);
-    else byVehicle.set(id, { id, vehicle: finding.vehicle, findings: [finding] });
-  }
-  return [...byVehicle.values()].sort(
-    (one, other) => lawCount(other) - lawCount(one) || other.findings.length - one.findings.length,
-  );
-}
-
-const rankOf = (finding: StockFinding | undefined) => stockRules.findIndex(({ id }) => id === finding?.rule.id);
-const lawCount = ({ findings }: Found) => findings.filter(({ rule }) => rule.level === 'law').length;
 
 const has =
   (level: StockLevel) =>

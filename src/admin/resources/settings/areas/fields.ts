@@ -1,4 +1,5 @@
-import type { FormField, FormSection } from '../../../engine/resource';
+import type { FormField } from '../../../engine/controls';
+import type { FormSection } from '../../../engine/resource';
 import type { SettingsValues } from '../settingsValues';
 
 export type Field = FormField<SettingsValues, undefined>;

@@ -1,0 +1,33 @@
+import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+
+/** A row per finding, the same rule's together, or a row per vehicle with all that was found. */
+export type Grouping = 'rule' | 'vehicle';
+
+/** A row of the findings: one vehicle, and one or all of its findings. */
+export interface Found {
+  id: string;
+  vehicle: Vehicle;
+  findings: readonly StockFinding[];
+}
+
+/** Rows in their own order: by rule as the rules go, by vehicle those with most findings that the law asks about first. */
+export function foundRows(findings: readonly StockFinding[], grouping: Grouping): Found[] {
+  if (grouping === 'rule')
+    return findings
+      .map((finding) => ({ id: finding.id, vehicle: finding.vehicle, findings: [finding] }))
+      .sort(({ findings: [one] }, { findings: [other] }) => rankOf(one) - rankOf(other));
+  const byVehicle = new Map<string, Found & { findings: StockFinding[] }>();
+  for (const finding of findings) {
+    const { id } = finding.vehicle;
+    const known = byVehicle.get(id);
+    if (known) known.findings.push(finding);
+    else byVehicle.set(id, { id, vehicle: finding.vehicle, findings: [finding] });
+  }
+  return [...byVehicle.values()].sort(
+    (one, other) => lawCount(other) - lawCount(one) || other.findings.length - one.findings.length,
+  );
+}
+
+const rankOf = (finding: StockFinding | undefined) => stockRules.findIndex(({ id }) => id === finding?.rule.id);
+const lawCount = ({ findings }: Found) => findings.filter(({ rule }) => rule.level === 'law').length;
