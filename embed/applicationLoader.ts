@@ -1,15 +1,14 @@
 import { firstReads, type FirstSearch } from '../src/api/firstReads';
 import { hrefOf, isAt } from '../src/domain/addresses';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
-import { chunkFailureOf } from '../src/lib/chunkFailure';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { Host, ShopConfig } from '../src/state/environment';
 import { errorDetail } from '../src/state/errorDetail';
-import { AdminLoadError } from './adminModule';
 import { externalConsent } from './consent';
 import type { Events } from './events';
 import { loadRenderer } from './host';
+import { loadFailureOf, type LoadFailure } from './loadFailure';
 import { createMessage } from './message';
 import type { Application } from './renderers';
 import type { Shell } from './shell';
@@ -104,35 +103,25 @@ export function createApplicationLoader({
       });
     } catch (error) {
       if (!isWanted()) return;
-      // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its message names both.
-      const isOutdated = !(error instanceof AdminLoadError) && (await chunkFailureOf(error)) === 'outdated';
+      const failure = await loadFailureOf(error, application);
       if (!isWanted()) return;
       remove();
-      showFailure(error, isOutdated);
+      warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
+      showFailure(failure);
     }
   }
 
-  function showFailure(error: unknown, isOutdated: boolean) {
+  function showFailure({ code, title, text, hint }: LoadFailure) {
     failures += 1;
-    warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
-    const isAdmin = shown === 'admin';
-    const title = isOutdated
-      ? 'Die Seite wurde aktualisiert.'
-      : `${isAdmin ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`;
-    events.emit(
-      'error',
-      errorDetail(isOutdated ? 'outdated' : 'load-failed', title, history.current.location.pathname),
-    );
+    events.emit('error', errorDetail(code, title, history.current.location.pathname));
     const message = createMessage({
       title,
-      text: isOutdated
-        ? 'Bitte laden Sie die Seite neu.'
-        : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
-      hint: error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined,
+      text,
+      hint,
       onRetry: () => void load({ isRetry: true }),
       // Chromium remembers a failed import until then (see `lazyWithRetry`).
-      onReload: isOutdated || failures > 1 ? () => location.reload() : undefined,
-      onBack: isAdmin ? () => history.push(hrefOf('search')) : undefined,
+      onReload: code === 'outdated' || failures > 1 ? () => location.reload() : undefined,
+      onBack: shown === 'admin' ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);
   }

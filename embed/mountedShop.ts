@@ -10,7 +10,7 @@ import { createHead } from './hostPage/head';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
-import type { TopOffset } from './hostPage/topOffset';
+import { createTopOffsetLoader } from './hostPage/topOffsetLoader';
 import { createOverlay, type Overlay } from './overlay';
 import { createShell } from './shell';
 
@@ -45,10 +45,17 @@ export function mountShop(
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const pageScroll = shell.overlay === undefined ? watchPageScroll(element, container, heightBefore) : undefined;
-  let topOffset: TopOffset | undefined;
+  const topOffset = createTopOffsetLoader(element, container, config.offsetTop);
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
-  const { host, leave } = createHost({ shell, head, backdrop, currentUrl, pageScroll, topOffset: () => topOffset });
+  const { host, leave } = createHost({
+    shell,
+    head,
+    backdrop,
+    currentUrl,
+    pageScroll,
+    topOffset: () => topOffset.current,
+  });
   const overlay: Overlay | undefined =
     shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress });
   const application = createApplicationLoader({
@@ -59,11 +66,10 @@ export function mountShop(
     events,
     close: overlay && closeByVisitor,
   });
-  let isDetached = false;
 
   function scrollIntoView() {
     pageScroll?.stopKeeping();
-    scrollToElement(element, topOffset);
+    scrollToElement(element, topOffset.current);
   }
 
   function open() {
@@ -81,18 +87,6 @@ export function mountShop(
     if (overlay?.follows(navigation)) open();
   });
 
-  /** Beside the shop's own chunks, since the search widget is brought nowhere; without it the shop only ends at the very top. */
-  async function loadTopOffset(then: () => void) {
-    try {
-      const { watchTopOffset } = await import('./hostPage/topOffset');
-      if (isDetached) return;
-      topOffset = watchTopOffset(element, container, config.offsetTop);
-      then();
-    } catch {
-      // Whatever else the shop needs will say so.
-    }
-  }
-
   let stopObserving: () => void = () => undefined;
   /** What the page scrolls past need not be loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
@@ -104,7 +98,7 @@ export function mountShop(
     const arrive = () => {
       if (arrives) scrollIntoView();
     };
-    if (config.mode === 'shop') void loadTopOffset(arrive);
+    if (config.mode === 'shop') void topOffset.load(arrive);
     if (opensAtOnce || isNamed) {
       arrive();
       application.start();
@@ -122,11 +116,10 @@ export function mountShop(
     open,
     close: closeByVisitor,
     detach() {
-      isDetached = true;
       stopObserving();
       pageScroll?.stop();
       stopTelling?.();
-      topOffset?.stop();
+      topOffset.stop();
       unsubscribeHistory();
       overlay?.close();
       application.stop();

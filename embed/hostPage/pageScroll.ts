@@ -1,11 +1,12 @@
 import { createHeldHeight } from './heldHeight';
 import { createKeptPosition } from './keptPosition';
 import { anchorOf, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
+import { createRestWatch, type RestTime } from './restWatch';
 
-/** After a press on the page, time within which it may begin to scroll, ms and frames. */
-const BEGIN = { ms: 500, frames: 20 };
-/** Time without a scroll event after which the page is at rest. Frames too, because on a busy page both come late. */
-const REST = { ms: 150, frames: 10 };
+/** After a press on the page, time within which it may begin to scroll. */
+const BEGIN: RestTime = { ms: 500, frames: 20 };
+/** Time without a scroll event after which the page is at rest. */
+const REST: RestTime = { ms: 150, frames: 10 };
 
 /** Scrolling that the page does by itself: to one of its anchors, by a script, back to where it was. */
 export interface PageScroll {
@@ -34,35 +35,20 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   /** While the height is held. */
   let hasScrolled = false;
   let isVisitors = false;
-  let wait = REST;
-  let last = { at: 0, frames: 0 };
-  let frame: number | undefined;
+  const rest = createRestWatch(onRest);
   const waiting = new Set<() => void>();
 
-  function hold(next: typeof REST) {
+  function hold(time: RestTime) {
     if (!isHeld) {
       isHeld = true;
       hasScrolled = false;
       position.forget();
       height.hold();
     }
-    waitForRest(next);
+    rest.begin(time);
   }
 
-  function waitForRest(next: typeof REST) {
-    wait = next;
-    last = { at: performance.now(), frames: 0 };
-    frame ??= requestAnimationFrame(countFrame);
-  }
-
-  function countFrame(now: number) {
-    last.frames += 1;
-    const isAtRest = last.frames >= wait.frames && now - last.at >= wait.ms;
-    frame = isAtRest ? undefined : requestAnimationFrame(countFrame);
-    if (isAtRest) rest();
-  }
-
-  function rest() {
+  function onRest() {
     isVisitors = false;
     if (isHeld) {
       // A fragment that the visitor has left long ago is nothing to keep.
@@ -89,7 +75,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     aim = undefined;
     release();
     isVisitors = true;
-    waitForRest(REST);
+    rest.begin(REST);
   }
 
   function onClick(event: Event) {
@@ -103,7 +89,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
 
   function onScroll({ target }: Event) {
     if (!(target instanceof Node) || !target.contains(element)) return;
-    if (isVisitors) waitForRest(REST);
+    if (isVisitors) rest.begin(REST);
     else if (isHeld || !position.isKept()) {
       hold(REST);
       hasScrolled = true;
@@ -139,7 +125,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
     stop() {
       listening.abort();
       position.forget();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      rest.stop();
       waiting.clear();
       height.release();
     },

@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '../../src/lib/history/hashHistory';
+import type { HistoryWindow } from '../../src/lib/history/historyEntries';
 
 export interface FakeWindow extends HistoryWindow {
   /** What the visitor does; each settles what the browser would do afterwards. */

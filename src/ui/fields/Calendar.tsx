@@ -2,28 +2,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import css from './Calendar.css?inline';
-import {
-  addDays,
-  addMonths,
-  boundsOf,
-  dayInWords,
-  monthInWords,
-  monthOf,
-  weekdayFromMonday,
-  weeksOf,
-} from '../../lib/calendarDay';
+import { addMonths, dayInWords, monthInWords, monthOf, weeksOf } from '../../lib/calendarDay';
 import { classNames } from '../classNames';
+import { dayAfterKey, dayWithin, firstDay, type MonthRange } from './calendarMoves';
 import { FieldGroup, type FieldProps } from './Field';
 import { IconButton } from '../actions/IconButton';
 import { useStyles } from '../styles';
 
-interface CalendarProps extends FieldProps {
+interface CalendarProps extends FieldProps, MonthRange {
   /** 'YYYY-MM-DD'. */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** First and last month to turn to, 'YYYY-MM'. */
-  minMonth: string;
-  maxMonth: string;
   /** Today, 'YYYY-MM-DD'; marked in the grid. */
   today?: string;
   /** Why a day cannot be chosen, as a German sentence; `undefined` if it can. */
@@ -42,51 +31,16 @@ const weekdays = [
   ['So', 'Sonntag'],
 ] as const;
 
-/** Target of a key press by the ARIA pattern for date grids. */
-function dayAfterKey(event: KeyboardEvent, day: string): string | undefined {
-  switch (event.key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekdayFromMonday(day));
-    case 'End':
-      return addDays(day, 6 - weekdayFromMonday(day));
-    case 'PageUp':
-      return addMonths(day, event.shiftKey ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, event.shiftKey ? 12 : 1);
-    default:
-      return undefined;
-  }
-}
-
-/** Day that is focused first: the chosen one, else the first one that can be chosen, else the first of the first month. */
-function firstDay({ value, minMonth, maxMonth, reasonAgainst }: CalendarProps): string {
-  const [first] = boundsOf(minMonth);
-  const [, last] = boundsOf(maxMonth);
-  if (value !== undefined && value >= first && value <= last) return value;
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (reasonAgainst(day) === undefined) return day;
-  }
-  return first;
-}
-
 /**
  * Date picker as a month grid. Disabled days stay reachable by keyboard and give the reason: as their description and, when
  * focused or pressed, under the grid.
  */
-export function Calendar(props: CalendarProps) {
+export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAgainst, ref, ...field }: CalendarProps) {
   useStyles(css, 'ui');
-  const { value, onChange, minMonth, maxMonth, today, reasonAgainst, ref, ...field } = props;
+  const months = { minMonth, maxMonth };
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(() => firstDay(props));
+  const [current, setCurrent] = useState(() => firstDay(months, value, reasonAgainst));
   const [hasMoved, setMoved] = useState(false);
   const [isExplaining, setExplaining] = useState(false);
   const month = monthOf(current);
@@ -98,22 +52,17 @@ export function Calendar(props: CalendarProps) {
     if (hasMoved) focusCurrent();
   }, [current, hasMoved]);
 
-  const moveTo = (day: string) => {
-    const [first] = boundsOf(minMonth);
-    const [, last] = boundsOf(maxMonth);
-    setCurrent(day < first ? first : day > last ? last : day);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayAfterKey(event, current);
     if (day === undefined) return;
     event.preventDefault();
     setMoved(true);
-    moveTo(day);
+    setCurrent(dayWithin(months, day));
   };
   const turn = (count: number) => {
     setMoved(false);
     setExplaining(false);
-    moveTo(addMonths(current, count));
+    setCurrent(dayWithin(months, addMonths(current, count)));
   };
   const press = (day: string) => {
     setCurrent(day);
@@ -124,27 +73,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <FieldGroup {...field}>
       <div className="calendar">
-        <div className="calendar__head">
-          <IconButton
-            label="Vorheriger Monat"
-            icon={<ChevronLeft />}
-            aria-disabled={month <= minMonth}
-            onClick={() => {
-              if (month > minMonth) turn(-1);
-            }}
-          />
-          <p className="calendar__month" id={`${id}-month`} aria-live="polite">
-            {monthInWords(month)}
-          </p>
-          <IconButton
-            label="Nächster Monat"
-            icon={<ChevronRight />}
-            aria-disabled={month >= maxMonth}
-            onClick={() => {
-              if (month < maxMonth) turn(1);
-            }}
-          />
-        </div>
+        <MonthHead id={`${id}-month`} month={month} {...months} onTurn={turn} />
         <div role="grid" ref={grid} tabIndex={-1} aria-labelledby={`${id}-month`} onKeyDown={onKeyDown}>
           <div className="calendar__week" role="row">
             {weekdays.map(([short, long]) => (
@@ -170,9 +99,7 @@ export function Calendar(props: CalendarProps) {
                         setCurrent(day);
                         setExplaining(true);
                       }}
-                      onPress={() => {
-                        press(day);
-                      }}
+                      onPress={() => press(day)}
                     />
                   </span>
                 ),
@@ -185,6 +112,40 @@ export function Calendar(props: CalendarProps) {
         </p>
       </div>
     </FieldGroup>
+  );
+}
+
+interface MonthHeadProps extends MonthRange {
+  /** Of the month's name, which names the grid. */
+  id: string;
+  month: string;
+  /** Turns by so many months. */
+  onTurn: (count: number) => void;
+}
+
+function MonthHead({ id, month, minMonth, maxMonth, onTurn }: MonthHeadProps) {
+  return (
+    <div className="calendar__head">
+      <IconButton
+        label="Vorheriger Monat"
+        icon={<ChevronLeft />}
+        aria-disabled={month <= minMonth}
+        onClick={() => {
+          if (month > minMonth) onTurn(-1);
+        }}
+      />
+      <p className="calendar__month" id={id} aria-live="polite">
+        {monthInWords(month)}
+      </p>
+      <IconButton
+        label="Nächster Monat"
+        icon={<ChevronRight />}
+        aria-disabled={month >= maxMonth}
+        onClick={() => {
+          if (month < maxMonth) onTurn(1);
+        }}
+      />
+    </div>
   );
 }
 

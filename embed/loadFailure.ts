@@ -1,0 +1,31 @@
+import { chunkFailureOf } from '../src/lib/chunkFailure';
+import { AdminLoadError } from './adminModule';
+import type { Application } from './renderers';
+
+/** Why an application could not be loaded, for the page's `error` event, and what stands in its place. */
+export interface LoadFailure {
+  code: 'outdated' | 'load-failed';
+  title: string;
+  text: string;
+  /** For whoever runs the page. */
+  hint: string | undefined;
+}
+
+/** Finds out whether the files are gone (a new release) or the connection is. */
+export async function loadFailureOf(error: unknown, application: Application): Promise<LoadFailure> {
+  const hint = error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined;
+  // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its hint names both.
+  if (hint === undefined && (await chunkFailureOf(error)) === 'outdated')
+    return {
+      code: 'outdated',
+      title: 'Die Seite wurde aktualisiert.',
+      text: 'Bitte laden Sie die Seite neu.',
+      hint,
+    };
+  return {
+    code: 'load-failed',
+    title: `${application === 'admin' ? 'Der Händlerbereich' : 'Der Fahrzeugshop'} konnte nicht geladen werden.`,
+    text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+    hint,
+  };
+}

@@ -1,0 +1,121 @@
+import { hashOf } from './shopHash';
+import type { NavigationKind, ShopLocation } from './shopHistory';
+
+/**
+ * The part of `window` that the history needs. With the Navigation API each entry has a key; without it entries are recognised by
+ * their address and by the length of the history.
+ */
+export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
+  history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
+  navigation?: { currentEntry: { key: string; index: number } | null };
+};
+
+/** An entry of the browser's history since the shop was mounted; at a host's #anchor the shop keeps its location. */
+interface HistoryEntry {
+  hash: string;
+  location: ShopLocation;
+  /** Key and position by the Navigation API. */
+  mark?: string;
+  position?: number;
+  /** A navigation by a link that a blocker prevented: the browser keeps the entry, and Forward leads to it. */
+  isAhead?: boolean;
+}
+
+/** Where the browser has gone by itself: Back, Forward, a link, an address typed by hand. */
+export interface Arrival {
+  /** Steps of the history from the entry before. */
+  delta: number;
+  kind: NavigationKind;
+  /** What the shop showed there; missing where it has not been yet. */
+  location?: ShopLocation;
+  /** The entry is from before the mount (a reload), not one that a link has just created. */
+  isEarlier: boolean;
+}
+
+/** What the shop knows of the browser's history, which tells nobody its entries: those since the mount, and which one is shown. */
+export function createHistoryEntries(view: HistoryWindow, location: ShopLocation) {
+  const first = describe(location);
+  const entries: HistoryEntry[] = [first];
+  let index = 0;
+  let length = view.history.length;
+  const entryAt = (at: number) => entries[at] ?? first;
+
+  function describe(shown: ShopLocation): HistoryEntry {
+    const native = view.navigation?.currentEntry ?? undefined;
+    return { hash: hashOf(view.location.href), location: shown, mark: native?.key, position: native?.index };
+  }
+
+  /** Index of the browser's current entry, if it is a known one. */
+  function findEntry(): number | undefined {
+    const mark = view.navigation?.currentEntry?.key;
+    if (mark !== undefined) {
+      const at = entries.findIndex((entry) => entry.mark === mark);
+      return at === -1 ? undefined : at;
+    }
+    const here = hashOf(view.location.href);
+    if (entryAt(index).hash === here) return index;
+    if (view.history.length > length) return undefined;
+    const known = entries.flatMap(({ hash }, at) => (hash === here ? [at] : []));
+    return known.sort((a, b) => Math.abs(a - index) - Math.abs(b - index) || a - b)[0];
+  }
+
+  function isEarlierEntry(): boolean {
+    const position = view.navigation?.currentEntry?.index;
+    const known = entryAt(index).position;
+    if (position !== undefined && known !== undefined) return position < known;
+    return view.history.length <= length;
+  }
+
+  function append(entry: HistoryEntry) {
+    index += 1;
+    entries.splice(index, Infinity, entry);
+  }
+
+  return {
+    /** `undefined`: it is where it was. */
+    findArrival(): Arrival | undefined {
+      const found = findEntry();
+      if (found === undefined) {
+        const isEarlier = isEarlierEntry();
+        return { delta: isEarlier ? -1 : 1, kind: isEarlier ? 'POP' : 'PUSH', isEarlier };
+      }
+      if (found !== index) {
+        const { location: shown, isAhead } = entryAt(found);
+        return { delta: found - index, kind: isAhead ? 'PUSH' : 'POP', location: shown, isEarlier: false };
+      }
+      const isSame = entryAt(index).hash === hashOf(view.location.href);
+      return isSame ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
+    },
+    /** The shop goes along. */
+    accept({ delta, location: known, isEarlier }: Arrival, to: ShopLocation) {
+      if (known === undefined && delta > 0) append(describe(to));
+      else if (isEarlier) {
+        entries.unshift(describe(to));
+        index = 0;
+      } else {
+        index += delta;
+        entries[index] = describe(to);
+      }
+      length = view.history.length;
+    },
+    /** The shop stays; whoever calls this leads the browser back. */
+    refuse({ delta, location: known }: Arrival, to: ShopLocation) {
+      if (known === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
+      length = view.history.length;
+    },
+    /** The shop has written an address itself. */
+    write(to: ShopLocation, kind: NavigationKind) {
+      const before = entryAt(index);
+      const entry = describe(to);
+      // While a page is loading, browsers replace the entry instead of adding one.
+      const isNew = entry.hash !== before.hash && (entry.mark === undefined || entry.mark !== before.mark);
+      if (kind === 'PUSH' && isNew) append(entry);
+      else entries[index] = entry;
+      length = view.history.length;
+    },
+    /** The address of the current entry was hidden or shown, behind the same location. */
+    refresh(shown: ShopLocation) {
+      entries[index] = describe(shown);
+    },
+  };
+}
