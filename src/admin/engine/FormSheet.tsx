@@ -1,89 +1,37 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
-import { recordOf } from '../../lib/recordOf';
+import { useEffect, useId, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { ProgressBar } from '../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
-import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { SheetMessages } from '../Messages';
 import { ConflictNotice } from './ConflictNotice';
-import { KeyArea } from './KeyArea';
+import { FormFields } from './fields/FormFields';
 import { FormSheetFoot } from './FormSheetFoot';
 import { GoneNotice } from './GoneNotice';
-import type { EntrySheetProps } from './listTypes';
-import { SaveFailure } from './SaveFailure';
-import { FormFields } from './fields/FormFields';
+import { KeyArea } from './KeyArea';
 import { QuestionDialog } from './QuestionDialog';
-import type { Entry, Question, ResourceForm } from './resource';
-import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
+import type { Entry } from './resource';
+import { SaveFailure } from './SaveFailure';
+import { useEntryForm, type EntryFormProps } from './useEntryForm';
 import { useRefusal } from './useRefusal';
-import { useKeptEntries } from './useKeptEntries';
-import { savedText, useSaveEntry } from './useSaveEntry';
-import { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';
-
-type FormSheetProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
-  Row,
-  Values,
-  Output,
-  Related
-> & { form: ResourceForm<Row, Values, Output, Related> };
 
 /** The form of an entry: checked, asked about when it is left unsaved, saved by a button and by nothing else. */
 export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
-  props: FormSheetProps<Row, Values, Output, Related>,
+  props: EntryFormProps<Row, Values, Output, Related>,
 ) {
-  const { resource, related, tools, rows, row, copied, canEdit, onClose, onSaved } = props;
+  const { resource, related, tools, row, onClose } = props;
   const { texts } = resource;
+  const { sections, series, width, Preview } = props.form;
+  const { form, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
+    useEntryForm(props);
   const id = useId();
-  const [initial] = useState(() => props.form.entries(row ?? copied, related));
-  const form = useCheckedForm<Values, Output>({
-    defaultValues: initial,
-    check: (values) => props.form.check(values, row, related),
-    onValues: (values) => kept.keep(values),
-  });
-  const { isDirty } = form.formState;
-  const kept = useKeptEntries(form, `${resource.page}/${row?.id ?? ''}`);
-  const [question, setQuestion] = useState<Question & { send: () => void }>();
-  const [opensNext, setOpensNext] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-
-  const title = row === undefined ? (texts.create ?? texts.edit) : texts.edit;
-  const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : 'Für Änderungen fehlt Ihnen die Berechtigung.'));
+  const isNew = row === undefined;
   const isReadOnly = lock !== undefined;
-  // A copy is unsaved from its beginning.
-  const guard = useUnsavedGuard((isDirty || copied !== undefined) && !isReadOnly);
-  const fields = props.form.sections.flatMap((section) => section.fields);
-  const labels = recordOf(
-    fields.map(({ name }) => name),
-    (name) => fields.find((field) => field.name === name)?.label ?? name,
-  ) satisfies Partial<Record<FieldPath<Values>, string>>;
-  const save = useSaveEntry({
-    resource,
-    form,
-    entries: (fresh) => props.form.entries(fresh, related),
-    row,
-    related,
-    onSaved: (savedId) => {
-      guard.release();
-      kept.drop();
-      tools.say(savedText(texts, row === undefined));
-      // Emptied, or filled in for the next: what was just sent is no longer unsaved.
-      const values = form.getValues();
-      form.reset(opensNext ? props.form.entries(props.form.series?.next?.(rows, values), related) : values);
-      onSaved(savedId, opensNext);
-    },
-  });
-  const send = (output: Output) => {
-    const submit = () => {
-      setQuestion(undefined);
-      void save.submit(output);
-    };
-    const confirmation = props.form.confirm?.(output, row);
-    if (confirmation) setQuestion({ ...confirmation, send: submit });
-    else submit();
-  };
+  const title = isNew ? (texts.create ?? texts.edit) : texts.edit;
 
   /** Strg+S and Strg+Eingabe, wherever the focus is in the form. */
   const saveByKey = (event: KeyboardEvent) => {
@@ -92,20 +40,17 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     setOpensNext(false);
     body.current?.querySelector('form')?.requestSubmit();
   };
-  const isNew = row === undefined;
   useEffect(() => {
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
-
   useRefusal({ form, labels, failure: save.failure, container: body });
-  const { Preview } = props.form;
 
   return (
     <Dialog
       title={title}
-      sub={row === undefined ? undefined : resource.nameOf(row)}
-      size={props.form.width === 760 ? 'sheet-wide' : 'sheet-right'}
-      focusesTitle={row !== undefined}
+      sub={isNew ? undefined : resource.nameOf(row)}
+      size={width === 760 ? 'sheet-wide' : 'sheet-right'}
+      focusesTitle={!isNew}
       onClose={() => guard.leave(onClose)}
       footer={
         isReadOnly ? (
@@ -113,7 +58,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         ) : (
           <FormSheetFoot
             formId={id}
-            seriesLabel={row === undefined ? props.form.series?.label : undefined}
+            seriesLabel={isNew ? series?.label : undefined}
             pending={save.isPending ? (opensNext ? 'next' : 'close') : undefined}
             onCancel={() => (save.isPending ? save.cancel() : guard.leave(onClose))}
             onSubmit={setOpensNext}
@@ -146,16 +91,14 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           {isReadOnly ? null : <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>}
           <div className={Preview ? 'entry-sheet__columns' : undefined}>
             <div>
-              <FormFields form={form} sections={props.form.sections} related={related} isReadOnly={isReadOnly} />
+              <FormFields form={form} sections={sections} related={related} isReadOnly={isReadOnly} />
             </div>
             {Preview ? <Preview form={form} row={row} related={related} /> : null}
           </div>
         </form>
       </KeyArea>
       <UnsavedQuestion held={guard.held} title={title} />
-      {question ? (
-        <QuestionDialog question={question} onConfirm={question.send} onCancel={() => setQuestion(undefined)} />
-      ) : null}
+      {question ? <QuestionDialog question={question} onConfirm={question.send} onCancel={forgetQuestion} /> : null}
     </Dialog>
   );
 }

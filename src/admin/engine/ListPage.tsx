@@ -4,7 +4,6 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { useStyles } from '../../ui/styles';
-import { EntrySheet } from './EntrySheet';
 import { failureHint, isForbidden } from './failure';
 import { ForbiddenPage } from './ForbiddenPage';
 import { KeyboardHelp } from './KeyboardHelp';
@@ -12,10 +11,10 @@ import { KeyArea } from './KeyArea';
 import { isPlain, NEW_ENTRY } from './listAddress';
 import { ListBody } from './ListBody';
 import css from './ListPage.css?inline';
+import { ListDialogs } from './ListDialogs';
 import { ListToolbar } from './ListToolbar';
 import { PageHead } from './PageHead';
 import { Pager } from './Pager';
-import { RemoveQuestion } from './RemoveQuestion';
 import type { Entry, Resource } from './resource';
 import { SelectionBar } from './SelectionBar';
 import { StaleNotice } from './StaleNotice';
@@ -28,7 +27,6 @@ import { useListTable } from './useListTable';
 import { useRemoval } from './useRemoval';
 import { useResourceRows } from './useResourceRows';
 import { useRights } from './useRights';
-import { savedText } from './useSaveEntry';
 
 const noRelated = () => undefined;
 
@@ -61,7 +59,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const filtered = useFilteredRows(resource, rows, related, state.filters);
   const table = useListTable(resource, filtered.rows, related, state);
   const { canCreate, canEdit, canRemove } = useRights(resource);
-  const { tools, copied, forgetCopy, question } = useActionTools(resource, list, related);
+  const actions = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   const removal = useRemoval(table, after.removed);
@@ -78,8 +76,6 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     onHelp: () => setHelpOpen(true),
   });
 
-  const entry = state.entry === undefined ? undefined : rows.find(({ id }) => id === state.entry);
-  const isNew = state.entry === NEW_ENTRY && canCreate;
   const parts = {
     resource,
     list,
@@ -87,7 +83,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     filtered,
     related,
     rows,
-    tools,
+    tools: actions.tools,
     canEdit,
     canRemove,
     lockOf,
@@ -140,38 +136,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           )}
         </div>
       )}
-      {isNew || entry !== undefined ? (
-        <EntrySheet
-          key={state.entry}
-          {...{ resource, related, tools, rows, canEdit }}
-          row={isNew ? undefined : entry}
-          copied={isNew ? copied : undefined}
-          onClose={() => {
-            forgetCopy();
-            list.close();
-          }}
-          onSaved={(id, opensNext) => {
-            forgetCopy();
-            after.mark(id);
-            void tools.reload();
-            if (opensNext) return;
-            list.close();
-            after.saved(id, savedText(texts, isNew));
-          }}
-        />
-      ) : null}
-      {removal.rows.length === 0 ? null : (
-        <RemoveQuestion
-          {...{ resource, related, tools }}
-          rows={removal.rows}
-          onCancel={removal.cancel}
-          onRemoved={removal.done}
-        />
-      )}
-      {question}
-      {resource.AfterRemoval && removal.gone.length > 0 ? (
-        <resource.AfterRemoval removed={removal.gone} onClose={removal.forget} />
-      ) : null}
+      <ListDialogs {...{ resource, related, rows, list, canCreate, canEdit, actions, after, removal }} />
       {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={canRemove} /> : null}
     </KeyArea>
   );

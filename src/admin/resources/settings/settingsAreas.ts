@@ -7,7 +7,14 @@ import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
 
 /** The six sections of the settings, in the order of the specification (admin 2 and 5). */
-export const settingsAreas: readonly SettingsArea[] = [appearance, documents, content, order, tradeIn, banks];
+export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
+  appearance,
+  documents,
+  content,
+  order,
+  tradeIn,
+  banks,
+];
 
 /** Fields of a section. */
 export const namesOf = ({ sections }: SettingsArea) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SettingsArea } from './areas/fields';
 import { namesOf, settingsAreas } from './settingsAreas';
 import type { SettingsValues } from './settingsValues';
 
@@ -16,7 +15,7 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wanted = new URLSearchParams(search).get('bereich');
-  const area: SettingsArea | undefined = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
+  const area = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
   const choose = (id: string) => pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
 
   /** Has the focus once its section is drawn. */

@@ -1,0 +1,75 @@
+import type { FieldValues } from 'react-hook-form';
+import { EntrySheet } from './EntrySheet';
+import { NEW_ENTRY } from './listAddress';
+import { RemoveQuestion } from './RemoveQuestion';
+import type { Entry, Resource } from './resource';
+import type { useActionTools } from './useActionTools';
+import type { useAfterChange } from './useAfterChange';
+import type { ListStateControl } from './useListState';
+import type { useRemoval } from './useRemoval';
+import { savedText } from './useSaveEntry';
+
+interface ListDialogsProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Resource<Row, Values, Output, Related>;
+  related: Related;
+  rows: readonly Row[];
+  list: ListStateControl;
+  canCreate: boolean;
+  canEdit: boolean;
+  actions: ReturnType<typeof useActionTools<Row, Values, Output, Related>>;
+  after: ReturnType<typeof useAfterChange>;
+  removal: ReturnType<typeof useRemoval<Row>>;
+}
+
+/** What opens over a list: the entry that the address names, what is asked before entries go, and what is said once they are gone. */
+export function ListDialogs<Row extends Entry, Values extends FieldValues, Output, Related>({
+  resource,
+  related,
+  rows,
+  list,
+  canCreate,
+  canEdit,
+  actions: { tools, copied, forgetCopy, question },
+  after,
+  removal,
+}: ListDialogsProps<Row, Values, Output, Related>) {
+  const { entry: openId } = list.state;
+  const isNew = openId === NEW_ENTRY && canCreate;
+  const row = rows.find(({ id }) => id === openId);
+  return (
+    <>
+      {isNew || row !== undefined ? (
+        <EntrySheet
+          key={openId}
+          {...{ resource, related, tools, rows, canEdit }}
+          row={isNew ? undefined : row}
+          copied={isNew ? copied : undefined}
+          onClose={() => {
+            forgetCopy();
+            list.close();
+          }}
+          onSaved={(id, opensNext) => {
+            forgetCopy();
+            after.mark(id);
+            void tools.reload();
+            if (opensNext) return;
+            list.close();
+            after.saved(id, savedText(resource.texts, isNew));
+          }}
+        />
+      ) : null}
+      {removal.rows.length === 0 ? null : (
+        <RemoveQuestion
+          {...{ resource, related, tools }}
+          rows={removal.rows}
+          onCancel={removal.cancel}
+          onRemoved={removal.done}
+        />
+      )}
+      {question}
+      {resource.AfterRemoval && removal.gone.length > 0 ? (
+        <resource.AfterRemoval removed={removal.gone} onClose={removal.forget} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DealerSettings } from '../../../api/admin/dealerSettings';
+import { formatIban } from '../../../domain/dealer/rules';
+import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
+import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { useKeptEntries } from '../../engine/useKeptEntries';
+import { MESSAGE_MS } from '../../Messages';
+import { useReloadTenant } from '../../reloadTenant';
+import { sendSettings } from './sendSettings';
+import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
+
+/** The account of checked values, grouped; '' for none. */
+const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
+
+/** The form of the settings and how it is saved: all sections together, after a question where transfers would go to another account. */
+export function useSettingsForm(saved: DealerSettings) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const reloadTenant = useReloadTenant();
+  const [initial, setInitial] = useState(() => settingsValues(saved));
+  const form = useCheckedForm<SettingsValues, SettingsOutput>({
+    defaultValues: initial,
+    check: checkSettings,
+    onValues: (values) => kept.keep(values),
+  });
+  const kept = useKeptEntries(form, 'dealer-settings');
+  const guard = useUnsavedGuard(form.formState.isDirty);
+  /** What is saved once the new account is confirmed. */
+  const [asked, setAsked] = useState<SettingsOutput>();
+
+  const submission = useSubmission({
+    send: (output: SettingsOutput, signal) =>
+      sendSettings(platform, { initial, values: form.getValues(), output }, signal),
+    onSuccess: (values) => {
+      guard.release();
+      kept.drop();
+      setInitial(values);
+      form.reset(values);
+      show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
+      void client.invalidateQueries({ queryKey: ['tenant-settings'] });
+      reloadTenant();
+    },
+  });
+  const save = (output: SettingsOutput) => {
+    setAsked(undefined);
+    void submission.submit(output);
+  };
+
+  return {
+    form,
+    /** As they were saved. */
+    initial,
+    guard,
+    submission,
+    send: (output: SettingsOutput) => {
+      const account = ibanOf(output);
+      const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
+      if (isNewAccount) setAsked(output);
+      else save(output);
+    },
+    /** Open while another account waits to be confirmed. */
+    accountQuestion: asked && {
+      before: initial.iban,
+      after: ibanOf(asked),
+      onConfirm: () => save(asked),
+      onCancel: () => setAsked(undefined),
+    },
+  };
+}
