@@ -5,7 +5,7 @@ import { transformWithOxc } from 'vite';
  * Globals that the single script takes from the page, also where it runs on the built-ins of a clean frame (`embed/realm`): what belongs to the page's
  * document, its events and its time. Everything else (language, requests, addresses, binary data) is then the frame's own.
  */
-export const HOST_GLOBALS = [
+const HOST_GLOBALS = [
   ...['window', 'self', 'document', 'location', 'navigation', 'navigator', 'performance', 'open', 'reportError'],
   ...['Node', 'Element', 'HTMLElement', 'SVGElement', 'HTMLAnchorElement', 'HTMLImageElement', 'HTMLInputElement'],
   ...['HTMLScriptElement', 'HTMLSelectElement', 'HTMLSlotElement', 'HTMLTextAreaElement', 'HTMLFormElement'],

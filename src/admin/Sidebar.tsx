@@ -5,15 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
+import { keysOf } from '../lib/keysOf';
 import type { SessionUser } from '../state/session';
 import { usePlatform, useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
 import { EnvironmentBadge } from './EnvironmentBadge';
-import { pageGroups, type PageGroup, type SettingsPage } from './page';
+import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
 import { SidebarLink } from './SidebarLink';
-
-const GROUPS: readonly PageGroup[] = ['operation', 'sales', 'vehicles', 'shop'];
 
 interface SidebarProps {
   user: SessionUser;
@@ -64,7 +63,7 @@ function PageLinks({ pages, onChoose }: PageLinksProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Verwaltung" className="admin-sidebar__nav">
-      {GROUPS.map((group) => {
+      {keysOf(pageGroups).map((group) => {
         const entries = pages.filter((page) => page.group === group);
         if (entries.length === 0) return null;
         return (

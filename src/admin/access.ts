@@ -23,7 +23,7 @@ export function environmentOf({
 }
 
 /** Whether the dealer has a page at all: by configuration and environment (admin 2). */
-export function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
+function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
   if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
   return isOffered?.(settings) ?? true;
 }

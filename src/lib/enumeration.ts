@@ -1,3 +1,5 @@
+import { keysOf } from './keysOf';
+
 /** One value of the platform: every wire spelling is read, the first one is sent. */
 export interface EnumerationEntry {
   readonly wire: readonly [string | number, ...(string | number)[]];
@@ -20,8 +22,7 @@ const fold = (value: unknown) =>
 export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
   type Key = keyof Table & string;
   const entries: Readonly<Record<Key, EnumerationEntry>> = table;
-  const isKey = (name: string): name is Key => Object.hasOwn(table, name);
-  const keys = Object.keys(table).filter(isKey);
+  const keys = keysOf<Key>(table);
   const bySpelling = new Map<string, Key>();
   for (const key of keys) {
     for (const spelling of [key, ...entries[key].wire]) {

@@ -23,7 +23,7 @@ const firstThere = (paths: readonly (string | undefined)[]): string | undefined 
   paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** Chromium as visitors have it, for measurements: `CHROMIUM_PATH`, the usual places, else the one that Playwright keeps. */
-export const findChromium = (): string | undefined =>
+const findChromium = (): string | undefined =>
   firstThere([process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()]);
 
 /** Finds Chromium, or brings it. @throws {Error} that says how to get it by hand */
@@ -45,7 +45,7 @@ export function bringChromium(): string {
  * The browser of the tests: `CHROMIUM_PATH`, else a headless shell, which is Chromium without its windows. It shows pages alike and takes a
  * quarter less of the processor for a visit. Where there is none, Chromium.
  */
-export const findTestBrowser = (): string | undefined =>
+const findTestBrowser = (): string | undefined =>
   firstThere([process.env.CHROMIUM_PATH, DEBIAN_SHELL, shellOfPlaywright()]) ?? findChromium();
 
 /** Finds a browser for the tests, or brings one. @throws {Error} that says how to get one by hand */

@@ -30,7 +30,7 @@ export interface ControlProps<Values extends FieldValues, Related> {
   isReadOnly: boolean;
 }
 
-interface FileOptions {
+export interface FileOptions {
   upload: UploadKind;
   /** 'Quadratisch, 400 × 400 Pixel' */
   wanted?: string;

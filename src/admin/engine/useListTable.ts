@@ -35,7 +35,7 @@ const features = tableFeatures({
 });
 
 /** What a column is sorted by, made once per row: TanStack Table keeps the answer of an accessor with its row. */
-export function sortKey<Row, Related>(
+function sortKey<Row, Related>(
   { sort, text }: Pick<Column<Row, Related>, 'sort' | 'text'>,
   row: Row,
   related: Related,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { MESSAGE_CHANNELS } from '../../api/admin/messages';
 import { deleteFiles, uploadFiles } from '../../api/admin/files';
-import { sendMessage } from '../../api/admin/messages';
+import { sendMessage, type MESSAGE_CHANNELS } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
 import { checkBy } from '../../lib/forms/check';
+import { keysOf } from '../../lib/keysOf';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
@@ -85,7 +85,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
         value={value}
         onChange={onChange}
         label={labels.channel}
-        options={(['email', 'whatsapp'] as const).map((value) => ({
+        options={keysOf(channelLabels).map((value) => ({
           value,
           label: channelLabels[value],
           isDisabled: value === 'whatsapp' && customer.phoneNumber === undefined,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { enumeration } from '../../lib/enumeration';
 import { listOf, readBy, requiredText } from '../../lib/schema';
 import { carTypes } from '../vehicle/enums/carType';
 import { usedConditions } from '../vehicle/enums/usedCondition';
@@ -19,9 +19,6 @@ export const leadTargets = enumeration({
   autoCrm: { wire: ['AutoCrm'], label: 'AutoCRM' },
   dealerDesk: { wire: ['DealerDesk'], label: 'DealerDesk' },
 });
-
-export type LeadTrigger = KeyOf<typeof leadTriggers>;
-export type LeadTarget = KeyOf<typeof leadTargets>;
 
 const wireSchema = z.object({
   id: requiredText(),

@@ -11,10 +11,10 @@ import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 
 export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
 /** Bytes that an upload may have. */
-export const MAX_FILE_BYTES = 1_048_576;
-export const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
-export const COLOUR_INVALID = 'Ungültiger Hex-Wert';
-export const NEGATIVE = 'darf nicht negativ sein';
+const MAX_FILE_BYTES = 1_048_576;
+const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
+const COLOUR_INVALID = 'Ungültiger Hex-Wert';
+const NEGATIVE = 'darf nicht negativ sein';
 export const MAX_RADIUS = 9999;
 const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 
@@ -133,9 +133,6 @@ export const requiredFile = () =>
     z.refine(({ file, url }) => file !== undefined || url !== undefined, { message: REQUIRED }),
     z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }),
   );
-
-export const optionalFile = () =>
-  z.custom<FileChoice>().check(z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }));
 
 /** Any number of files, also none; they come out alone. */
 export const filesOrNone = () =>

@@ -17,7 +17,6 @@ export const customerTypes = enumeration({
   commercial: { wire: [2, 'Commercial'], label: 'Geschäftskunde' },
 });
 
-export type Salutation = KeyOf<typeof salutations>;
 export type CustomerType = KeyOf<typeof customerTypes>;
 export const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED });
 

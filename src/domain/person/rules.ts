@@ -5,7 +5,7 @@ import { normalisePhone } from './phone';
 /** Validation rules for what people type about themselves, with the messages of storefront 5 and checkout 5. */
 export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
-export const PHONE_INVALID = 'ungültig +49... erforderlich';
+const PHONE_INVALID = 'ungültig +49... erforderlich';
 
 /** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (storefront 5). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;

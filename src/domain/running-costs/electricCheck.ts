@@ -24,9 +24,13 @@ export interface ElectricAnswers {
   trips: keyof typeof TRIP_FREQUENCIES;
 }
 
-/** From best to worst. */
-export const VERDICTS = ['passt', 'passt mit Planung', 'passt eher nicht'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+/** In the words of the specification. */
+export const VERDICTS = {
+  fits: 'passt',
+  'needs-planning': 'passt mit Planung',
+  unlikely: 'passt eher nicht',
+} as const;
+export type Verdict = keyof typeof VERDICTS;
 
 /** Share of the WLTP range. */
 export const RANGE_FACTORS = {
@@ -46,6 +50,7 @@ const WINTER = RANGE_FACTORS.everydayWinter.computed;
 const RESERVE = 0.8;
 const NIGHT_HOURS = 10;
 const CHARGES_A_WEEK = 2;
+/** Between two stops, km. */
 const COMFORTABLE_LEG = 200;
 const SHORTEST_LEG = 150;
 
@@ -87,14 +92,14 @@ export interface ElectricCheck {
 }
 
 const worst = (verdicts: readonly Verdict[]): Verdict =>
-  VERDICTS[Math.max(...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))] ?? 'passt';
+  (['unlikely', 'needs-planning'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'fits';
 
 /** Whether the vehicle fits the days and trips of the visitor, with what decides it. */
 export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers): ElectricCheck {
   const { range, isPlugIn } = figures;
   const winterRange = range * WINTER;
   if (isPlugIn) {
-    const verdict = winterRange >= answers.dailyKm ? 'passt' : 'passt eher nicht';
+    const verdict = winterRange >= answers.dailyKm ? 'fits' : 'unlikely';
     return { verdict, day: { verdict, winterRange } };
   }
   const day = { verdict: dayVerdict(winterRange, answers.dailyKm), winterRange };
@@ -109,29 +114,29 @@ export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers
 }
 
 function dayVerdict(winterRange: number, dailyKm: number): Verdict {
-  if (winterRange * RESERVE >= dailyKm) return 'passt';
-  return winterRange >= dailyKm ? 'passt mit Planung' : 'passt eher nicht';
+  if (winterRange * RESERVE >= dailyKm) return 'fits';
+  return winterRange >= dailyKm ? 'needs-planning' : 'unlikely';
 }
 
 function chargingOf({ range, consumption }: ElectricFigures, { dailyKm, charging }: ElectricAnswers) {
   if (charging === 'none') {
     const publicChargesAWeek = (7 * dailyKm) / (range * WINTER * LEG_SHARE);
-    const verdict: Verdict = publicChargesAWeek <= CHARGES_A_WEEK ? 'passt mit Planung' : 'passt eher nicht';
+    const verdict: Verdict = publicChargesAWeek <= CHARGES_A_WEEK ? 'needs-planning' : 'unlikely';
     return { verdict, publicChargesAWeek };
   }
   if (consumption === undefined) {
-    const verdict: Verdict = charging === 'wallbox' ? 'passt' : 'passt mit Planung';
+    const verdict: Verdict = charging === 'wallbox' ? 'fits' : 'needs-planning';
     return { verdict };
   }
   const winterEnergy = (dailyKm * consumption) / 100 / WINTER;
   const hours = winterEnergy / POWER_KW[charging];
   const loss = charging === 'socket' ? SOCKET_LOSS : 1;
-  const verdict: Verdict = charging === 'wallbox' || hours <= NIGHT_HOURS ? 'passt' : 'passt mit Planung';
+  const verdict: Verdict = charging === 'wallbox' || hours <= NIGHT_HOURS ? 'fits' : 'needs-planning';
   const fullHours = ((range * consumption) / 100 / POWER_KW[charging]) * loss;
   return { verdict, winterEnergy, winterHours: hours * loss, fullHours };
 }
 
 function tripVerdict(leg: number, trips: ElectricAnswers['trips']): Verdict {
-  if (trips === 'never' || leg >= COMFORTABLE_LEG) return 'passt';
-  return leg >= SHORTEST_LEG || trips === 'monthly' ? 'passt mit Planung' : 'passt eher nicht';
+  if (trips === 'never' || leg >= COMFORTABLE_LEG) return 'fits';
+  return leg >= SHORTEST_LEG || trips === 'monthly' ? 'needs-planning' : 'unlikely';
 }

@@ -1,4 +1,5 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
+import { keysOf } from '../../lib/keysOf';
 import { carColours } from '../vehicle/enums/colour';
 
 interface Answer extends EnumerationEntry {
@@ -117,8 +118,7 @@ export type QuestionName = keyof typeof table;
 /** The questions of steps 2 and 3. A new one is one entry here and its name in the chain of its step. */
 export const questions: Readonly<Record<QuestionName, Question>> = table;
 
-const isQuestion = (name: string): name is QuestionName => Object.hasOwn(table, name);
-export const questionNames: readonly QuestionName[] = Object.keys(table).filter(isQuestion);
+export const questionNames = keysOf(table);
 
 /** The questions of step 2 and of step 3, each unlocked by the answer to the one before (checkout 4). */
 export const HISTORY_QUESTIONS = [

@@ -10,9 +10,11 @@ import {
   type ElectricAnswers,
   type ElectricFigures,
   type Verdict,
+  VERDICTS,
 } from '../../domain/running-costs/electricCheck';
 import { formatAssumption, readAssumption } from '../../domain/running-costs/numberEntry';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { keysOf } from '../../lib/keysOf';
 import { useAssumptions } from '../../state/assumptions';
 import { FactList } from '../../ui/display/FactList';
 import { Pills } from '../../ui/fields/Pills';
@@ -29,9 +31,9 @@ import {
 } from './electricTexts';
 
 const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
-  passt: Check,
-  'passt mit Planung': CircleAlert,
-  'passt eher nicht': X,
+  fits: Check,
+  'needs-planning': CircleAlert,
+  unlikely: X,
 };
 
 const MAX_WAY_KM = 1000;
@@ -99,10 +101,7 @@ function Questions({ isPlugIn }: { isPlugIn: boolean }) {
 }
 
 function choices<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  const isValue = (key: string): key is Value => Object.hasOwn(labels, key);
-  return Object.keys(labels)
-    .filter(isValue)
-    .map((value) => ({ value, label: labels[value] }));
+  return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
 
 function Answer({ figures }: { figures: ElectricFigures }) {
@@ -122,7 +121,7 @@ function Answer({ figures }: { figures: ElectricFigures }) {
     <div className="electric-check__answer" role="status">
       <p className="electric-check__verdict">
         {figures.isPlugIn ? 'Ihr Alltag elektrisch: ' : 'Einschätzung: '}
-        <strong>{check.verdict}</strong>
+        <strong>{VERDICTS[check.verdict]}</strong>
       </p>
       <ul className="electric-check__reasons">
         {reasonsOf(check, complete).map(({ verdict, text }) => {
@@ -131,7 +130,7 @@ function Answer({ figures }: { figures: ElectricFigures }) {
             <li key={text}>
               <Icon />
               <span>
-                {text} <strong>{verdict}</strong>
+                {text} <strong>{VERDICTS[verdict]}</strong>
               </span>
             </li>
           );

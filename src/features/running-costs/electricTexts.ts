@@ -20,7 +20,7 @@ export const FAST_CHARGING =
 
 const km = (value: number) => formatKm(Math.round(value));
 
-export function hoursText(hours: number): string {
+function hoursText(hours: number): string {
   if (hours < 1) return formatQuantity(Math.round(hours * 60), 'Minuten');
   return `${formatNumber(Math.round(hours * 10) / 10)} Stunden`;
 }

@@ -18,16 +18,16 @@ const check = (
 describe('Electric check', () => {
   // Running costs 5, letter for letter.
   it.each<[string, ...Parameters<typeof check>, Verdict]>([
-    ['E1', 420, 16.4, 40, 'wallbox', 'never', 'passt'],
-    ['E2', 420, 16.4, 40, 'wallbox', 'monthly', 'passt mit Planung'],
-    ['E3', 600, 16.4, 40, 'wallbox', 'weekly', 'passt'],
-    ['E4', 230, 16, 60, 'none', 'never', 'passt eher nicht'],
-    ['E5', 420, 16.4, 29, 'none', 'never', 'passt mit Planung'],
-    ['E6', 420, 18, 120, 'socket', 'never', 'passt mit Planung'],
-    ['E7', 260, 16, 40, 'wallbox', 'weekly', 'passt eher nicht'],
-    ['a day beyond the winter range', 200, 16, 150, 'wallbox', 'never', 'passt eher nicht'],
-    ['a day within the reserve', 200, 16, 130, 'wallbox', 'never', 'passt mit Planung'],
-    ['a socket without a consumption', 420, undefined, 20, 'socket', 'never', 'passt mit Planung'],
+    ['E1', 420, 16.4, 40, 'wallbox', 'never', 'fits'],
+    ['E2', 420, 16.4, 40, 'wallbox', 'monthly', 'needs-planning'],
+    ['E3', 600, 16.4, 40, 'wallbox', 'weekly', 'fits'],
+    ['E4', 230, 16, 60, 'none', 'never', 'unlikely'],
+    ['E5', 420, 16.4, 29, 'none', 'never', 'needs-planning'],
+    ['E6', 420, 18, 120, 'socket', 'never', 'needs-planning'],
+    ['E7', 260, 16, 40, 'wallbox', 'weekly', 'unlikely'],
+    ['a day beyond the winter range', 200, 16, 150, 'wallbox', 'never', 'unlikely'],
+    ['a day within the reserve', 200, 16, 130, 'wallbox', 'never', 'needs-planning'],
+    ['a socket without a consumption', 420, undefined, 20, 'socket', 'never', 'needs-planning'],
   ])('%s', (_name, range, consumption, dailyKm, charging, trips, verdict) => {
     expect(check(range, consumption, dailyKm, charging, trips).verdict).toBe(verdict);
   });
@@ -65,9 +65,9 @@ describe('Electric check', () => {
   it('asks a plug-in hybrid for its daily distance alone', () => {
     const answers = { dailyKm: 30, charging: 'none', trips: 'weekly' } as const;
     expect(electricCheck({ range: 50, isPlugIn: true }, answers)).toEqual({
-      verdict: 'passt',
-      day: { verdict: 'passt', winterRange: 35 },
+      verdict: 'fits',
+      day: { verdict: 'fits', winterRange: 35 },
     });
-    expect(electricCheck({ range: 40, isPlugIn: true }, answers).verdict).toBe('passt eher nicht');
+    expect(electricCheck({ range: 40, isPlugIn: true }, answers).verdict).toBe('unlikely');
   });
 });

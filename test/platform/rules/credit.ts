@@ -31,10 +31,10 @@ export const BANKS: Record<Exclude<FinancingProvider, 'NONE'>, Bank> = {
 };
 
 export const cents = (amount: number) => Math.round((amount + Number.EPSILON) * 100) / 100;
-export const floorTo100 = (amount: number) => Math.floor(amount / 100) * 100;
+const floorTo100 = (amount: number) => Math.floor(amount / 100) * 100;
 
 /** Effective interest of a year in % as the interest of a month (0.0033 is 0.33 %). */
-export function monthlyInterest(effective: number): number {
+function monthlyInterest(effective: number): number {
   return (1 + effective / 100) ** (1 / 12) - 1;
 }
 

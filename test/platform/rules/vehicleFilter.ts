@@ -11,7 +11,7 @@ export interface Facet {
 const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)]);
 
 /** Silver is no colour of the vehicle list, but one of the twelve of the search: the paint's name tells. */
-export function baseColourOf(name: string | undefined, type: string | undefined): string | undefined {
+function baseColourOf(name: string | undefined, type: string | undefined): string | undefined {
   return /silber|silver/i.test(name ?? '') ? 'SILVER' : type;
 }
 

@@ -5,12 +5,12 @@ import type { FieldValues } from 'react-hook-form';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { UploadBox } from '../../../ui/fields/UploadBox';
-import { UPLOAD_KINDS } from '../../../ui/fields/uploadRules';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
-import { fileEntryOf, FilePreview } from './FileControl';
+import { fileEntryOf, fileHint } from './fileEntry';
+import { FilePreview } from './FilePreview';
 
 /** Several pictures or documents in an order that buttons change; they are sent with 'Speichern'. */
 export function FilesControl<Values extends FieldValues, Related>(props: ControlPropsOf<'files', Values, Related>) {
@@ -26,7 +26,7 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
     choice.onChange(next);
     announce(`Position ${to + 1} von ${entries.length}`);
   };
-  const hint = [UPLOAD_KINDS[control.upload].hint, control.wanted].filter(Boolean).join('. ');
+  const hint = fileHint(control);
   return (
     <div className="files-control">
       {isReadOnly ? null : (

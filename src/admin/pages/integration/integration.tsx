@@ -7,6 +7,7 @@ import {
   type EmbeddingValues,
   type EmbeddingWayName,
 } from '../../../domain/integration/ways';
+import { keysOf } from '../../../lib/keysOf';
 import { useEnvironment, usePlatform } from '../../../state/shopContext';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
@@ -35,8 +36,7 @@ export const integration: SettingsPage = {
   Page: Integration,
 };
 
-const isWay = (name: string): name is EmbeddingWayName => Object.hasOwn(embeddingWays, name);
-const ways = Object.keys(embeddingWays).filter(isWay);
+const ways = keysOf(embeddingWays);
 
 function Integration() {
   useStyles(css);

@@ -4,7 +4,7 @@ import { tradeInResultTypes } from '../../trade-in/tradeIn';
 import { amount, readDecimal } from '../rules';
 
 /** Of the value of a trade-in, in the words of the specification (admin 8). */
-export const TRADE_IN_INVALID = 'Ungültige Eingabe';
+const TRADE_IN_INVALID = 'Ungültige Eingabe';
 /** Why a released trade-in is locked; spelled as the specification has it (admin 4). */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 

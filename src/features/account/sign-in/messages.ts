@@ -8,10 +8,10 @@ export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
 
 /** Messages quoted by the specification (storefront 8, decisions 4). */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
-export const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
-export const UNCONFIRMED =
+const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
+const UNCONFIRMED =
   'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: mit dem Link in der E-Mail, die wir Ihnen geschickt haben.';
-export const LINK_OVER = 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.';
+const LINK_OVER = 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.';
 const CLOCK =
   'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Bitte prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
 
