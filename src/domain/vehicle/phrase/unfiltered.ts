@@ -60,6 +60,8 @@ const PHRASES: readonly string[] = [
   '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
   'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
   '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
+  // A postcode. Behind 'bei', 'in' and 'um' what looks like a price is one.
+  '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 
 const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';

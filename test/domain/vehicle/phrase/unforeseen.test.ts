@@ -151,6 +151,13 @@ const MORE: readonly (readonly [string, Meant])[] = [
   ],
   ['Golf maximal 30 km entfernt', { query: { ...VW, model: 'GOLF' }, unsearched: ['maximal 30 km entfernt'] }],
   ['Polo in meiner Nähe', { query: { ...VW, model: 'POLO' }, unsearched: ['in meiner Nähe'] }],
+  // A postcode is no price.
+  ['Golf bei 50667', { query: { ...VW, model: 'GOLF' }, unsearched: ['bei 50667'] }],
+  ['Polo in der Nähe von 76137', { query: { ...VW, model: 'POLO' }, unsearched: ['in der Nähe von 76137'] }],
+  ['Kombi PLZ 04109', { query: kombi, unsearched: ['PLZ 04109'] }],
+  ['Elektro nahe 74076', { query: electric, unsearched: ['nahe 74076'] }],
+  ['SUV im Umkreis von 50 km um 50667', { query: suv, unsearched: ['im Umkreis von 50 km', 'um 50667'] }],
+  ['Golf bei 20000 €', { query: { ...VW, model: 'GOLF', maxPrice: 20_000 } }],
   ['Finanzierung unter 200', { query: { maxMonthlyFinancingRateExample: 200 } }],
   ['Finanzierung bis 20.000 €', { query: { maxPrice: 20_000 } }],
   ['Kombi der letzten 2 Jahre', { query: { ...kombi, minInitialRegistration: '2024-01-01' } }],
