@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, renderAdmin, rowNames } from './renderAdmin';
 
@@ -65,6 +65,20 @@ describe('a trade-in', () => {
       customerPrice: 12_399,
     });
     expect(platform.record.find(({ method }) => method === 'PUT')?.authorization).toMatch(/^Bearer /);
+  });
+
+  it('that still waits is saved, and says so for 2.75 seconds', async () => {
+    const { user } = await openList();
+    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '9.800' } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => vi.advanceTimersByTimeAsync(2_750));
+    expect(screen.queryByText('Änderung gespeichert')).not.toBeInTheDocument();
   });
 
   it('that is released is locked, and says why', async () => {

@@ -33,7 +33,11 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   await sheet.getByRole('textbox', { name: 'E-Mail' }).fill('jana@autohaus.de');
   await sheet.getByRole('textbox', { name: 'Telefon' }).fill('0721 123456');
   for (const box of await sheet.getByRole('checkbox').all()) await box.check();
+  // The picture is on its way until the platform answers.
+  const release = stage.platform.hold('/contacts');
   await page.keyboard.press('Control+s');
+  await sheet.getByRole('progressbar', { name: 'Wird hochgeladen' }).waitFor();
+  release();
   await page.getByText('Erfolgreich gespeichert').waitFor();
   await sheet.waitFor({ state: 'detached' });
   const link = page.getByRole('link', { name: 'Jana Weber' });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { listIsShown, visitAdmin } from '../support/admin';
@@ -5,6 +6,9 @@ import { overflows, topLayer } from '../support/measure';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
+
+const topOf = async (page: Page, button: string) =>
+  (await page.getByRole('button', { name: button, exact: true }).first().boundingBox())?.y;
 
 /** Pages by the button that opens their form. */
 const LISTS = [
@@ -22,6 +26,7 @@ it.each(LISTS)('%s is for everyone: list and form, wide and narrow', async (name
     await listIsShown(page);
     await stage.screenshot(page, `admin-${name}`);
     await expect.poll(() => overflows(page), { message: `${width} px` }).toEqual([]);
+    if (width === 360) await expect.poll(() => topOf(page, 'CSV')).toBe(await topOf(page, 'Sortieren'));
     expect(await axeFindings(page), `${width} px`).toEqual([]);
     if (create === undefined) continue;
     await page.getByRole('button', { name: create }).first().click();
@@ -79,6 +84,24 @@ it('the other pages are for everyone, in one visit, wide and narrow', async () =
       expect.soft(await axeFindings(page), `${address}, ${width} px`).toEqual([]);
     }
   }
+});
+
+it('in the overlay menu and page scroll apart', async () => {
+  const { page } = await visitAdmin(
+    stage,
+    'release-notes',
+    { height: 420 },
+    { attributes: { layout: 'overlay', start: 'open' } },
+  );
+  const first = page.getByRole('link', { name: 'Standorte' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Release Notes' });
+  const yOf = async (part: typeof first) => (await part.boundingBox())?.y ?? 0;
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  const [menuAt, pageAt] = [await yOf(first), await yOf(heading)];
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => yOf(first)).toBeLessThan(menuAt);
+  await expect.poll(() => yOf(heading)).toBe(pageAt);
 });
 
 it('no list scrolls sideways at a width in between', async () => {
