@@ -1,8 +1,20 @@
 import { nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
 
+type Settings = PaymentContext['settings'];
+
+const allows = (settings: Settings, ...types: Settings['orderAvailablePaymentOptionTypes']) =>
+  types.some((type) => settings.orderAvailablePaymentOptionTypes.includes(type));
+
 /** The reservation fee is taken online where there is one and the dealer has a PayPal client id (decisions 6). */
-function isFeePaidOnline({ settings }: PaymentContext): boolean {
-  return settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
+const isFeePaidOnline = (settings: Settings) =>
+  settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
+
+const takesFeeOnline = (settings: Settings) =>
+  allows(settings, 'advanceTransfer', 'directOnline', 'depositTransfer') && isFeePaidOnline(settings);
+
+/** The reservation fee (EUR, part of the price) where a transfer that the dealer offers begins with it, otherwise 0: for who has not chosen yet. */
+export function feeToday(settings: Settings): number {
+  return takesFeeOnline(settings) || allows(settings, 'bezahlDe') ? settings.orderReservationFee : 0;
 }
 
 const reservationFee: PaymentOption['dueToday'] = ({ orderReservationFee }) => orderReservationFee;
@@ -26,10 +38,8 @@ export const advanceTransfer = {
   details: 'bankAccount',
   needsHandOver: true,
   restDue: 'untilHandOver',
-  isOffered: (context) =>
-    context.settings.orderAvailablePaymentOptionTypes.includes('advanceTransfer') &&
-    context.canChooseHandOver &&
-    !isFeePaidOnline(context),
+  isOffered: ({ settings, canChooseHandOver }) =>
+    allows(settings, 'advanceTransfer') && canChooseHandOver && !isFeePaidOnline(settings),
   dueToday: nothingToday,
   success: orderReceived,
 } as const satisfies PaymentOption;
@@ -48,12 +58,7 @@ export const reservationFeeOnline = {
   details: 'bankAccount',
   needsHandOver: true,
   restDue: 'untilHandOver',
-  isOffered: (context) =>
-    (['advanceTransfer', 'directOnline', 'depositTransfer'] as const).some((type) =>
-      context.settings.orderAvailablePaymentOptionTypes.includes(type),
-    ) &&
-    context.canChooseHandOver &&
-    isFeePaidOnline(context),
+  isOffered: ({ settings, canChooseHandOver }) => canChooseHandOver && takesFeeOnline(settings),
   dueToday: reservationFee,
   success: {
     heading: 'Vielen Dank für Ihre Reservierung!',
@@ -73,8 +78,7 @@ export const bezahlDe = {
   details: 'none',
   needsHandOver: true,
   restDue: 'untilHandOver',
-  isOffered: ({ settings, canChooseHandOver }) =>
-    settings.orderAvailablePaymentOptionTypes.includes('bezahlDe') && canChooseHandOver,
+  isOffered: ({ settings, canChooseHandOver }) => allows(settings, 'bezahlDe') && canChooseHandOver,
   dueToday: reservationFee,
   success: {
     ...orderReceived,
@@ -98,8 +102,7 @@ export const oneTimeTransfer = {
   details: 'bankAccount',
   needsHandOver: true,
   restDue: 'atHandOver',
-  isOffered: ({ settings, canChooseHandOver }) =>
-    settings.orderAvailablePaymentOptionTypes.includes('oneTimeTransfer') && canChooseHandOver,
+  isOffered: ({ settings, canChooseHandOver }) => allows(settings, 'oneTimeTransfer') && canChooseHandOver,
   dueToday: nothingToday,
   success: orderReceived,
 } as const satisfies PaymentOption;

@@ -1,7 +1,7 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
-import type { TenantSettings } from '../../../domain/tenant/settings';
+import { feeToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { useTenant } from '../../../state/shopContext';
@@ -29,11 +29,6 @@ interface PaymentColumn {
   legalTextHtml?: string;
 }
 
-/** Whether a fee is due today: by bezahl.de or PayPal; no other option charges one (decisions 5). */
-function hasFee({ orderAvailablePaymentOptionTypes: types, carDealerPaypalApiClientId }: TenantSettings): boolean {
-  return types.includes('bezahlDe') || (types.includes('advanceTransfer') && carDealerPaypalApiClientId !== undefined);
-}
-
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
 export function PaymentComparison({ price, financing, leasing, tradeIn = 0, level = 3 }: PaymentComparisonProps) {
   useStyles(css);
@@ -41,8 +36,7 @@ export function PaymentComparison({ price, financing, leasing, tradeIn = 0, leve
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
-  // Part of the price, and due at once where the dealer takes transfers in advance (checkout 9).
-  const fee = hasFee(settings) ? Math.min(settings.orderReservationFee, price) : 0;
+  const fee = Math.min(feeToday(settings), price);
   const methods = [
     cash(price, fee, tradeIn),
     ...(financing ? [financingColumn(financing, tradeIn)] : []),

@@ -197,4 +197,22 @@ describe('the ways to pay side by side', () => {
     expect(leasing.getByText('Repräsentatives Beispiel nach § 17 PAngV:')).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Finanzierung' })).toBeNull();
   });
+
+  // Numbers of the setting: 1 advance transfer, 2 bezahl.de, 3 direct online, 6 one-time transfer, 7 deposit transfer.
+  it.each([
+    ['150 €', 'direct online payment', [3], 'paypal'],
+    ['150 €', 'a deposit', [7], 'paypal'],
+    ['150 €', 'an advance transfer', [1], 'paypal'],
+    ['150 €', 'bezahl.de', [2], undefined],
+    ['0 €', 'an advance transfer without PayPal', [1], undefined],
+    ['0 €', 'a transfer on hand-over', [6], 'paypal'],
+  ] as const)('say that %s are due today with %s', async (today, _, types, paypal) => {
+    const { settings } = platform.tenant(1);
+    settings.orderAvailablePaymentOptionTypes = [...types];
+    settings.orderReservationFee = 150;
+    settings.carDealerPaypalApiClientId = paypal;
+    openLeasing();
+    const cash = within(await screen.findByRole('article', { name: 'Barkauf' }));
+    expect(cash.getByText('Heute').nextSibling).toHaveTextContent(today);
+  });
 });
