@@ -45,7 +45,8 @@ export function createApplicationLoader({
   let app: { unmount: () => void } | undefined;
   /** Which one is shown, on its way, or has failed. */
   let shown: Application | undefined;
-  let loading: symbol | undefined;
+  /** The latest attempt to show it, which alone may write into the shell. */
+  let latest: symbol | undefined;
   let failures = 0;
   let isStopped = false;
   let abortReads: () => void = () => undefined;
@@ -63,7 +64,7 @@ export function createApplicationLoader({
     config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
 
   function remove() {
-    loading = undefined;
+    latest = undefined;
     abortReads();
     app?.unmount();
     app = undefined;
@@ -75,8 +76,8 @@ export function createApplicationLoader({
     remove();
     shown = application;
     const attempt = Symbol(application);
-    loading = attempt;
-    const isWanted = () => loading === attempt;
+    latest = attempt;
+    const isWanted = () => latest === attempt;
     container.replaceChildren();
     // A request has a stack, for which V8 reads all functions on it once more wherever somebody listens (developer tools, error trackers): the
     // whole of the single script, were it still running.
@@ -88,7 +89,6 @@ export function createApplicationLoader({
     try {
       const render = await loadRenderer(application, failures);
       if (!isWanted()) return;
-      loading = undefined;
       app = render({
         config,
         history,

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createApplicationLoader } from '../../embed/applicationLoader';
+import { createEvents } from '../../embed/events';
+import { createShell } from '../../embed/shell';
+import { anEnvironment } from '../builders/environment';
+import { expectConsole } from '../console';
+import { API_URL } from '../platformServer';
+
+it('says in the place of the shop that it could not start, where rendering fails at once, and tries again', async () => {
+  expectConsole('error', /Der Shop konnte nicht geladen werden \(Error: defekt\)/);
+  const { config, history, host } = anEnvironment({ apiUrl: API_URL });
+  const element = document.createElement('div');
+  document.body.append(element);
+  const shell = createShell(element, 'normal', () => undefined);
+  // Testing Library looks for nothing inside a shadow root.
+  document.body.append(shell.container);
+  const failing = vi.spyOn(history, 'listen').mockImplementation(() => {
+    throw new Error('defekt');
+  });
+  const events = createEvents(() => element);
+  const errors: unknown[] = [];
+  events.on('error', (detail) => errors.push(detail));
+  const loader = createApplicationLoader({ config, history, host, shell, events });
+  loader.start();
+  expect(await screen.findByRole('heading', { name: 'Der Fahrzeugshop konnte nicht geladen werden.' })).toBeVisible();
+  expect(errors).toMatchObject([{ code: 'load-failed' }]);
+
+  failing.mockRestore();
+  screen.getByRole('button', { name: 'Erneut versuchen' }).click();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  loader.stop();
+  shell.remove();
+});
