@@ -49,6 +49,25 @@ describe('invalid vehicles', () => {
     expect(screen.getByText('7 / 9')).toBeVisible();
   });
 
+  it('are told apart where several have the same number, or none', async () => {
+    const one = { manufacturer: 'Opel', reasons: ['Der Preis fehlt.'] };
+    platform.tenant(1).admin.invalidVehicles = [
+      { ...one, model: 'Corsa', internalId: 'UV-1' },
+      { ...one, model: 'Astra', internalId: 'UV-1' },
+      { ...one, model: 'Mokka' },
+      { ...one, model: 'Combo', vin: '2' },
+    ];
+    const { user } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => /Opel (?:Corsa|Astra|Mokka|Combo)/.exec(row.textContent)?.[0]);
+    await waitFor(() => expect(names()).toEqual(['Opel Corsa', 'Opel Astra', 'Opel Mokka', 'Opel Combo']));
+    await user.type(screen.getByRole('searchbox'), 'Astra');
+    await waitFor(() => expect(names()).toEqual(['Opel Astra']));
+  });
+
   it('go with the check of the stock, whose findings are found by rule and exported', async () => {
     const { user, query } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
     await user.click(screen.getByRole('tab', { name: 'Bestandsprüfung' }));

@@ -16,6 +16,17 @@ interface Row extends InvalidVehicle {
   id: string;
 }
 
+/** Their number, which the platform does not keep unique and may not know, and how often it has come before. */
+function withIds(vehicles: readonly InvalidVehicle[]): Row[] {
+  const counts = new Map<string, number>();
+  return vehicles.map((vehicle) => {
+    const number = vehicle.internalId ?? vehicle.vin ?? '';
+    const before = counts.get(number) ?? 0;
+    counts.set(number, before + 1);
+    return { ...vehicle, id: `${number}/${before}` };
+  });
+}
+
 const vehicleName = ({ manufacturer, model, internalId }: Row) =>
   [manufacturer, model].filter(Boolean).join(' ') || (internalId ?? 'Fahrzeug');
 
@@ -28,11 +39,7 @@ const refused: Resource<Row, Record<string, never>, never, undefined> = {
   rights: FOR_STAFF,
   queryName: 'refused-vehicles',
   calls: {
-    list: async (platform, signal) =>
-      (await fetchInvalidVehicles(platform, signal)).map((vehicle, at) => ({
-        ...vehicle,
-        id: vehicle.internalId ?? vehicle.vin ?? String(at),
-      })),
+    list: async (platform, signal) => withIds(await fetchInvalidVehicles(platform, signal)),
   },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
   searchTexts: ({ vin }) => [vin],
