@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order/order';
 import { orderCreateOf, type OrderParts } from '../../../src/domain/order/orderCreate';
+import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
 import { orderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { ADMIN_ID } from '../../builders/tenant';
@@ -147,6 +149,20 @@ describe('order as it is sent', () => {
       orderPaymentType: 3,
       paymentMethod: 'AdvanceTransfer',
     });
+  });
+
+  it('holds every entry of the customer but the two confirmations, for which the contract has no field', () => {
+    const financing = { monthlyInstallment: 289, fundingDuration: 48, fundingDeposit: 0, depositSurplus: 0 };
+    const order = paidBy('financing-at-car-dealer', { financing: { ...financing, finalInstallment: 0 } });
+    const customer = aCustomer({ customerType: 'commercial', companyName: 'Weber GmbH', vatId: 'DE123456789' });
+    const others: Record<string, unknown> = { customerType: 'private', salutation: 'divers' };
+    const sentWith = (name: string, value: unknown) => create(order, { customer: { ...customer, [name]: value } });
+    const unsent = Object.entries(customer).filter(([name, value]) => {
+      const other = typeof value === 'boolean' ? !value : (others[name] ?? 'anders');
+      return isDeepStrictEqual(sentWith(name, other), sentWith(name, value));
+    });
+    expect(unsent.map(([name]) => name)).toEqual(['acceptsTerms', 'acceptsRevocation']);
+    expect(Object.keys(customer).sort()).toEqual(Object.keys(EMPTY_CUSTOMER).sort());
   });
 
   it('has no fields that do not apply', () => {
