@@ -82,10 +82,13 @@ const OF_THE_PAGE = [
   'src/ui/styles.tsx: sheets',
 ];
 
-const sources = readSources('src', 'embed').map((file) => ({
-  ...file,
-  code: file.code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, ''),
-}));
+const readCode = (...folders: string[]) =>
+  readSources(...folders).map((file) => ({
+    ...file,
+    code: file.code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, ''),
+  }));
+
+const sources = readCode('src', 'embed');
 
 const roomOf = (path: string) => (path.startsWith('embed/') ? 'embed' : (path.split('/')[1] ?? ''));
 const isOwn = (target: string) => target.startsWith('src/') || target.startsWith('embed/');
@@ -159,8 +162,9 @@ describe('who may know whom', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no files that import each other in a circle, types included', () => {
-    const byModule = new Map(sources.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
+  it('has no files that import each other in a circle, types and tests included', () => {
+    const files = [...sources, ...readCode('test')];
+    const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
     const targetsOf = (module: string) =>
       [...(byModule.get(module)?.code.matchAll(ANY_STATIC_IMPORT) ?? [])]
         .map(([, target = '']) => posix.join(posix.dirname(module), target))

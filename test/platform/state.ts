@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type {
   Car,
   ContactRequest,
@@ -15,8 +16,7 @@ import type {
 } from './contract';
 import { adminSeed, type AdminState } from './admin/state';
 import type { AdminSizes } from './admin/seeds';
-import type { Upload } from './admin/uploads';
-import type { Payment } from './routes/paypal';
+import type { paymentSchema } from './rules/requestSchemas';
 import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
 import { generateStock } from './stock/generate';
@@ -92,6 +92,23 @@ export interface LeasingApplication {
 export interface Tenants {
   get(adminId: string): TenantState | undefined;
   values(): Iterable<TenantState>;
+}
+
+/** A payment by PayPal. */
+export interface Payment {
+  id: string;
+  /** As the shop asked for it. */
+  request: z.output<typeof paymentSchema>;
+  status: 'CREATED' | 'COMPLETED';
+  /** How often the money was taken: never more than once. */
+  captures: number;
+}
+
+/** A file that the staff uploaded. */
+export interface Upload {
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
 }
 
 /** All that the platform remembers. */

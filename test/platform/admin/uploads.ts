@@ -1,13 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, param, refuse, type PlatformContext } from '../answer';
 
-/** A file that the staff uploaded. */
-export interface Upload {
-  name: string;
-  type: string;
-  bytes: ArrayBuffer;
-}
-
 /** Maximum size of a file (admin 5). */
 const MAX_BYTES = 1_048_576;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;

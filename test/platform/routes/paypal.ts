@@ -1,26 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as z from 'zod/mini';
 import { withRefusals, bodyOf, param, refuse, type PlatformContext } from '../answer';
-
-/** What the shop asks PayPal for; the real service knows far more of it. */
-const paymentSchema = z.looseObject({
-  intent: z.literal('CAPTURE'),
-  purchase_units: z.array(
-    z.looseObject({
-      custom_id: z.string(),
-      amount: z.strictObject({ currency_code: z.literal('EUR'), value: z.string().check(z.regex(/^\d+\.\d{2}$/)) }),
-    }),
-  ),
-});
-
-export interface Payment {
-  id: string;
-  /** As the shop asked for it. */
-  request: z.output<typeof paymentSchema>;
-  status: 'CREATED' | 'COMPLETED';
-  /** How often the money was taken: never more than once. */
-  captures: number;
-}
+import { paymentSchema } from '../rules/requestSchemas';
+import type { Payment } from '../state';
 
 const answerOf = ({ id, status }: Payment) => HttpResponse.json({ id, status });
 

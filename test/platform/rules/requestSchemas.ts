@@ -193,3 +193,14 @@ export const leasingApplicationSchema = z.strictObject({
     monthlyRateGross: z.number(),
   }),
 });
+
+/** What the shop asks PayPal for; the real service knows far more of it. */
+export const paymentSchema = z.looseObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.array(
+    z.looseObject({
+      custom_id: z.string(),
+      amount: z.strictObject({ currency_code: z.literal('EUR'), value: z.string().check(z.regex(/^\d+\.\d{2}$/)) }),
+    }),
+  ),
+});
