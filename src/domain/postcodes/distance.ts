@@ -1,30 +1,26 @@
 import { lazy } from '../../lib/lazy';
 import { formatKm } from '../../lib/format';
-import { THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
+import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
 
 /** Distances between postcodes, computed in the browser from the middle points of their regions (running costs 6). */
 
 const EARTH_RADIUS_KM = 6371;
 
 interface Region {
-  /** First three digits of the postcodes in it, two where three are unknown. */
-  key: string;
   /** Degrees. */
   latitude: number;
   longitude: number;
 }
 
-function readTable({ key, latitude, longitude }: RegionTable): ReadonlyMap<string, Region> {
+function readTable(table: RegionTable): ReadonlyMap<string, Region> {
   const degrees = (list: string) => list.split(' ').map((text) => Number(text) / 100);
-  const latitudes = degrees(latitude);
-  const longitudes = degrees(longitude);
+  const latitudes = degrees(table.latitude);
+  const longitudes = degrees(table.longitude);
   return new Map(
-    key
-      .split(' ')
-      .map((digits, index) => [
-        digits,
-        { key: digits, latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
-      ]),
+    digitsOf(table).map((digits, index) => [
+      digits,
+      { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
+    ]),
   );
 }
 

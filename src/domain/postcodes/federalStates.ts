@@ -1,7 +1,7 @@
 import { lazy } from '../../lib/lazy';
 import { isFederalState, type FederalState } from '../handover/federalState';
 import { isPostcode } from './distance';
-import { STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
+import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
 
 /** Postcodes whose places lie in two states (running costs 6). */
 const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined>> = {
@@ -32,9 +32,10 @@ const exceptions = lazy(
 const ofRegions = lazy(
   () =>
     new Map(
-      THREE_DIGITS.key
-        .split(' ')
-        .map((key, index) => [key, STATES[STATE_OF_REGION.charCodeAt(index) - 'A'.charCodeAt(0)]]),
+      digitsOf(THREE_DIGITS).map((digits, index) => [
+        digits,
+        STATES[STATE_OF_REGION.charCodeAt(index) - 'A'.charCodeAt(0)],
+      ]),
     ),
 );
 

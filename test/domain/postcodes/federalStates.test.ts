@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { federalStatesOf } from '../../../src/domain/postcodes/federalStates';
-import { STATE_EXCEPTIONS, STATE_OF_REGION, THREE_DIGITS, TWO_DIGITS } from '../../../src/domain/postcodes/regions';
+import {
+  digitsOf,
+  STATE_EXCEPTIONS,
+  STATE_OF_REGION,
+  THREE_DIGITS,
+  TWO_DIGITS,
+} from '../../../src/domain/postcodes/regions';
 
 describe('Federal states of a postcode', () => {
   it.each([
@@ -33,7 +39,8 @@ describe('Federal states of a postcode', () => {
       [THREE_DIGITS, 678],
       [TWO_DIGITS, 96],
     ] as const) {
-      expect([table.key, table.latitude, table.longitude].map(count)).toEqual([regions, regions, regions]);
+      expect(new Set(digitsOf(table)).size).toBe(regions);
+      expect([table.latitude, table.longitude].map(count)).toEqual([regions, regions]);
     }
     expect(STATE_OF_REGION).toMatch(/^[A-P]{678}$/);
     expect(Object.values(STATE_EXCEPTIONS).flatMap((list) => list.split(' '))).toHaveLength(125);
