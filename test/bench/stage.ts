@@ -7,6 +7,7 @@ import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
 import { filesOf, servePages } from '../../.config/dev/fileServer';
 import { buildPageScripts, type PageScripts } from './page/build';
 import { photoRoutes, takePhoto } from './photo';
+import { startVisitor } from './visitor';
 
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
@@ -20,14 +21,12 @@ export const LATENCY = 50;
 /** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
 /** 10 Mbit/s and a round trip of 60 ms. */
-const SLOW_NETWORK = { offline: false, latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const SLOW_NETWORK = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 export interface OpenOptions {
   stock?: keyof typeof STOCKS;
   /** Default: slowed down. */
   isFast?: boolean;
-  /** 10 Mbit/s and a round trip of 60 ms instead of the machine's own network. */
-  isNetworkSlow?: boolean;
   /** Before the navigation: a trace starts here. */
   before?: (page: Page) => Promise<void>;
 }
@@ -48,6 +47,12 @@ export interface Stage {
   runs: number;
   /** A new visitor with an empty cache opens a host page. */
   open: (page: HostPage, options?: OpenOptions) => Promise<Visit>;
+  /**
+   * Milliseconds from the navigation to the first cards at a visitor whose browser nobody listens to.
+   *
+   * @param isNetworkSlow 10 Mbit/s and a round trip of 60 ms instead of the machine's own network
+   */
+  firstCards: (page: HostPage, options: { isNetworkSlow: boolean }) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -60,7 +65,9 @@ const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
 /** @param dist Folder of the builds that are measured. */
 export async function setUpStage(dist: string, runs: number): Promise<Stage> {
   const scripts = await buildPageScripts('.cache/bench');
-  const browser = await chromium.launch({ executablePath: bringChromium(), args: CHROMIUM_ARGUMENTS });
+  const executablePath = bringChromium();
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const visitor = startVisitor(executablePath, scripts.probes);
   const platforms = await servePlatforms(browser);
   const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
   const pages = new Map<string, string>();
@@ -71,21 +78,26 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });
 
+  /** Serves the page of a dealer under an address of its own. */
+  function prepare(hostPage: HostPage, stock: keyof typeof STOCKS) {
+    const { url: platformUrl, platform } = platforms[stock];
+    const addresses = {
+      script: `${files.origin}/webshop-widget.js`,
+      module: `${files.origin}/esm/webshop-widget.js`,
+      platform: platformUrl,
+    };
+    const path = `/page-${pages.size + 1}.html`;
+    pages.set(path, hostHtml(addresses, hostPage));
+    platform.record.length = 0;
+    platform.latency = LATENCY;
+    return { url: `${hosts.origin}${path}${hostPage.address ?? ''}`, addresses, platform };
+  }
+
   return {
     browser,
     runs,
-    async open(hostPage, { stock = 'usual', isFast = false, isNetworkSlow = false, before } = {}) {
-      const { url, platform } = platforms[stock];
-      const addresses = {
-        script: `${files.origin}/webshop-widget.js`,
-        module: `${files.origin}/esm/webshop-widget.js`,
-        platform: url,
-      };
-      const path = `/page-${pages.size + 1}.html`;
-      pages.set(path, hostHtml(addresses, hostPage));
-      platform.record.length = 0;
-      platform.latency = LATENCY;
-
+    async open(hostPage, { stock = 'usual', isFast = false, before } = {}) {
+      const { url, addresses, platform } = prepare(hostPage, stock);
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'de-DE',
@@ -98,16 +110,17 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWDOWN : 1 });
       };
       await slowDown(!isFast);
-      if (isNetworkSlow) {
-        await cdp.send('Network.enable');
-        await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-      }
       await before?.(page);
-      await page.goto(`${hosts.origin}${path}${hostPage.address ?? ''}`);
+      await page.goto(url);
       return { page, cdp, platform, addresses, slowDown, close: () => context.close() };
     },
+    firstCards: (hostPage, { isNetworkSlow }) =>
+      visitor.firstCards(prepare(hostPage, 'usual').url, {
+        slowdown: SLOWDOWN,
+        network: isNetworkSlow ? SLOW_NETWORK : undefined,
+      }),
     async close() {
-      await browser.close();
+      await Promise.all([browser.close(), visitor.close()]);
       await Promise.all([files, hosts, platforms.usual, platforms.large].map((server) => server.close()));
     },
   };

@@ -1,10 +1,10 @@
 import { beside, heldToPeer, median, type Row } from '../report';
-import type { OpenOptions, Stage } from '../stage';
+import type { Stage } from '../stage';
 import { pageOf, takeTurns, type Subject } from '../subjects';
 
 /** From the navigation to the first twelve cards on the screen, on the machine's own network. */
 export function measureFirstCards(stage: Stage): Promise<Row[]> {
-  return compare(stage, 'first 12 cards painted', { module: 1, script: 1.2 });
+  return compare(stage, 'first 12 cards painted', { module: 1, script: 1.2 }, { isNetworkSlow: false });
 }
 
 /** The same over a network of 10 Mbit/s with 60 ms round trip; files are served uncompressed. */
@@ -16,15 +16,10 @@ async function compare(
   stage: Stage,
   what: string,
   budgets: Partial<Record<Subject, number>>,
-  options?: OpenOptions,
+  options: { isNetworkSlow: boolean },
 ): Promise<Row[]> {
   const subjects = ['module', 'instantSearch', 'script', 'bareReact'] as const;
-  const times = await takeTurns(subjects, stage.runs, async (subject) => {
-    const visit = await stage.open(pageOf(subject), options);
-    const time = await visit.page.evaluate(() => window.bench.firstCards);
-    await visit.close();
-    return time;
-  });
+  const times = await takeTurns(subjects, stage.runs, (subject) => stage.firstCards(pageOf(subject), options));
   const peer = median(times.instantSearch);
   const row = (name: string, subject: 'module' | 'script') => {
     const measured = { what: `${what}: ${name}`, value: median(times[subject]), unit: 'ms', peer };

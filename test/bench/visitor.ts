@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { CHROMIUM_ARGUMENTS } from '../tools/chromium';
+
+const message = z.object({
+  id: z.optional(z.number()),
+  result: z.optional(z.unknown()),
+  error: z.optional(z.object({ message: z.string() })),
+});
+type Message = z.infer<typeof message>;
+
+const context = z.object({ browserContextId: z.string() });
+const target = z.object({ targetId: z.string() });
+const session = z.object({ sessionId: z.string() });
+const info = z.object({ targetInfo: z.object({ title: z.string() }) });
+
+/** Before the figure that a page leaves in its title. */
+const REPORT = 'first cards: ';
+/** The page's title is the one thing that can be read of it from outside. */
+const REPORTING = `
+addEventListener('DOMContentLoaded', () => {
+  void window.bench.firstCards.then((time) => { document.title = '${REPORT}' + time; });
+});`;
+
+/** A page that shows no cards until then never does, ms. */
+const PATIENCE_MS = 30_000;
+/** Between two looks at its title, which only the browser's own process answers, ms. */
+const LOOK_EVERY_MS = 100;
+
+export interface VisitOptions {
+  /** How many times slower the processor is. */
+  slowdown: number;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+/** A browser like a visitor's. */
+export interface Visitor {
+  /** Milliseconds from the navigation to the first cards. */
+  firstCards: (url: string, options: VisitOptions) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Chromium without anybody who listens to its scripts. Playwright, like open developer tools, does: V8 then reads every function on
+ * the stack of an error or a request once more, which costs React, with an error of its own among its first statements, a tenth of the first view.
+ *
+ * @param probes what runs in every page before anything else
+ */
+export function startVisitor(executable: string, probes: string): Visitor {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const browser = spawn(
+    executable,
+    [...CHROMIUM_ARGUMENTS, '--headless', '--lang=de-DE', '--remote-debugging-pipe', `--user-data-dir=${profile}`],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const [, , , pipe, output] = browser.stdio;
+  if (!(pipe instanceof Writable) || !(output instanceof Readable)) throw new Error('the browser has no pipes');
+  const waiting = new Map<number, (answer: Message) => void>();
+  let rest = '';
+  let lastId = 0;
+
+  output.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\0');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const received = z.parse(message, JSON.parse(part));
+      if (received.id !== undefined) waiting.get(received.id)?.(received);
+    }
+  });
+
+  const send = async (method: string, params: object = {}, sessionId?: string): Promise<unknown> => {
+    const id = (lastId += 1);
+    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    pipe.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    const { result, error } = await answered;
+    waiting.delete(id);
+    if (error !== undefined) throw new Error(`${method}: ${error.message}`);
+    return result;
+  };
+
+  /** @throws {Error} when no cards are reported in time */
+  async function reportOf(targetId: string): Promise<number> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+      const { title } = z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo;
+      if (title.startsWith(REPORT)) return Number(title.slice(REPORT.length));
+      await pause(LOOK_EVERY_MS);
+    }
+    throw new Error('the page shows no cards');
+  }
+
+  return {
+    async firstCards(url, { slowdown, network }) {
+      const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
+      const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
+      const { targetId } = z.parse(target, await send('Target.createTarget', blank));
+      const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
+      const toPage = (method: string, params?: object) => send(method, params, sessionId);
+      await toPage('Page.enable');
+      await toPage('Page.addScriptToEvaluateOnNewDocument', { source: probes + REPORTING });
+      await toPage('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
+      await toPage('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      if (network !== undefined) {
+        await toPage('Network.enable');
+        await toPage('Network.emulateNetworkConditions', { offline: false, ...network });
+      }
+      await toPage('Page.navigate', { url });
+      const time = await reportOf(targetId);
+      await send('Target.disposeBrowserContext', { browserContextId });
+      return time;
+    },
+    async close() {
+      const ended = once(browser, 'exit');
+      await send('Browser.close');
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
