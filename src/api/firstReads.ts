@@ -13,6 +13,11 @@ export const facetsByCarTypePath = (tenant: Tenant) =>
 
 export const vehicleSearchPath = (tenant: Tenant) => dealerAdminPath(tenant, 'cars', 'property-values-extended');
 
+export const EQUIPMENT_PATH = '/equipments';
+export const HEADER_IMAGES_PATH = '/cars/headerImages';
+
+export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
+
 /** Query parameters of every vehicle list (storefront 3.4). */
 export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
 
@@ -25,8 +30,9 @@ export interface FirstSearch {
 }
 
 /**
- * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the first vehicles and the
- * facets. In this order, because nothing can be rendered before the settings are there.
+ * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the first vehicles, the
+ * facets and, but for the search widget, header images and equipment. In this order, because nothing can be rendered before
+ * the settings are there.
  *
  * @param baseUrl of the platform, without a slash at its end
  * @param search absent if the shop opens at another screen
@@ -35,14 +41,14 @@ export function firstReads(
   baseUrl: string,
   tenant: Tenant,
   search: FirstSearch | undefined,
-): [settings: string] | [settings: string, vehicles: string, facets: string] {
+): [settings: string, ...ofSearch: string[]] {
   const settings = `${baseUrl}${tenantSettingsPath(tenant)}`;
   if (search === undefined) return [settings];
-  return [
-    settings,
-    `${baseUrl}${vehicleSearchPath(tenant)}?${toQueryString(likelyQuery(search))}`,
-    `${baseUrl}${facetsByCarTypePath(tenant)}?${toQueryString(DEFAULT_QUERY)}`,
-  ];
+  const vehicles = `${baseUrl}${vehicleSearchPath(tenant)}?${toQueryString(likelyQuery(search))}`;
+  const facets = `${baseUrl}${facetsByCarTypePath(tenant)}?${toQueryString(DEFAULT_QUERY)}`;
+  if (search.isWidget) return [settings, vehicles, facets];
+  const headerImages = `${baseUrl}${HEADER_IMAGES_PATH}?${toQueryString(headerImagesQuery(tenant))}`;
+  return [settings, vehicles, facets, headerImages, `${baseUrl}${EQUIPMENT_PATH}`];
 }
 
 /** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf, requiredText, requiredUrl } from '../lib/schema';
+import { HEADER_IMAGES_PATH, headerImagesQuery } from './firstReads';
 import type { Platform } from './platform';
 
 const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
@@ -9,8 +10,8 @@ export type HeaderImage = z.output<typeof headerImageSchema>;
 
 /** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (storefront 2.2). */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
-  return platform.http.request('GET', '/cars/headerImages', {
-    query: { carDealerAdminId: platform.adminId },
+  return platform.http.request('GET', HEADER_IMAGES_PATH, {
+    query: headerImagesQuery(platform),
     signal,
     read: asSchema(listOf(headerImageSchema)),
   });

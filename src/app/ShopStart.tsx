@@ -8,9 +8,6 @@ import { VisuallyHidden } from '../ui/display/VisuallyHidden';
 import css from './ShopStart.css?inline';
 import { StartError, type ShopStarter } from './startShop';
 
-/** A placeholder that would be shown for less is only work before the first cards, ms. */
-const PLACEHOLDER_DELAY_MS = 100;
-
 type Progress<Started> =
   | { kind: 'starting' }
   | { kind: 'failed'; error: StartError }
@@ -33,7 +30,6 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   useStyles(css);
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
   const [isRetrying, setRetrying] = useState(false);
-  const [isLate, setLate] = useState(false);
 
   const start = useCallback(() => {
     let isWanted = true;
@@ -54,12 +50,6 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   }, [starter]);
   const isStarted = progress.kind === 'started';
   useEffect(() => (isStarted ? undefined : start()), [isStarted, start]);
-  const isStarting = progress.kind === 'starting';
-  useEffect(() => {
-    if (!isStarting) return;
-    const timer = setTimeout(() => setLate(true), PLACEHOLDER_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isStarting]);
 
   if (progress.kind === 'started') return children(progress.started);
   if (progress.kind === 'failed') {
@@ -79,23 +69,16 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   return (
     <div className="shop" part={PARTS.shop} lang="de" aria-busy="true">
       <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
-      <PagePlaceholder isCompact={isCompact} isEmpty={!isLate} />
+      <PagePlaceholder isCompact={isCompact} />
     </div>
   );
 }
 
-interface PagePlaceholderProps {
-  isCompact?: boolean;
-  isEmpty?: boolean;
-}
-
 /** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
-export function PagePlaceholder({ isCompact = false, isEmpty = false }: PagePlaceholderProps) {
+export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
-  const className = classNames('page-placeholder', isCompact && 'page-placeholder--compact');
-  if (isEmpty) return <div className={className} />;
   return (
-    <div className={className} aria-hidden="true">
+    <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
       <Skeleton width="38%" height={28} />
       <div className="page-placeholder__cards">
         {[1, 2, 3].map((card) => (

@@ -34,6 +34,8 @@ export class StartError extends Error {
 export interface ShopStarter<Started> {
   /** The result if it is already there, so that no placeholder is rendered before it. */
   current: () => Started | undefined;
+  /** Resolves when the first try has succeeded or failed. */
+  settled: Promise<void>;
   /** @throws {StartError} */
   start: () => Promise<Started>;
   stop: () => void;
@@ -85,13 +87,16 @@ export function startShop<Started>(
 
   let first: Promise<Started> | undefined = attempt();
   let current: Started | undefined;
-  first.then(
-    (started) => (current = started),
+  const settled = first.then(
+    (started) => {
+      current = started;
+    },
     () => undefined,
   );
 
   return {
     current: () => current,
+    settled,
     start: () => {
       const started = first ?? attempt();
       first = undefined;

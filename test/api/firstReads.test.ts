@@ -15,6 +15,14 @@ describe('what is read before the shop has arrived', () => {
     expect(firstReads(BASE, TENANT, undefined)).toEqual([`${BASE}/v2/vehicle-dealer/tenant/vehicle-dealer-settings`]);
   });
 
+  it('is everything that needs no other answer: header images and equipment too, which the search widget does not show', () => {
+    const search = { carQueryParams: '' };
+    const ofPage = firstReads(BASE, TENANT, { ...search, isWidget: false });
+    const ofWidget = firstReads(BASE, TENANT, { ...search, isWidget: true });
+    expect(ofPage.slice(3)).toEqual([`${BASE}/cars/headerImages?carDealerAdminId=tenant`, `${BASE}/equipments`]);
+    expect(ofWidget).toHaveLength(3);
+  });
+
   it('are the passenger cars, where the address names no type', () => {
     expect(Object.fromEntries(vehiclesOf(''))).toEqual({
       isValidForSale: 'true',

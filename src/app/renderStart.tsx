@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { rootOptions } from '../parts/frame/rootOptions';
+import type { Environment } from '../state/environment';
+import { StyleRoot } from '../ui/styles';
+import { ShopStart } from './ShopStart';
+import type { ShopStarter } from './startShop';
+
+/** A start that takes less has no placeholder, which would only be work before the first cards, ms. */
+const PLACEHOLDER_DELAY_MS = 100;
+
+interface StartRendering<Started> {
+  environment: Environment;
+  starter: ShopStarter<Started>;
+  /** For the search widget. */
+  isCompact?: boolean;
+  children: (started: Started) => ReactNode;
+}
+
+/** Renders an application into its shell once it has started or failed, and a placeholder if neither comes soon; returns `unmount`. */
+export function renderStart<Started>({
+  environment,
+  starter,
+  isCompact,
+  children,
+}: StartRendering<Started>): () => void {
+  const root = createRoot(environment.container, rootOptions(environment));
+  let isRendered = false;
+  const render = () => {
+    if (isRendered) return;
+    isRendered = true;
+    root.render(
+      <StyleRoot root={environment.styleRoot}>
+        <ErrorBoundary>
+          <ShopStart starter={starter} isCompact={isCompact}>
+            {children}
+          </ShopStart>
+        </ErrorBoundary>
+      </StyleRoot>,
+    );
+  };
+  const timer = setTimeout(render, PLACEHOLDER_DELAY_MS);
+  void starter.settled.then(render);
+  return () => {
+    isRendered = true;
+    clearTimeout(timer);
+    starter.stop();
+    root.unmount();
+  };
+}
