@@ -12,7 +12,8 @@ const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
 /** '+', at least 6 further characters, the last a digit (storefront 5); only what belongs in a phone number. */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
-const VAT_ID = /^[A-Z]{2}[A-Z0-9]{2,12}$/;
+/** A German one has nine digits; those of other countries differ. */
+const VAT_ID = /^(DE\d{9}|(?!DE)[A-Z]{2}[A-Z0-9]{2,12})$/;
 
 // No check aborts: zod would leave out the rules over several fields, and their messages would appear only at the next attempt.
 const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });

@@ -1,5 +1,5 @@
 import { hrefOf, isAt } from '../../domain/addresses';
-import { RETURN_PARAMETER } from '../../domain/queryParameters';
+import { CARRIED_PARAMETERS, PRIVATE_PARAMETERS, RETURN_PARAMETER } from '../../domain/queryParameters';
 import type { SignInPage } from './sign-in/SignIn';
 
 /** Path to return to after a login: any screen of the shop but the login; default: the account. */
@@ -10,11 +10,13 @@ export function returnPathOf(search: string): string {
   return isPlace || path === '/' ? path : hrefOf('account');
 }
 
-/** Address of a step of the login that keeps the return path. */
+/** Address of a step of the login that keeps the return path, with what of its query belongs to that screen alone. */
 export function signInHref(page: SignInPage, from: { pathname: string; search: string }): string {
-  const kept = new URLSearchParams(from.search).get(RETURN_PARAMETER);
+  const own = new URLSearchParams(from.search);
+  const kept = own.get(RETURN_PARAMETER);
   const isOwn = isAt(from.pathname, 'account') || isAt(from.pathname, 'tradeInAuth');
-  const back = isOwn ? kept : from.pathname;
+  for (const name of [...CARRIED_PARAMETERS, ...PRIVATE_PARAMETERS]) own.delete(name);
+  const back = isOwn ? kept : `${from.pathname}?${own}`.replace(/\?$/, '');
   const query = back === null ? '' : `?${RETURN_PARAMETER}=${encodeURIComponent(back)}`;
   return `${hrefOf('account', { page })}${query}`;
 }

@@ -19,7 +19,7 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { useStyles } from '../../ui/styles';
 import { AssumptionFields } from './AssumptionFields';
 import { Co2Costs } from './Co2Costs';
-import { DISCLAIMER, ENERGY_NOTE, NOT_INCLUDED, PAYMENT_LABELS, type PaymentKind } from './costTexts';
+import { DISCLAIMER, ENERGY_NOTE, NOTHING_KNOWN, NOT_INCLUDED, PAYMENT_LABELS, type PaymentKind } from './costTexts';
 import css from './RunningCosts.css?inline';
 import { VehicleCosts } from './VehicleCosts';
 
@@ -51,6 +51,7 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
     name: nameAmong(vehicle, vehicles),
     costs: runningCosts(vehicle, assumptions, dayInGermany(now), rate?.payments),
   }));
+  if (computed.every(({ costs: { use, tax } }) => !use && tax.yearly === undefined)) return <p>{NOTHING_KNOWN}</p>;
   const longest = Math.max(0, ...computed.flatMap(({ costs }) => costs.totals.map((total) => total ?? 0)));
   const hasNewCar = vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now));
   const keys: AssumptionKey[] = [

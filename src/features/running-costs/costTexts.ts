@@ -7,6 +7,8 @@ import { formatDate, formatPrice } from '../../lib/format';
 /** German texts of the running costs (running costs 7). */
 
 export const UNKNOWN = 'keine Angabe';
+/** Instead of everything else where neither energy nor tax can be computed, whatever is assumed. */
+export const NOTHING_KNOWN = 'Noch nicht zu berechnen: Angaben zu Verbrauch und Kfz-Steuer fehlen.';
 
 export const DISCLAIMER =
   'Angaben ohne Gewähr. Richtwerte auf Grundlage der Fahrzeugdaten und Ihrer Annahmen, keine Steuer- oder Finanzberatung. ' +

@@ -3,6 +3,8 @@ import { listIsShown, visitAdmin } from '../support/admin';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
+/** Nothing in it to break a line at. */
+const NAME = `Jana ${'Weber'.repeat(30)}`;
 const picture = {
   name: 'jana.svg',
   mimeType: 'image/svg+xml',
@@ -15,7 +17,7 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   await page.getByRole('button', { name: 'Ansprechpartner anlegen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ansprechpartner anlegen' });
   await sheet.getByLabel(/^Bild/).setInputFiles(picture);
-  await sheet.getByRole('textbox', { name: 'Name' }).fill('Jana Weber');
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(NAME);
   // Escape asks, a second one closes the question, and the sheet stays.
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
@@ -29,7 +31,7 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   await question.waitFor({ state: 'detached' });
   await page.goBack();
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Jana Weber');
+  await expect.poll(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(NAME);
   await sheet.getByRole('textbox', { name: 'E-Mail' }).fill('jana@autohaus.de');
   await sheet.getByRole('textbox', { name: 'Telefon' }).fill('0721 123456');
   for (const box of await sheet.getByRole('checkbox').all()) await box.check();
@@ -40,15 +42,16 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   release();
   await page.getByText('Erfolgreich gespeichert').waitFor();
   await sheet.waitFor({ state: 'detached' });
-  const link = page.getByRole('link', { name: 'Jana Weber' });
+  const link = page.getByRole('link', { name: NAME });
   await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true);
   await page.evaluate(() => {
     location.hash = '#/angebote-x/BE-40-BILDER';
   });
   const more = page.getByRole('button', { name: 'Alle Ansprechpartner anzeigen' });
-  await page.getByText('Jana Weber').or(more).first().waitFor();
+  await page.getByText(NAME).or(more).first().waitFor();
   if (await more.isVisible()) await more.click();
-  await page.getByText('Jana Weber').first().waitFor();
+  const name = page.locator('.contact-details__name', { hasText: NAME }).first();
+  await expect.poll(() => name.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
 
 it('a product for all vehicles is seen by the shop', async () => {

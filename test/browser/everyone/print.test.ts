@@ -7,10 +7,18 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   const vehicle = stage.platform
     .tenant(1)
     .vehicles.find(
-      ({ descriptionHtml, equipments, carType }) => carType === 'PKW' && descriptionHtml && equipments?.length,
+      ({ descriptionHtml, equipments, carType, usedConditionType, enVkvLabelDocumentUrl }) =>
+        carType === 'PKW' &&
+        usedConditionType === 'Neuwagen' &&
+        enVkvLabelDocumentUrl &&
+        descriptionHtml &&
+        equipments?.length,
     );
   const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
   await page.getByRole('tab', { name: 'Technische Daten' }).waitFor();
+  // Its figures are said above the tabs: below this heading there is only a button.
+  const label = page.getByRole('heading', { level: 3, name: 'Verbrauch und Emissionen' });
+  await label.waitFor();
   const printed = page.getByRole('heading', { level: 2, name: 'Fahrzeugdaten' });
   await expect.poll(() => printed.count()).toBe(0);
 
@@ -35,6 +43,7 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => page.getByRole('link', { name: 'Online kaufen' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+  await expect.poll(() => label.count()).toBe(0);
   await stage.screenshot(page, 'vehicle-print');
 
   await page.emulateMedia({ media: 'screen' });

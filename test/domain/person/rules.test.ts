@@ -61,6 +61,8 @@ describe('what a visitor types', () => {
 
     [vatId(), 'DE123456789', RIGHT],
     [vatId(), 'atu 12345678', RIGHT],
+    [vatId(), 'de 123 456 789', RIGHT],
+    [vatId(), 'DE12345', 'ungültig, zum Beispiel DE123456789'],
     [vatId(), '123', 'ungültig, zum Beispiel DE123456789'],
 
     [adultBirthDate(NOW), '2008-05-04', RIGHT],

@@ -100,6 +100,13 @@ describe('Running costs of a vehicle', () => {
     expect(costs.getAllByText('keine Angabe')[0]).toBeVisible();
   });
 
+  it('are one sentence where neither energy nor tax can be computed', async () => {
+    const { costs } = await openCosts({ fuelType: null, engineCapacity: null, co2: null, consumptionAverage: null });
+    expect(costs.getByText(/^Noch nicht zu berechnen: /)).toBeVisible();
+    expect(costs.queryByText(/keine Angabe/)).not.toBeInTheDocument();
+    expect(costs.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('stand in the comparison, with the difference of the shown totals, and compare no trailer with a car', async () => {
     inStock(PETROL);
     inStock({

@@ -165,10 +165,12 @@ describe('a vehicle that is not ordinary', () => {
     expect(screen.getAllByRole('button', { name: 'Kontakt aufnehmen' })).toHaveLength(2);
   });
 
-  it('has no picture', async () => {
-    inStock({ images: [] });
+  it('has no picture, and stands for no car then', async () => {
+    inStock({ images: [], carType: 'ZWEIRAD' });
     await openVehicle();
-    expect(screen.getByText('Für dieses Fahrzeug liegt noch kein Bild vor.')).toBeVisible();
+    const text = screen.getByText('Für dieses Fahrzeug liegt noch kein Bild vor.');
+    expect(text).toBeVisible();
+    expect(text.parentElement?.querySelector('.lucide-images')).toBeVisible();
   });
 
   it('is known by hardly more than its id', async () => {

@@ -1,13 +1,13 @@
-import CarFront from 'lucide-react/icons/car-front';
+import Images from 'lucide-react/icons/images';
 import { useStyles } from '../../../ui/styles';
 import css from './PicturePlaceholder.css?inline';
 
-/** Placeholder in the size of a picture. */
+/** Placeholder in the size of a picture, for a car as for a motorbike. */
 export function PicturePlaceholder({ text = 'Für dieses Fahrzeug liegt noch kein Bild vor.' }: { text?: string }) {
   useStyles(css);
   return (
     <div className="picture-placeholder">
-      <CarFront />
+      <Images />
       <p>{text}</p>
     </div>
   );
