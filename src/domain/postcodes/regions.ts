@@ -1,3 +1,4 @@
+import { times } from '../../lib/times';
 import type { FederalState } from '../handover/federalState';
 
 /**
@@ -21,7 +22,7 @@ export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
     const count = Number(last) - Number(first) + 1;
-    return Array.from({ length: count }, (_, index) => String(Number(first) + index).padStart(first.length, '0'));
+    return times(count, (index) => String(Number(first) + index).padStart(first.length, '0'));
   });
 }
 
