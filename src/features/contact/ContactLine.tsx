@@ -1,0 +1,39 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { mailHref, phoneHref } from './links';
+
+interface ContactLineProps {
+  icon: ReactNode;
+  href: string | undefined;
+  /** Opens in a new tab. */
+  isExternal?: boolean;
+  children: ReactNode;
+}
+
+/** One way to reach the dealer. */
+export function ContactLine({ icon, href, isExternal, children }: ContactLineProps) {
+  const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="contact-details__line" href={href} {...external}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+export function PhoneLine({ phone }: { phone: string | undefined }) {
+  return phone === undefined ? null : (
+    <ContactLine icon={<Phone />} href={phoneHref(phone)}>
+      {phone}
+    </ContactLine>
+  );
+}
+
+export function MailLine({ email }: { email: string | undefined }) {
+  return email === undefined ? null : (
+    <ContactLine icon={<Mail />} href={mailHref(email)}>
+      {email}
+    </ContactLine>
+  );
+}

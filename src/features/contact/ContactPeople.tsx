@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { DealerContact } from '../../domain/dealer/contact';
+import { Button } from '../../ui/actions/Button';
+import { MailLine, PhoneLine } from './ContactLine';
+
+/** Number of contacts shown at first. */
+const PEOPLE_AT_FIRST = 3;
+
+/** The dealer's contacts; more than three on request. */
+export function ContactPeople({ contacts }: { contacts: readonly DealerContact[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (contacts.length === 0) return null;
+  const shown = isWhole ? contacts : contacts.slice(0, PEOPLE_AT_FIRST);
+  return (
+    <>
+      <ul className="contact-details__people">
+        {shown.map((contact) => (
+          <li key={contact.id} className="contact-details__person">
+            <Portrait contact={contact} />
+            <div className="contact-details__lines">
+              <p className="contact-details__name">{contact.name}</p>
+              <PhoneLine phone={contact.phone} />
+              <MailLine email={contact.email} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < contacts.length ? (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          Alle Ansprechpartner anzeigen
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Portrait of a contact, decorative; the initials if there is no picture or it cannot be loaded. */
+function Portrait({ contact }: { contact: DealerContact }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (contact.imageUrl === undefined || isBroken) {
+    const initials = contact.name.split(/\s+/).map((part) => part.charAt(0));
+    return (
+      <span className="contact-details__portrait" aria-hidden="true">
+        {[initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toLocaleUpperCase('de')}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="contact-details__portrait"
+      src={contact.imageUrl}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      onError={() => {
+        setIsBroken(true);
+      }}
+    />
+  );
+}
