@@ -32,7 +32,7 @@ const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
 
 /** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
 const HOST_DOCUMENT =
-  /\b(?:document|window)\b(?!\.(?:createElement(?:NS)?|fullscreenEnabled|matchMedia|print|location\.(?:href|search))\b)/;
+  /\b(?:document|window)\b(?!\.(?:createElement(?:NS)?|fullscreenEnabled|matchMedia|location\.(?:href|search))\b)/;
 
 /** Who may touch them beside `embed/hostPage`, and what for. */
 const TOUCHES_HOST: Record<string, string> = {

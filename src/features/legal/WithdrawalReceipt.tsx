@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../lib/format';
+import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 
@@ -13,6 +14,7 @@ export interface Receipt {
 
 /** Proof of receipt with content, date and time, to print or save (§ 356a BGB). */
 export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLeave: () => void }) {
+  const host = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(receipt.text)}`;
@@ -31,7 +33,7 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
         <Button href={file} download="Widerruf.txt" icon={<Download />}>
           Beleg speichern
         </Button>
-        <Button icon={<Printer />} onClick={() => window.print()}>
+        <Button icon={<Printer />} onClick={() => host.print()}>
           Beleg drucken
         </Button>
         <Button variant="quiet" onClick={onLeave}>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 
@@ -14,7 +14,8 @@ async function declare(user: UserEvent, address = 'erika@example.de') {
 
 describe('the withdrawal from a contract', () => {
   it('is declared, checked, confirmed, and answered by a receipt with date and time', async () => {
-    const { user } = renderApp({ at: '/widerruf' });
+    const { user, environment } = renderApp({ at: '/widerruf' });
+    const print = vi.spyOn(environment.host, 'print');
     await declare(user);
     expect(await screen.findByRole('heading', { name: 'Angaben prüfen' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
@@ -22,6 +23,9 @@ describe('the withdrawal from a contract', () => {
     expect(await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeVisible();
     expect(screen.getByText(/am 04\.05\.2026, 10:00 Uhr erhalten/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Beleg speichern' })).toHaveAttribute('download', 'Widerruf.txt');
+    // Without what stands around the shop in the dealer's page.
+    await user.click(screen.getByRole('button', { name: 'Beleg drucken' }));
+    expect(print).toHaveBeenCalledOnce();
 
     const [email] = platform.state.emails;
     expect(platform.state.emails).toHaveLength(1);
