@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isPlainClick } from '../lib/plainClick';
 import { useEnvironment } from '../state/shopContext';
 
 interface SidebarLinkProps extends ComponentProps<'a'> {
@@ -21,8 +22,7 @@ export function SidebarLink({ to, isCurrent, onClick, children, ...rest }: Sideb
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         onClick?.(event);
-        // A new tab or window is the browser's business.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         history.push(to);
       }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
+import { isPlainClick } from '../../lib/plainClick';
 import type { Entry } from './resource';
 import type { ListStateControl } from './useListState';
 
@@ -18,8 +19,7 @@ export function EntryLink({ row, list, children }: EntryLinkProps) {
       className="entry-link"
       data-entry={row.id}
       onClick={(event) => {
-        // A new tab or window is the browser's business.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         list.open(row.id);
       }}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { deleteUser } from '../../../api/users';
 import { hrefOf } from '../../../domain/addresses';
@@ -40,7 +39,6 @@ interface PartProps {
 }
 
 function Menu({ user, onClose, onLogout }: PartProps & { onLogout: () => void }) {
-  const navigate = useNavigate();
   const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
   return (
     <Dialog title="Ihr Konto" size="small" onClose={onClose}>
@@ -51,10 +49,9 @@ function Menu({ user, onClose, onLogout }: PartProps & { onLogout: () => void })
           isWide
           href={own.href}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onClose();
-            void navigate(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
+            own.onClick(event);
+            // Not where the browser opens a tab of its own.
+            if (event.defaultPrevented) onClose();
           }}
         >
           {isStaff(user.roles) ? 'Händlerbereich' : 'Mein Konto'}

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { orderedVehicleName, type PlacedOrder } from '../../../domain/order/placedOrder';
 import type { Account } from '../../../domain/person/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import { formatDate, formatDateTime, formatPrice } from '../../../lib/format';
+import { isPlainClick } from '../../../lib/plainClick';
 import { useShop, useTenant } from '../../../state/shopContext';
 import { createWithdrawalEntryStore } from '../../../state/withdrawalEntry';
 import { Button } from '../../../ui/actions/Button';
@@ -86,7 +86,6 @@ function factsOf(order: PlacedOrder) {
 /** Link to the withdrawal form, prefilled with this order; in memory, because addresses contain no personal data. */
 function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }) {
   const { settings } = useTenant();
-  const navigate = useNavigate();
   const link = useRouteLink(hrefOf('withdrawal'));
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
   if (!hasWithdrawalButton(settings)) return null;
@@ -97,10 +96,8 @@ function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }
       size="small"
       href={link.href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        entry.getState().begin({ firstName, lastName, email, order: contract });
-        void navigate(hrefOf('withdrawal'));
+        if (isPlainClick(event)) entry.getState().begin({ firstName, lastName, email, order: contract });
+        link.onClick(event);
       }}
     >
       Vertrag widerrufen
