@@ -141,6 +141,26 @@ describe('sending the order', () => {
     expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: false });
   });
 
+  it('says that the vehicle was sold meanwhile, instead of asking to try again for ever', async () => {
+    const { user, car } = await openSummary();
+    const { vehicles } = platform.tenant(1);
+    vehicles.splice(vehicles.indexOf(car), 1);
+    await user.click(request());
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
+    await heading('Fahrzeugsuche');
+  });
+
+  it('shows the new price when the platform refuses the old one', async () => {
+    const { user, car } = await openSummary();
+    platform.fail({ method: 'POST', path: '/v2/orders' }, 404, 1);
+    car.publicPrice = 12_345;
+    await user.click(request());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
+    await waitFor(() => expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €'));
+    expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
+  });
+
   it('leads on to the payment service', async () => {
     const { user } = await openSummary({ paymentOptionId: 'bezahl-de' });
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));

@@ -24,6 +24,9 @@ export const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 
 const isRefusal = (error: Error) => error instanceof HttpError && error.failure === 'conflict';
+/** Perhaps because the vehicle is sold, or has another price by now. */
+const isRejection = (error: Error) =>
+  error instanceof HttpError && (error.failure === 'rejected' || error.failure === 'not-found');
 
 interface OrderSubmission {
   isSending: boolean;
@@ -99,7 +102,12 @@ export function useOrderSubmission(): OrderSubmission {
         isBinding: isBinding(paymentOption),
       });
     },
-    onError: (reason) => store.actions.noteFailed(isRefusal(reason)),
+    onError: (reason) => {
+      store.actions.noteFailed(isRefusal(reason));
+      // Asked again, so that a vehicle that is gone is not tried for ever. Not once something was paid: the order has to stay in view then.
+      if (isRejection(reason) && store.knownPayment() === undefined)
+        void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
+    },
   });
   return {
     isSending: isPending,
