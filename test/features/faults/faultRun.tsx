@@ -34,6 +34,8 @@ export interface FaultScreen {
   whole: readonly ScreenItem[];
   /** Before the action; default: the same. */
   ready?: readonly ScreenItem[];
+  /** What has to hold as well before the action: that a part which shows nothing has asked what it asks at the start. */
+  isSettled?: () => void;
   /**
    * Every call by its name (`nameOf`). Those with the very same ending fail together. A text says which other screen's
    * rows show its failing.
@@ -157,13 +159,16 @@ export function leave(): void {
 
 /** The matrix of one screen: every call × every fault, and that there is no call beside the table. */
 export function describeFaults(name: string, screen: FaultScreen): void {
-  const { calls, open, action, again, whole, ready = whole, isKept, isLostBy } = screen;
+  const { calls, open, action, again, whole, ready = whole, isSettled, isKept, isLostBy } = screen;
 
   async function begin(): Promise<void> {
     open(shortTimeoutTransport);
     if (action === undefined) return;
     await expectItems(ready);
-    await waitFor(() => expect(pending, 'calls without an answer').toBe(0), WAIT_OPTIONS);
+    await waitFor(() => {
+      isSettled?.();
+      expect(pending, 'calls without an answer').toBe(0);
+    }, WAIT_OPTIONS);
     platform.record.length = 0;
   }
 
