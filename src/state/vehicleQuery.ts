@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../api/platform';
 import { fetchVehiclesById } from '../api/vehicleList';
 import { fetchVehicleByRouteId } from '../api/vehicles';
@@ -27,6 +27,13 @@ export function vehicleQuery(platform: Platform, routeId: string) {
     staleTime: STALE_MS,
     gcTime: Infinity,
   });
+}
+
+/** Shows an answer about a vehicle at once, by whichever id its screen reads it. */
+export function showNewest(client: QueryClient, newest: Vehicle): void {
+  client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (known) =>
+    known?.id === newest.id ? newest : known,
+  );
 }
 
 /** Query of the vehicles with these ids that are still sold, in no particular order. */

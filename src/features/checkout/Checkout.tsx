@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
@@ -52,6 +52,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
   const openOrder = useStore(store, (state) => state.openOrder);
+  const [priceAtStart] = useState(vehicle.publicPrice);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
@@ -66,6 +67,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     hasAccessoriesNavigator,
     holidays,
     now,
+    priceAtStart,
     hasOpenOrder: openOrder !== undefined,
   };
   const view = checkoutViewOf(draft, facts);

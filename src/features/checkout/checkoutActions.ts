@@ -31,6 +31,8 @@ export interface CheckoutActions {
   closePayment: (isCancelled: boolean) => void;
   /** Stored before the payment is captured; meanwhile the checkout cannot be left. Empty: nothing was paid. */
   notePayment: (payment: DraftPayment) => void;
+  /** The vehicle is being read once more: until the answer the checkout cannot be left. */
+  noteChecking: () => void;
   /** Before the order is sent: from now on the platform may have it. */
   noteSent: () => void;
   /** Sending failed; `isRefused`: the platform has refused the order, so that it certainly does not have it. */
@@ -80,6 +82,7 @@ export function checkoutActions(store: StoreApi<CheckoutState>, slot: DraftSlot,
       store.setState({ isSending: isPaymentOpen === true });
       change(() => ({ paypalOrderId, paidAmount, isPaymentOpen }));
     },
+    noteChecking: () => store.setState({ isSending: true }),
     noteSent: () => {
       store.setState({ isSending: true });
       change(() => ({ wasSent: true }));

@@ -10,7 +10,7 @@ export interface CheckoutState {
   openOrder?: Pick<OrderDraft, 'vehicleId'>;
   /** No draft was stored. Only then the presets in the host's own address are applied. */
   isFresh: boolean;
-  /** The order is being sent: the checkout cannot be left before the answer. */
+  /** The order is being sent, or its vehicle read once more before: the checkout cannot be left before the answer. */
   isSending: boolean;
   /** The reservation fee is to be paid online, for this customer's order; its buttons stay until the checkout is left. */
   payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };

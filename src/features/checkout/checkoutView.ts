@@ -27,6 +27,8 @@ export interface CheckoutFacts {
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
   now: Date;
+  /** EUR: public price of the vehicle when this checkout was opened. */
+  priceAtStart?: number;
   /** Another vehicle's order was paid online and not sent yet: a second payment could not be stored, and is not offered. */
   hasOpenOrder?: boolean;
 }

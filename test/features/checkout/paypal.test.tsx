@@ -246,6 +246,45 @@ describe('the payment of the reservation fee', () => {
     expect(paypal.created).not.toHaveBeenCalled();
   });
 
+  const CHANGED = /^Der Preis dieses Fahrzeugs hat sich geändert: 12\.345\s€ statt /;
+
+  it('is not asked for when the vehicle has another price meanwhile', async () => {
+    const { car } = await openPaypal();
+    car.publicPrice = 12_345;
+    await act(async () => {
+      await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
+      paypal.options?.onError({ message: 'createOrder failed' });
+    });
+    expect(await screen.findByText(CHANGED)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(paypal.created).not.toHaveBeenCalled();
+    await pay();
+    expect(paypal.created).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for when the vehicle was sold meanwhile', async () => {
+    const { car } = await openPaypal();
+    const { vehicles } = platform.tenant(2);
+    vehicles.splice(vehicles.indexOf(car), 1);
+    await act(async () => {
+      await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
+    });
+    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
+    expect(paypal.created).not.toHaveBeenCalled();
+  });
+
+  it('that was made sends the order, whatever the vehicle costs by then', async () => {
+    const { car } = await openPaypal();
+    paypal.capture.mockImplementation(() => {
+      car.publicPrice = 12_345;
+      return Promise.resolve({ status: 'COMPLETED' });
+    });
+    await pay();
+    await heading(THANKS);
+    expect(paypal.capture).toHaveBeenCalledOnce();
+    expect(platform.state.orders).toHaveLength(1);
+  });
+
   it('says when PayPal cannot be loaded, tries again, and leads to another way to pay', async () => {
     const { user, environment } = await openSummary();
     loadScript.mockRejectedValueOnce(new Error('blocked'));

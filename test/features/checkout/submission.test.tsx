@@ -161,6 +161,74 @@ describe('sending the order', () => {
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
   });
 
+  describe('whose vehicle has another price by then', () => {
+    const order = () => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    const CHANGED =
+      /^Der Preis dieses Fahrzeugs hat sich geändert: 12\.345\s€ statt [\d.]+\s€\. Bitte prüfen Sie Ihre Bestellung\.$/;
+    const reads = (id: string) =>
+      platform.record.filter(({ method, path }) => method === 'GET' && path.endsWith(`/cars/${id}`)).length;
+
+    it('waits for a second press, with the new price in view', async () => {
+      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+      car.publicPrice = 12_345;
+      await user.click(order());
+      expect(await screen.findByText(CHANGED)).toBeVisible();
+      const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+      expect(review.getByText('Bis zur Übergabe').nextSibling).toHaveTextContent('12.345 €');
+      expect(platform.state.orders).toHaveLength(0);
+      expect(keptDraft()).toMatchObject({ wasSent: false });
+      await user.click(order());
+      await heading('Vielen Dank für Ihre Bestellung!');
+      expect(platform.state.orders[0]?.order).toMatchObject({ oneTimePayment: 12_345 });
+    });
+
+    it('costs one request where the price is the same', async () => {
+      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+      const before = reads(car.id);
+      await user.click(order());
+      await heading('Vielen Dank für Ihre Bestellung!');
+      expect(reads(car.id)).toBe(before + 1);
+    });
+
+    it('is not sent while the price is not known', async () => {
+      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+      platform.fail({ method: 'GET', path: `/cars/${car.id}` }, 500, 1);
+      await user.click(order());
+      expect(await screen.findByText(FAILED)).toBeVisible();
+      expect(platform.state.orders).toHaveLength(0);
+      await user.click(order());
+      await heading('Vielen Dank für Ihre Bestellung!');
+    });
+
+    it('goes out as it was where the platform may have it already', async () => {
+      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer', wasSent: true });
+      const { publicPrice } = car;
+      car.publicPrice = 12_345;
+      await user.click(order());
+      await heading('Vielen Dank für Ihre Bestellung!');
+      expect(platform.state.orders[0]?.order).toMatchObject({ oneTimePayment: publicPrice });
+    });
+
+    it('cannot be left while its price is asked for', async () => {
+      const { user, environment } = await openSummary({ paymentOptionId: 'advance-transfer' });
+      const release = platform.hold();
+      await user.click(order());
+      environment.history.push('/');
+      expect(environment.history.current.location.pathname).toMatch(/9-summary$/);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      release();
+      await heading('Vielen Dank für Ihre Bestellung!');
+    });
+
+    it('reads so in a request, too, once the platform has refused it', async () => {
+      const { user, car } = await openSummary();
+      platform.fail({ method: 'POST', path: '/v2/orders' }, 404, 1);
+      car.publicPrice = 12_345;
+      await user.click(request());
+      expect(await screen.findByText(/12\.345\s€ statt .* Bitte prüfen Sie Ihre Anfrage\.$/)).toBeVisible();
+    });
+  });
+
   it('leads on to the payment service', async () => {
     const { user } = await openSummary({ paymentOptionId: 'bezahl-de' });
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));

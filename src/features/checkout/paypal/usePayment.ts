@@ -1,17 +1,19 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { useRef, useState } from 'react';
-import { fetchVehicle } from '../../../api/vehicles';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { useNow, usePlatform } from '../../../state/shopContext';
+import { useNow } from '../../../state/shopContext';
 import { useCheckout, useCurrentView } from '../checkoutContext';
 import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
+import { useVehicleRecheck } from '../summary/useVehicleRecheck';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
+/** In full above the button of the summary. */
+const PRICE_CHANGED = 'Der Preis dieses Fahrzeugs hat sich geändert. Es wurde nichts abgebucht.';
 
 export interface PaymentState {
   sdk: SdkState;
@@ -47,7 +49,6 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
  * however often buttons are pressed and in however many tabs.
  */
 export function usePayment(customer: OrderCustomer): PaymentState {
-  const platform = usePlatform();
   const now = useNow();
   const { store, view } = useCheckout();
   const { isSending, failure: orderFailure, send } = useOrderSubmission();
@@ -56,14 +57,24 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   /** EUR by the id of PayPal's order: the amount that was asked for, whatever is chosen while PayPal's window is open. */
   const requestedAmounts = useRef(new Map<string, number>());
   const currentView = useCurrentView();
+  const recheck = useVehicleRecheck();
   const { vehicle, tenant } = view;
 
   const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       setFailure(undefined);
       if (store.knownPayment()) throw new Error('paid already');
-      // Asked again: nobody may pay for a vehicle that was reserved or sold meanwhile.
-      const newest = await fetchVehicle(platform, vehicle.id).catch(() => vehicle);
+      // Nobody may pay for a vehicle that was reserved or sold meanwhile, or has another price.
+      const { newest, isPriceChanged } = await recheck.read().catch((reason: unknown) => {
+        recheck.onRefusal(reason);
+        throw reason;
+      });
+      if (isPriceChanged) {
+        // The order with its new price stands behind the dialog.
+        store.actions.closePayment(false);
+        setFailure(PRICE_CHANGED);
+        throw new Error(PRICE_CHANGED);
+      }
       const { draft, totals } = currentView();
       if (isReserved(newest, now()) && !draft.wasSent) {
         setFailure(REFUSED);

@@ -18,6 +18,7 @@ import { Consents } from './Consents';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
+import { PriceChangeNotice } from './PriceChangeNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
 import { useOrderSubmission } from './useOrderSubmission';
 
@@ -64,6 +65,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <div className="order-form__send">
           <RateNotice />
           {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
+          <PriceChangeNotice isRequest={!isBinding(option)} />
           {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
           <div className="order-form__submit">
             <Button

@@ -14,6 +14,7 @@ import { VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { useCheckout, useCurrentView } from '../checkoutContext';
 import { orderEventOf } from '../orderEvent';
 import { confirmationOf } from './confirmation';
+import { useVehicleRecheck } from './useVehicleRecheck';
 
 /** Between the answer and the success screen (checkout 4). */
 const SETTLE_MS = 127;
@@ -24,9 +25,6 @@ export const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 
 const isRefusal = (error: Error) => error instanceof HttpError && error.failure === 'conflict';
-/** Perhaps because the vehicle is sold, or has another price by now. */
-const isRejection = (error: Error) =>
-  error instanceof HttpError && (error.failure === 'rejected' || error.failure === 'not-found');
 
 interface OrderSubmission {
   isSending: boolean;
@@ -48,6 +46,16 @@ export function useOrderSubmission(): OrderSubmission {
   const account = useAccount();
   const queryClient = useQueryClient();
   const remember = useRememberPerson();
+  const recheck = useVehicleRecheck();
+
+  /** Nobody orders at a price that has changed. What was paid for, or may be on the platform already, goes out as it was. */
+  async function isCurrent(signal: AbortSignal) {
+    const { draft, order } = currentView();
+    const isDue = order.paymentOption !== undefined && isBinding(order.paymentOption);
+    if (!isDue || draft.wasSent || store.knownPayment() !== undefined) return true;
+    store.actions.noteChecking();
+    return !(await recheck.read(signal)).isPriceChanged;
+  }
 
   /** The application to the leasing bank, once for an order (checkout 7). Resolves to false where it failed; the order is not affected. */
   async function applyAtBank(customer: OrderCustomer, leasing: OrderLeasing | undefined, signal: AbortSignal) {
@@ -66,6 +74,10 @@ export function useOrderSubmission(): OrderSubmission {
 
   const { isPending, error, submit } = useSubmission({
     send: async (customer: OrderCustomer, signal) => {
+      if (!(await isCurrent(signal))) {
+        store.actions.noteFailed(false);
+        return;
+      }
       store.actions.noteSent();
       // As they are now: order and payment may have changed while PayPal took the money.
       const view = currentView();
@@ -104,9 +116,7 @@ export function useOrderSubmission(): OrderSubmission {
     },
     onError: (reason) => {
       store.actions.noteFailed(isRefusal(reason));
-      // Asked again, so that a vehicle that is gone is not tried for ever. Not once something was paid: the order has to stay in view then.
-      if (isRejection(reason) && store.knownPayment() === undefined)
-        void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
+      recheck.onRefusal(reason);
     },
   });
   return {
