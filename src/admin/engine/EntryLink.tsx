@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHref } from 'react-router-dom';
 import { isPlainClick } from '../../lib/plainClick';
+import { useEnvironment } from '../../state/shopContext';
 import type { Entry } from './resource';
 import type { ListStateControl } from './useListState';
 
@@ -12,10 +12,10 @@ interface EntryLinkProps {
 
 /** The name of a row, which opens its entry in the sheet. `data-entry` is how the keys and the focus find it. */
 export function EntryLink({ row, list, children }: EntryLinkProps) {
-  const href = useHref(list.addressOf(row.id));
+  const { history } = useEnvironment();
   return (
     <a
-      href={href}
+      href={history.createHref(list.addressOf(row.id))}
       className="entry-link"
       data-entry={row.id}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useState } from 'react';
 import { formatNumber } from '../../lib/format';
 import { times } from '../../lib/times';
 import { Button } from '../../ui/actions/Button';
@@ -24,11 +25,7 @@ export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, R
         <VisuallyHidden>
           <span role="status">Wird geladen …</span>
         </VisuallyHidden>
-        {times(PAGE_SIZE, (row) => (
-          <div key={row} className="list-loading__row">
-            <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
-          </div>
-        ))}
+        <LoadingRows />
       </div>
     );
   }
@@ -75,4 +72,21 @@ export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, R
     );
   }
   return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
+}
+
+/** An answer that comes sooner finds no placeholders that would have to be drawn first and taken away again. ms */
+const PLACEHOLDERS_AFTER = 200;
+
+function LoadingRows() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PLACEHOLDERS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return times(PAGE_SIZE, (row) => (
+    <div key={row} className="list-loading__row">
+      <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
+    </div>
+  ));
 }

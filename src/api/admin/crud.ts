@@ -57,7 +57,7 @@ interface RawPage {
   hasNext: boolean;
 }
 
-/** Reads all pages of a list (header x-pagination, admin 3). The next page is on its way while one is parsed. */
+/** Reads all pages of a list (header x-pagination, admin 3). The next page is on its way while one is parsed, but no sooner than the first rows are drawn. */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
@@ -83,8 +83,9 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
   let asked: Promise<RawPage> | undefined = ask(1);
   for (let pageNumber = 1; asked !== undefined; pageNumber += 1) {
     const { raw, hasNext }: RawPage = await asked;
-    asked = hasNext ? ask(pageNumber + 1) : undefined;
-    let isFirst = onFirst !== undefined && pageNumber === 1;
+    const askNext = (): Promise<RawPage> | undefined => (hasNext ? ask(pageNumber + 1) : undefined);
+    let isFirst: boolean = onFirst !== undefined && pageNumber === 1 && raw.length > FIRST;
+    asked = isFirst ? undefined : askNext();
     for (let from = 0; from < raw.length;) {
       options.signal?.throwIfAborted();
       const to = from + (isFirst ? FIRST : atOnce);
@@ -94,6 +95,7 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
       if (isFirst) onFirst?.([...rows]);
       // The first rows are drawn before the others are read.
       await (isFirst ? idle() : nextTask());
+      if (isFirst) asked = askNext();
       isFirst = false;
     }
   }
