@@ -1,5 +1,3 @@
-import { dayInGermany, timeInGermany } from './calendarDay';
-
 /** Separates number and unit, so that a line never breaks between them. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (storefront 9). */
@@ -84,23 +82,6 @@ export function formatLength(value: number): string {
 /** Percentages are wire values: 10 is 10 %. */
 export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
-}
-
-/** "03/2021" from "2021-03-01". Split as text, because a date has no time zone. */
-export function formatMonthYear(date: string): string {
-  return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
-}
-
-/** "01.05.2026" of a date text, or of a moment in German time. */
-export function formatDate(date: string | Date): string {
-  const day = typeof date === 'string' && date.length === 10 ? date : dayInGermany(new Date(date));
-  return `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
-}
-
-/** "01.05.2026, 11:30" in German time. */
-export function formatDateTime(date: string | Date): string {
-  const moment = new Date(date);
-  return `${formatDate(moment)}, ${timeInGermany(moment)}`;
 }
 
 /** Short facts in one text ('03/2014 · 128.000 km'), without those that are unknown; no line of it begins with the dot. */

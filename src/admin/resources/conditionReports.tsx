@@ -5,7 +5,7 @@ import { conditionReportFormSchema } from '../../domain/dealer/forms/vehicleFile
 import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 import { checkBy } from '../../lib/forms/check';
 import { defineResource } from '../engine/defineResource';
 import { FOR_STAFF } from '../page';

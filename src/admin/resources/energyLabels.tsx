@@ -6,7 +6,7 @@ import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { isPassengerCar } from '../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 import { fetchStock } from '../../api/admin/stock';
 import { checkBy } from '../../lib/forms/check';
 import { defineResource } from '../engine/defineResource';

@@ -7,7 +7,8 @@ import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } f
 import { readDecimal } from '../../domain/dealer/rules';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
-import { formatDate, formatKm, formatMonthYear, formatPrice } from '../../lib/format';
+import { formatKm, formatPrice } from '../../lib/format';
+import { formatDate, formatMonthYear } from '../../lib/formatDate';
 import { checkBy } from '../../lib/forms/check';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { FactList } from '../../ui/display/FactList';

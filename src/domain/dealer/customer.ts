@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText, flag, listOf, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { dateText, listOf, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { listOf, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 
 /** Documents of a vehicle (admin 3). */
 export const vehicleFileTypes = enumeration({

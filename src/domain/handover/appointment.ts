@@ -1,5 +1,5 @@
 import { addDays, dayInGermany, dayInWords, weekday, type CalendarDay } from '../../lib/calendarDay';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 import type { CrossSellingProduct } from '../order/product';
 import type { Vehicle } from '../vehicle/vehicle';
 import { addDays, dayInGermany, isCalendarDay, latestDay, weekday, type CalendarDay } from '../../lib/calendarDay';

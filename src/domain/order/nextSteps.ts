@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format';
+import { formatDateTime } from '../../lib/formatDate';
 import { dayInWords, type CalendarDay } from '../../lib/calendarDay';
 import { appointmentText, type Appointment } from '../handover/appointment';
 import { isBinding, type PaymentOption } from './paymentOption/paymentOption';

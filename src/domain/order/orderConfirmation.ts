@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../lib/calendarDay';
-import { dateText, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 
 /** How long a placed order keeps its confirmation for a reload (decisions 3). */

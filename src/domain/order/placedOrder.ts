@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText, listOf, maybe, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
+import { listOf, maybe, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
 /** The four kinds of payment as a customer calls them. */

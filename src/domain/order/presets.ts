@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateText } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import type { OrderDecisions } from './draft';
 import { withoutPrivateQuery } from '../privateQuery';

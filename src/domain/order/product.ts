@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText, flag, listOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { flag, listOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { carTypes } from '../vehicle/enums/carType';
 import { paymentFrequencies, productTypes } from './productType';
 

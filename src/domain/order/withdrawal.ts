@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatDateTime } from '../../lib/format';
+import { formatDateTime } from '../../lib/formatDate';
 import { INVALID, requiredLine } from '../person/rules';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText, flag, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';

@@ -1,4 +1,5 @@
-import { formatAmount, formatKm, formatMonthYear, formatPrice, formatQuantity } from '../../lib/format';
+import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
 import { rateExample } from '../finance/rateExample';
 import { isPassengerCar } from '../vehicle/enums/carType';
 import { isPlugInHybrid } from '../vehicle/enums/drive';

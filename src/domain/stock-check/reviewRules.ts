@@ -1,5 +1,6 @@
 import { dayInGermany, monthOf } from '../../lib/calendarDay';
-import { formatKm, formatMonthYear, formatQuantity } from '../../lib/format';
+import { formatKm, formatQuantity } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
 import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { fuelTypes, type FuelType } from '../vehicle/enums/fuelType';
 import { damagePictures } from '../vehicle/pictures';

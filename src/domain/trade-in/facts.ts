@@ -1,4 +1,5 @@
-import { formatKm, formatMonthYear } from '../../lib/format';
+import { formatKm } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
 import { personFields } from '../person/fields';
 import type { TradeInEntries } from './entries';
 import { answerLabel, asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';

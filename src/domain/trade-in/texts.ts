@@ -1,4 +1,5 @@
-import { formatKm, formatMonthYear, joinFacts } from '../../lib/format';
+import { formatKm, joinFacts } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
 import type { TradeIn } from './tradeIn';
 
 /** A valued vehicle by its name, or by its VIN. */

@@ -3,7 +3,8 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { addDays, dayInGermany, type CalendarDay } from '../../lib/calendarDay';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
-import { dateText, flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 
 /** Outcome of a valuation (checkout 3): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({

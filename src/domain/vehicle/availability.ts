@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';
 
 /** 'Sofort' once the date has passed, else the date (storefront 4); nothing is promised where the platform has none. */

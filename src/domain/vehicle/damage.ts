@@ -1,4 +1,4 @@
-import { isAccidentVehicle } from './enums/freeText';
+import { isAccidentVehicle } from './enums/accidentStatus';
 import type { Vehicle } from './vehicle';
 
 /** What a buyer must know before the pictures are enjoyed: an accident, a damage, or both; undefined for neither. */

@@ -1,4 +1,5 @@
-import { formatKm, formatMonthYear, formatPower, formatQuantity, formatWeight } from '../../lib/format';
+import { formatKm, formatPower, formatQuantity, formatWeight } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
 import { fuelTypes } from './enums/fuelType';
 import { gearboxTypes } from './enums/gearboxType';
 import type { CarType } from './enums/carType';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format';
+import { formatDateTime } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';
 
 /** A vehicle is reserved while `reservedUntil` is at or after now (storefront 4). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dateText, flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { dateText } from '../../lib/dateText';
 import { locationSchema } from '../dealer/location';
 import { carColours } from './enums/colour';
 import { carTypes } from './enums/carType';

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '../../lib/format';
+import { formatDateTime } from '../../lib/formatDate';
 import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';

@@ -2,7 +2,8 @@ import { ASSUMPTIONS, type AssumptionKey } from '../../domain/running-costs/assu
 import { formatAssumption } from '../../domain/running-costs/numberEntry';
 import type { MotorTax } from '../../domain/running-costs/motor-tax/motorTax';
 import type { CostRow, RunningCosts } from '../../domain/running-costs/runningCosts';
-import { formatDate, formatPrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { formatDate } from '../../lib/formatDate';
 
 /** German texts of the running costs (running costs 7). */
 

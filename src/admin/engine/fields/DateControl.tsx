@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ControlProps } from '../controls';
 import { readDay } from '../../../domain/dealer/rules';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { TextControl } from './TextControl';
 
 /** A day, typed as TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ and shown as TT.MM.JJJJ when it is left (admin 5). */

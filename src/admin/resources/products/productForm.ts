@@ -8,7 +8,7 @@ import type { ProductRelations } from '../../../domain/order/productMatch';
 import { isHandOverType, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/calendarDay';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/forms/check';
 
 type Checked = z.input<typeof productFormSchema>;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { deleteCustomerContracts } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/QuestionDialog';

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { signingText, type SalesContract } from '../../../domain/dealer/salesContract';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';

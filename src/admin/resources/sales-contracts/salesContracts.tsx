@@ -11,7 +11,7 @@ import {
 import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../../domain/dealer/rules';
 import { listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/forms/check';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useStyles } from '../../../ui/styles';

@@ -1,21 +1,17 @@
 import { carTypes } from '../enums/carType';
 import { carColours } from '../enums/colour';
-import { accidentLabel, freeTextLabel, motorbikeDriveLabel, previousUsageLabel } from '../enums/freeText';
+import { freeTextLabel } from '../enums/freeText';
+import { motorbikeDriveLabel } from '../enums/motorbikeDrive';
+import { accidentLabel } from '../enums/accidentStatus';
+import { previousUsageLabel } from '../enums/previousUsage';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
 import { usedConditions } from '../enums/usedCondition';
 import { OWN_LABELS, type FacetLabelOf } from '../search/facetLabels';
 import type { Vehicle } from '../vehicle';
-import {
-  formatKm,
-  formatLength,
-  formatMonthYear,
-  formatNumber,
-  formatPower,
-  formatQuantity,
-  formatWeight,
-} from '../../../lib/format';
+import { formatKm, formatLength, formatNumber, formatPower, formatQuantity, formatWeight } from '../../../lib/format';
+import { formatMonthYear } from '../../../lib/formatDate';
 
 /** One line of a list of facts. */
 export interface Fact {

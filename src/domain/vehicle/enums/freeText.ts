@@ -16,7 +16,7 @@ function asKey(word: string): string {
 }
 
 /**
- * Values that the platform writes as free text (decisions 6): sub type, seal, campaign, previous usage, accident, drive.
+ * Values that the platform writes as free text (decisions 6): sub type, seal, campaign, drive, previous usage, accident.
  * Known ones have a German label; of a key like 'TUEV_CHECK' the underscores become spaces, the first letters upper case and known
  * words German ('TÜV Check'). A text that is none is shown as it is.
  */
@@ -31,31 +31,6 @@ export function freeTextLabel(value: string): string {
   );
   return label.slice(0, 1).toLocaleUpperCase('de') + label.slice(1);
 }
-
-const previousUsages = enumeration({
-  rental: { wire: ['RENTAL', 'MIETFAHRZEUG', 'RENTAL_CAR'], label: 'Mietfahrzeug' },
-  taxi: { wire: ['TAXI'], label: 'Taxi' },
-  drivingSchool: { wire: ['DRIVING_SCHOOL', 'FAHRSCHULE'], label: 'Fahrschulwagen' },
-  factoryCar: { wire: ['FACTORY_CAR', 'WERKSWAGEN'], label: 'Werkswagen' },
-  companyCar: { wire: ['COMPANY_CAR', 'DIENSTWAGEN', 'FIRMENWAGEN'], label: 'Dienstwagen' },
-  private: { wire: ['PRIVATE', 'PRIVAT'], label: 'Privat' },
-  municipal: { wire: ['MUNICIPAL', 'KOMMUNAL', 'BEHOERDE'], label: 'Kommunal' },
-  leasing: { wire: ['LEASING'], label: 'Leasing' },
-  euVehicle: { wire: ['EU_VEHICLE', 'EU_FAHRZEUG'], label: 'EU-Fahrzeug' },
-});
-
-const accidentStatuses = enumeration({
-  unknown: { wire: ['UNKNOWN', 'UNBEKANNT'], label: 'Unbekannt' },
-  accident: { wire: ['ACCIDENT', 'UNFALL', 'UNFALLFAHRZEUG'], label: 'Unfallfahrzeug' },
-  accidentFree: { wire: ['ACCIDENT_FREE', 'UNFALLFREI'], label: 'Unfallfrei' },
-});
-
-const motorbikeDrives = enumeration({
-  chain: { wire: ['CHAIN', 'KETTE'], label: 'Kette' },
-  shaft: { wire: ['SHAFT', 'KARDAN'], label: 'Kardan' },
-  belt: { wire: ['BELT', 'RIEMEN'], label: 'Riemen' },
-  other: { wire: ['OTHER', 'ANDERE'], label: 'Andere' },
-});
 
 /** The drive type whose filter appears with the hybrid fuels (decisions 6). */
 export const PLUG_IN_HYBRID = 'PLUG_IN_HYBRID';
@@ -78,8 +53,4 @@ export const labelBy =
     return (key === undefined ? undefined : known.table[key]?.label) ?? freeTextLabel(value);
   };
 
-export const previousUsageLabel = labelBy(previousUsages);
-export const accidentLabel = labelBy(accidentStatuses);
-export const isAccidentVehicle = (status: string | undefined) => accidentStatuses.parse(status) === 'accident';
-export const motorbikeDriveLabel = labelBy(motorbikeDrives);
 export const driveTypeLabel = labelBy(driveTypes);

@@ -1,4 +1,5 @@
-import { formatKm, formatMonthYear, formatPower, formatVehiclePrice } from '../../../lib/format';
+import { formatKm, formatPower, formatVehiclePrice } from '../../../lib/format';
+import { formatMonthYear } from '../../../lib/formatDate';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
 import { vehicleHeading } from './title';

@@ -1,6 +1,6 @@
 import { appointmentHours, hourText } from '../../../domain/handover/appointment';
 import { dayInGermany } from '../../../lib/calendarDay';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';

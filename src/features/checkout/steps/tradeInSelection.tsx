@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate, formatPrice, joinFacts } from '../../../lib/format';
+import { formatPrice, joinFacts } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
 import {

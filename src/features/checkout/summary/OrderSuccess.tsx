@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayInWords } from '../../../lib/calendarDay';
-import { formatDateTime } from '../../../lib/format';
+import { formatDateTime } from '../../../lib/formatDate';
 import { hrefOf } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { nextSteps } from '../../../domain/order/nextSteps';

@@ -1,4 +1,5 @@
-import { formatKm, formatMonthYear, formatPower } from '../../../lib/format';
+import { formatKm, formatPower } from '../../../lib/format';
+import { formatMonthYear } from '../../../lib/formatDate';
 import { carColours } from '../../../domain/vehicle/enums/colour';
 import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
 import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';

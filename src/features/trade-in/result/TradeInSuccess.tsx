@@ -6,7 +6,8 @@ import {
   tradeInValue,
   type TradeIn,
 } from '../../../domain/trade-in/tradeIn';
-import { formatDate, formatPrice } from '../../../lib/format';
+import { formatPrice } from '../../../lib/format';
+import { formatDate } from '../../../lib/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Price } from '../../../ui/display/Price';
 import { AccountInvite } from '../../account/AccountInvite';

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accidentLabel,
-  driveTypeLabel,
-  freeTextLabel,
-  motorbikeDriveLabel,
-  previousUsageLabel,
-} from '../../../../src/domain/vehicle/enums/freeText';
+import { driveTypeLabel, freeTextLabel } from '../../../../src/domain/vehicle/enums/freeText';
+import { motorbikeDriveLabel } from '../../../../src/domain/vehicle/enums/motorbikeDrive';
+import { accidentLabel } from '../../../../src/domain/vehicle/enums/accidentStatus';
+import { previousUsageLabel } from '../../../../src/domain/vehicle/enums/previousUsage';
 
 describe('values that the platform writes freely', () => {
   it.each([
