@@ -33,6 +33,10 @@ export class AdminLoadError extends Error {
   }
 }
 
+/** What the dealer has to look at where the single script could not import the admin area; nothing of it is in the module build. */
+export const adminLoadHint = (error: unknown): string | undefined =>
+  import.meta.env.MODE !== 'module' && error instanceof AdminLoadError ? error.hint : undefined;
+
 /**
  * Renderer of the admin area: a chunk of the module build; the single script, which holds nothing of it, imports the same file from
  * the folder that it came from itself.

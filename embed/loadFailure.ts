@@ -1,5 +1,5 @@
 import { chunkFailureOf } from '../src/lib/chunkFailure';
-import { AdminLoadError } from './adminModule';
+import { adminLoadHint } from './adminModule';
 import type { Application } from './renderers';
 
 /** Why an application could not be loaded, for the page's `error` event, and what stands in its place. */
@@ -13,7 +13,8 @@ export interface LoadFailure {
 
 /** Finds out whether the files are gone (a new release) or the connection is. */
 export async function loadFailureOf(error: unknown, application: Application): Promise<LoadFailure> {
-  const hint = error instanceof AdminLoadError ? `Hinweis für den Betreiber dieser Seite: ${error.hint}` : undefined;
+  const adminHint = adminLoadHint(error);
+  const hint = adminHint && `Hinweis für den Betreiber dieser Seite: ${adminHint}`;
   // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its hint names both.
   if (hint === undefined && (await chunkFailureOf(error)) === 'outdated')
     return {

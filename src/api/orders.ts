@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asNothing, asSchema } from '../lib/http/http';
+import { asNothing } from '../lib/http/http';
 import { readBy } from '../lib/schema';
 import { webAddress } from '../lib/webAddress';
 import type { OrderCreate } from '../domain/order/orderCreate';
@@ -23,7 +23,7 @@ export function createOrder(platform: Platform, order: OrderCreate, signal?: Abo
     signal,
     isRepeatable: true,
     // Any 2xx is success: an answer without a usable body has no link.
-    read: ({ data }) => asSchema(z.catch(createdSchema, {}))({ data }),
+    read: ({ data }) => z.safeParse(createdSchema, data).data ?? {},
   });
 }
 

@@ -19,7 +19,7 @@ export async function requestPdf(
   const pdf = await platform.http.request(method, path, {
     ...options,
     responseType: 'blob',
-    read: asSchema(z.instanceof(Blob)),
+    read: asSchema(z.custom<Blob>((data) => data instanceof Blob)),
   });
   const ends = await new Blob([pdf.slice(0, 5), pdf.slice(-1024)]).text();
   if (!/^%PDF-[^]*%%EOF/.test(ends)) throw new HttpError('unreadable');

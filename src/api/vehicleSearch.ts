@@ -4,7 +4,7 @@ import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
 import type { CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { listOf, requiredText } from '../lib/schema';
+import { listOf, record, requiredText } from '../lib/schema';
 import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
 import type { Platform } from './platform';
 
@@ -64,7 +64,7 @@ export function fetchFacetsByCarType(
     query: { ...DEFAULT_QUERY, ...query },
     signal,
     read: ({ data }) => {
-      const byType = z.parse(z.record(z.string(), z.unknown()), data);
+      const byType = z.parse(record(), data);
       const known = new Map<CarType, Facets>();
       for (const [key, values] of Object.entries(byType)) {
         const type = carTypes.parse(key);

@@ -22,6 +22,9 @@ export function readText(value: unknown): string | undefined {
 /** Text that must be present, such as an id: without it the schema fails. */
 export const requiredText = lazy(() => z.pipe(text(), z.string()));
 
+/** Text that is not empty, as the shop itself has kept it; anything else fails, numbers too. */
+export const keptText = lazy(() => z.string().check(z.refine((value) => value !== '')));
+
 /** Finite number, also as numeric string ("12.5", "12,5"). */
 export const number = lazy(() => optional(readNumber));
 
@@ -40,6 +43,11 @@ export const flag = lazy(() =>
     return undefined;
   }),
 );
+
+/** Object with values of any kind by their names; anything else fails. */
+export const record = lazy(() => z.custom<Readonly<Record<string, unknown>>>(isRecord));
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema from a reader that returns `undefined` for unknown values, such as `parse` of an enumeration. */
 export function readBy<Output>(read: (value: unknown) => Output | undefined) {

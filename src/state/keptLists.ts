@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { listOf } from '../lib/schema';
+import { keptText, listOf, maybe } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 const VERSION = 2;
-const idsSchema = listOf(z.string().check(z.minLength(1)));
+const idsSchema = listOf(keptText());
 const keptSchema = z.object({
   ids: idsSchema,
   recent: idsSchema,
   keepsRecent: z.boolean(),
   compared: idsSchema,
-  synced: z.catch(z.optional(z.object({ userId: z.string(), ids: idsSchema })), undefined),
+  synced: maybe(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
 /** Favourites at the last sync with an account. */

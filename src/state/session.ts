@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { listOf, readBy } from '../lib/schema';
+import { keptText, listOf, readBy } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 import { roles } from '../domain/person/role';
 import { isTokenValid, readToken } from '../domain/person/token';
 
 const userSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  email: z.string().check(z.minLength(1)),
+  id: keptText(),
+  email: keptText(),
   roles: listOf(readBy(roles.parse)),
-  accessToken: z.string().check(z.minLength(1)),
+  accessToken: keptText(),
 });
 
 /** The stored login (decisions 3). */

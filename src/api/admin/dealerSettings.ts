@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
 import { asNothing } from '../../lib/http/http';
+import { record, requiredText } from '../../lib/schema';
 import {
   settingsPaymentTypes,
   tenantSettingsSchema,
@@ -67,8 +68,7 @@ export type DealerSettingsChanges = Partial<
     }
 >;
 
-const rawSchema = z.record(z.string(), z.unknown());
-const idSchema = z.object({ id: z.string().check(z.minLength(1)) });
+const idSchema = z.object({ id: requiredText() });
 const fileServerSchema = z.object({
   host: z.optional(z.string()),
   port: z.optional(z.number()),
@@ -80,10 +80,10 @@ export interface DealerSettings {
   fileServer: z.output<typeof fileServerSchema> | undefined;
 }
 
-async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Record<string, unknown>> {
+async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   return platform.http.request('GET', tenantSettingsPath(platform), {
     signal,
-    read: ({ data }) => z.parse(rawSchema, data),
+    read: ({ data }) => z.parse(record(), data),
   });
 }
 

@@ -107,7 +107,7 @@ const plainBic = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** Several choices, of which at least one. */
 export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
-  z.array(choice).check(z.minLength(1, { message: REQUIRED }));
+  z.array(choice).check(z.refine((chosen) => chosen.length > 0, { message: REQUIRED }));
 
 const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);

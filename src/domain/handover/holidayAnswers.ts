@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { record, text } from '../../lib/schema';
 import { isFederalState, stateOfKey, type FederalState } from './federalState';
 import type { Holidays } from './holidays';
 
@@ -10,7 +11,7 @@ export interface Locality {
 }
 
 const localitySchema = z.object({
-  name: z.optional(z.nullable(z.string())),
+  name: text(),
   federalState: z.object({ key: z.unknown() }),
 });
 
@@ -20,7 +21,7 @@ export function readLocalities(data: unknown): Locality | undefined {
   const places = entries.flatMap((entry) => {
     const place = z.safeParse(localitySchema, entry).data;
     const state = stateOfKey(place?.federalState.key);
-    return state === undefined ? [] : [{ state, city: place?.name?.trim() }];
+    return state === undefined ? [] : [{ state, city: place?.name }];
   });
   const [first] = places;
   if (!first || places.some(({ state }) => state !== first.state)) return undefined;
@@ -28,7 +29,7 @@ export function readLocalities(data: unknown): Locality | undefined {
   return { state: first.state, city: cities.size === 1 && first.city ? first.city : undefined };
 }
 
-const entrySchema = z.object({ datum: z.string(), hinweis: z.optional(z.nullable(z.string())) });
+const entrySchema = z.object({ datum: z.string(), hinweis: text() });
 
 /**
  * Reads an answer of the holiday service: `{ name: { datum, hinweis } }` for one state, the same below the codes of the
@@ -36,7 +37,7 @@ const entrySchema = z.object({ datum: z.string(), hinweis: z.optional(z.nullable
  * `undefined` for what is no such answer.
  */
 export function readHolidays(data: unknown): Holidays | undefined {
-  const named = z.safeParse(z.record(z.string(), z.unknown()), data).data;
+  const named = z.safeParse(record(), data).data;
   if (!named) return undefined;
   const days = new Map<CalendarDay, string>();
   let isAnswer = false;
@@ -44,7 +45,7 @@ export function readHolidays(data: unknown): Holidays | undefined {
     const entry = z.safeParse(entrySchema, value).data;
     if (entry) {
       isAnswer = true;
-      if (isCalendarDay(entry.datum) && !entry.hinweis?.trim()) days.set(entry.datum, name);
+      if (isCalendarDay(entry.datum) && entry.hinweis === undefined) days.set(entry.datum, name);
       continue;
     }
     if (!isFederalState(name) && name !== 'NATIONAL') continue;

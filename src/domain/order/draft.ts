@@ -1,25 +1,23 @@
 import * as z from 'zod/mini';
-import { listOf } from '../../lib/schema';
+import { keptText, listOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
-import { isCalendarDay } from '../../lib/calendarDay';
 import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
+import { daySchema, hourSchema } from './keptTime';
 import { confirmationSchema } from './orderConfirmation';
 
-const daySchema = z.string().check(z.refine(isCalendarDay));
-
 const customerSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
+  record(),
   z.transform((kept) => customerEntries(kept)),
 );
 
 /** An order that is being put together, as local storage keeps it: decisions only, no price and no product text. */
 export const orderDraftSchema = z.object({
   /** Id of the order, made once, so that sending it again creates no second order. */
-  orderId: z.uuid(),
-  vehicleId: z.string().check(z.minLength(1)),
+  orderId: z.guid(),
+  vehicleId: keptText(),
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
   /** Trade-ins that the customer loaded by code and e-mail. */
@@ -29,7 +27,7 @@ export const orderDraftSchema = z.object({
   productIds: z.array(z.string()),
   handOver: z.optional(z.object({ productId: z.string(), day: z.optional(daySchema) })),
   paymentOptionId: z.optional(z.string()),
-  appointment: z.optional(z.object({ day: z.optional(daySchema), hour: z.optional(z.int()) })),
+  appointment: z.optional(z.object({ day: z.optional(daySchema), hour: z.optional(hourSchema) })),
   financing: z.optional(orderFinancingSchema),
   leasing: z.optional(orderLeasingSchema),
   /** Article numbers from the accessories navigator. */

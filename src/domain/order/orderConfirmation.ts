@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '../../lib/calendarDay';
 import { listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
+import { daySchema, hourSchema } from './keptTime';
 
 /** How long a placed order keeps its confirmation for a reload (decisions 3). */
 const KEPT_MS = 24 * 3_600_000;
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
-const daySchema = z.string().check(z.refine(isCalendarDay));
 
 /** What the bill of an order said when it was sent, as it was shown. */
 const billSchema = z.object({
@@ -24,7 +23,7 @@ const billSchema = z.object({
  * products. Of the customer it holds the address of the confirmation and nothing else.
  */
 export const confirmationSchema = z.object({
-  orderId: z.uuid(),
+  orderId: z.guid(),
   vehicleId: requiredText(),
   /** Stock number: addresses may name the vehicle by it. */
   internalId: text(),
@@ -34,7 +33,7 @@ export const confirmationSchema = z.object({
   email: text(),
   /** Where a payment service or bank goes on with it; http(s) only. */
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
-  appointment: maybe(z.object({ day: daySchema, hour: z.int() })),
+  appointment: maybe(z.object({ day: daySchema, hour: hourSchema })),
   handOver: maybe(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   /** The dealer takes an old vehicle. */
   hasTradeIn: maybe(z.boolean()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordOf } from '../../lib/recordOf';
 import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldName } from '../person/fields';
 
-const accepted = (message: string) => z.literal(true, { error: message });
+const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));
 
 /** Consents of the order form: both `accepts…` are required, the marketing ones are free (decisions 5). */
 const consents = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { record } from '../../lib/schema';
 import { questionNames, questions, type QuestionName } from './questions';
 
 type TextName =
@@ -68,7 +69,7 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
 
 /** Entries from what was kept: fields that are missing, of another kind or no answer to their question are empty. */
 export const tradeInDraftSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
+  record(),
   z.transform((kept): TradeInEntries => {
     const entries = { ...EMPTY_TRADE_IN, ...ofTheirKind(kept) };
     for (const name of questionNames) {

@@ -16,17 +16,16 @@ interface CountsOptions {
   ask: AskPage;
   /** Total count of an answer without its hidden vehicles. */
   countOf: (answer: VehicleSearch) => number;
-  isWidget: boolean;
   get: () => SearchState;
   set: (part: Partial<SearchState>) => void;
 }
 
 /** What is counted once a search has found nothing: other types with the typed words, then what to change about the filters. */
-export function emptyResultCounts({ ask, countOf, isWidget, get, set }: CountsOptions) {
+export function emptyResultCounts({ ask, countOf, get, set }: CountsOptions) {
   /** Counts the other types that contain the typed words, by one request (decisions 5). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const { searchTerm } = values;
-    if (searchTerm === undefined || tab === 'ALLE' || isWidget) return;
+    if (searchTerm === undefined || tab === 'ALLE') return;
     const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
     const answer = await ask(everywhere, 1, 1, signal).catch(() => undefined);
     if (signal.aborted || answer === undefined) return;

@@ -11,7 +11,7 @@ import type { FilterKey } from '../filters/filters';
 import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
-import { emptyResultCounts, type AskPage } from './emptyResultCounts';
+import type { AskPage, emptyResultCounts } from './emptyResultCounts';
 
 /** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (storefront 4). */
 export interface SearchResults {
@@ -31,6 +31,7 @@ interface ResultsOptions {
   platform: Platform;
   ask: typeof countVehicles;
   isWidget: boolean;
+  countAfterEmpty: typeof emptyResultCounts | undefined;
   limits: TenantLimits;
   stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
   emit: Emit;
@@ -60,7 +61,7 @@ export function createResults({
   /** Total count without the hidden vehicles of the answer, which the platform counts. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  const afterEmptyResult = emptyResultCounts({ ask, countOf, isWidget, get, set });
+  const afterEmptyResult = options.countAfterEmpty?.({ ask, countOf, get, set });
 
   const inTurn = (work: Promise<void>) => {
     busy = work;
@@ -90,7 +91,7 @@ export function createResults({
       }));
       emit('search', { query: withoutTypedWords(criteria), count: totalCount });
       if (totalCount > 0) return;
-      await afterEmptyResult(criteria, signal);
+      await afterEmptyResult?.(criteria, signal);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }

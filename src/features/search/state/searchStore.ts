@@ -13,6 +13,7 @@ import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
 import { formatSearch, formatSeenSearch, parseDisplay, parseSearch } from './searchAddress';
+import type { emptyResultCounts } from './emptyResultCounts';
 import { createResults } from './searchResults';
 import { INITIAL_STATE, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
@@ -63,6 +64,8 @@ export interface SearchStoreOptions {
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
+  /** What is counted once a search has found nothing; absent where nobody reads it. */
+  countAfterEmpty?: typeof emptyResultCounts;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
   /** The search widget: only counts, no list. */
@@ -72,13 +75,24 @@ export interface SearchStoreOptions {
 }
 
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { platform, settings, behaviours, emit, ask, preload, isWidget = false, now = () => new Date() } = options;
+  const { platform, settings, behaviours, emit, ask, countAfterEmpty, preload } = options;
+  const { isWidget = false, now = () => new Date() } = options;
   const store = createStore<SearchState>()(() => INITIAL_STATE);
   const { getState: get, setState: set } = store;
 
   const limits = { ...behaviours, carTypesEnforced: settings.carTypesEnforced };
   const stock = createStock({ platform, isWidget, limits, preload, get, set });
-  const results = createResults({ platform, ask, isWidget, limits, stockOf: stock.of, emit, get, set });
+  const results = createResults({
+    platform,
+    ask,
+    isWidget,
+    countAfterEmpty,
+    limits,
+    stockOf: stock.of,
+    emit,
+    get,
+    set,
+  });
   const refinements = new Set<RefineListener>();
   let isDisposed = false;
 

@@ -19,7 +19,7 @@ const articleSchema = z.union([
     z.transform((item) => item.articleNumber),
   ),
 ]);
-const cartSchema = z.object({ type: z.literal('cart-change'), items: z.unknown() });
+const cartSchema = z.object({ type: z.enum(['cart-change']), items: z.unknown() });
 
 /** Article numbers in a message of the navigator or of the charging-station service, each once; `undefined` for any other message. */
 export function cartOf(message: unknown): string[] | undefined {

@@ -5,6 +5,7 @@ import type { FilterValues } from '../../../../src/features/search/filters/filte
 import { optionsOf } from '../../../../src/features/search/filters/filterOptions';
 import { chipsOf } from '../../../../src/features/search/filters/filterRules';
 import { filterKeys, type FilterKey } from '../../../../src/features/search/filters/filters';
+import { emptyResultCounts } from '../../../../src/features/search/state/emptyResultCounts';
 import { preloadSearch } from '../../../../src/features/search/state/preload';
 import { searchVehicles } from '../../../../src/api/vehicles';
 import { countVehicles } from '../../../../src/api/vehicleSearch';
@@ -20,6 +21,9 @@ import { platform, server } from '../../../platformServer';
 const LIST = '/cars/property-values-extended';
 const stores: SearchStore[] = [];
 
+/** The store of the search widget, which only counts. */
+const WIDGET: Partial<SearchStoreOptions> = { isWidget: true, ask: countVehicles, countAfterEmpty: undefined };
+
 function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID): SearchStore {
   const store = createSearchStore({
     ask: searchVehicles,
@@ -27,6 +31,7 @@ function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID):
     settings: someSettings(),
     behaviours: behavioursOf(adminId),
     emit: () => undefined,
+    countAfterEmpty: emptyResultCounts,
     ...options,
   });
   stores.push(store);
@@ -510,6 +515,14 @@ describe('finding nothing', () => {
     await settledSearch(store);
     expect(store.getState().totalCount).toBe(way.count);
   });
+
+  it('sends nothing more for the search widget, which shows no suggestions', async () => {
+    const widget = await opened('carType=PKW&maxPrice=1000', WIDGET);
+    expect(widget.getState().totalCount).toBe(0);
+    // Waits for all that follows from the search.
+    await widget.count(widget.getState().criteria, new AbortController().signal);
+    expect(listCalls()).toHaveLength(2);
+  });
 });
 
 describe('words that the chosen type has nothing of', () => {
@@ -645,7 +658,7 @@ describe('the host', () => {
 
 describe('the search widget', () => {
   it('counts with one vehicle a request, and asks for neither equipment nor pictures', async () => {
-    const store = await opened('', { isWidget: true });
+    const store = await opened('', WIDGET);
     expect(lastQuery()).toMatchObject({ carType: 'PKW', pageSize: '1' });
     expect(store.getState().totalCount).toBeGreaterThan(100);
     expect(platform.record.map(({ path }) => path).filter((path) => /equipments|headerImages/.test(path))).toEqual([]);
@@ -657,7 +670,7 @@ describe('the search widget', () => {
     const tenant5 = '00000000-0000-4000-8000-000000000005';
     const hidden = platform.tenant(5).vehicles.find(({ vin }) => vin === 'WVWZZZHIDDEN00001');
     const address = `carType=ALLE&carIds=${hidden?.id ?? ''}`;
-    const widget = await opened(address, { isWidget: true, ask: countVehicles }, tenant5);
+    const widget = await opened(address, WIDGET, tenant5);
     const list = await opened(address, {}, tenant5);
     expect(hidden).toBeDefined();
     expect([widget, list].map((store) => store.getState().totalCount)).toEqual([0, 0]);
