@@ -7,6 +7,8 @@ interface SubmissionOptions<Input, Answer> {
   /** Called even if the component was unmounted, but not after an abort; the same holds for `onError`. */
   onSuccess?: (answer: Answer, input: Input) => void;
   onError?: (error: Error) => void;
+  /** Submissions of the same name wait for one another, those of other components included. */
+  queue?: string;
 }
 
 export type SubmissionStatus = 'idle' | 'pending' | 'success' | 'error';
@@ -34,10 +36,12 @@ export function useSubmission<Input = void, Answer = void>({
   send,
   onSuccess,
   onError,
+  queue,
 }: SubmissionOptions<Input, Answer>): Submission<Input, Answer> {
   // Not `status`: a second press may come before React has rendered the first.
   const running = useRef<AbortController>(undefined);
   const { status, isPending, error, data, variables, mutateAsync, reset } = useMutation({
+    scope: queue === undefined ? undefined : { id: queue },
     mutationFn: async ({ input, signal }: { input: Input; signal: AbortSignal }) => {
       const answer = await send(input, signal);
       signal.throwIfAborted();

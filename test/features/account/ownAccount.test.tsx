@@ -134,6 +134,22 @@ describe('the account', () => {
     expect(demoAccount('kunde').user).toMatchObject({ isMarketingEmailAllowed: false, isMarketingPhoneAllowed: false });
   });
 
+  it('keeps both parts of the account that are saved at the same time', async () => {
+    keepLogin();
+    const { user } = renderApp({ at: '/account' });
+    const data = await section('Meine Daten');
+    const advertising = await section('Newsletter und Werbung');
+    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    await user.click(within(advertising).getByRole('checkbox', { name: 'per Post' }));
+    const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    await user.click(within(advertising).getByRole('button', { name: 'Auswahl speichern' }));
+    release();
+    expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    expect(await within(advertising).findByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
+    expect(demoAccount('kunde').user).toMatchObject({ phoneNumber: '+49721480111', isMarketingLetterAllowed: true });
+  });
+
   it('shows the latest five orders and valued vehicles, and all of them by a press', async () => {
     keepLogin();
     for (const day of ['01', '02', '03', '04', '05', '06', '07']) {

@@ -6,7 +6,8 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 
 /**
- * Saves a part of the account, and shows it everywhere without asking the platform again.
+ * Saves a part of the account, and shows it everywhere without asking the platform again. Each save sends the whole account (the
+ * platform may replace it), so one waits for the other and is made of what the other has left.
  *
  * @param changesOf what the entries of the form change
  * @param onSaved called with the entries that were saved
@@ -18,15 +19,18 @@ export function useAccountUpdate<Entries>(
 ) {
   const platform = usePlatform();
   const client = useQueryClient();
+  const { queryKey } = accountQuery(platform, account.email ?? '');
   return useSubmission({
+    queue: 'account',
     send: async (entries: Entries, signal) => {
+      const newest = client.getQueryData(queryKey) ?? account;
       const changes = changesOf(entries);
-      await updateAccount(platform, account.id, accountUpdateOf(account, changes), signal);
-      return changes;
+      await updateAccount(platform, account.id, accountUpdateOf(newest, changes), signal);
+      return { ...newest, ...changes };
     },
-    onSuccess: (changes, entries) => {
+    onSuccess: (saved, entries) => {
       onSaved(entries);
-      client.setQueryData(accountQuery(platform, account.email ?? '').queryKey, { ...account, ...changes });
+      client.setQueryData(queryKey, saved);
     },
   });
 }
