@@ -1,11 +1,11 @@
+import { isPlainClick } from '../../src/lib/plainClick';
 /**
  * Elements of the page with `data-webshop-open="/path"` (empty: where the visitor left off) open the shop.
  * A click that the page has handled itself, or one that asks for a new tab, is left alone.
  */
 export function listenToOpenLinks(open: (path: string | undefined) => void, page: Document = document): () => void {
   function onClick(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const opener = event
       .composedPath()
       .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);

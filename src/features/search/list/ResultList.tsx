@@ -19,6 +19,7 @@ import { restoreListPosition, listPositionIn } from './resultPosition';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { times } from '../../../lib/times';
 import { whenIdle } from '../../../lib/whenIdle';
+import { isPlainClick } from '../../../lib/plainClick';
 
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
@@ -133,9 +134,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
       const vehicle = id === undefined ? undefined : store.findVehicle(id);
-      // With a modifier key the browser opens a new tab or window.
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (vehicle === undefined || !isPlain || event.defaultPrevented) return;
+      if (vehicle === undefined || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       void navigate(vehicleAddress(vehicle));
     };
