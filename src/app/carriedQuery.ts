@@ -9,6 +9,12 @@ function adminListOf(pathname: string): string | undefined {
   return screen?.name === 'admin' && screen.params.area === 'settings' ? screen.params.page : undefined;
 }
 
+/** Whether two addresses belong to the same admin list. Each card of the search asks for its address: matching addresses takes time. */
+function isSameList(one: string, other: string): boolean {
+  const adminList = adminListOf(one);
+  return adminList !== undefined && adminList === adminListOf(other);
+}
+
 /**
  * Adds the carried query parameters of the current address to the target of a navigation, as far as the target
  * lacks them (storefront 2.9, guard 4; every tab and step counts as a separate route). So Back from a vehicle finds the filter
@@ -22,10 +28,9 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
   if (from.search === '' || from.pathname === pathname) return pathOf(target);
   const carried = new URLSearchParams(search);
   const given = new Set(carried.keys());
-  const adminList = adminListOf(pathname);
-  const isSameList = adminList !== undefined && adminList === adminListOf(from.pathname);
   for (const [name, value] of new URLSearchParams(from.search)) {
-    const isCarried = CARRIED_PARAMETERS.has(name) || (isSameList && LIST_PARAMETERS.has(name));
+    const isCarried =
+      CARRIED_PARAMETERS.has(name) || (LIST_PARAMETERS.has(name) && isSameList(from.pathname, pathname));
     if (isCarried && !given.has(name)) carried.append(name, value);
   }
   const text = carried.toString();
