@@ -77,7 +77,7 @@ describe('a script whose attributes a tag manager has dropped', () => {
   it.each(['<script async src="%SCRIPT%"></script>', '<script type="module" src="%MODULE%"></script>'])(
     'says so after a while: %s',
     async (tag) => {
-      const visit = await stage.visit({ build: 'none' });
+      const visit = await stage.visit({ build: 'none' }, { isFresh: true });
       const heard: string[] = [];
       visit.page.on('console', (message) => heard.push(message.text()));
       visit.expect(/console\.error: \[webshop-widget\] data-admin-id/);

@@ -193,7 +193,7 @@ describe('what cannot work', () => {
   });
 
   it('a selector that finds nothing: one line on the console after 10 seconds', async () => {
-    const visit = await stage.visit({ build: 'none' });
+    const visit = await stage.visit({ build: 'none' }, { isFresh: true });
     visit.expect(/console\.error: \[webshop-widget\] data-target: Auf dieser Seite gibt es "#shop" nicht\./);
     await visit.page.clock.install();
     await visit.page.goto(stage.publish({ attributes: { target: '#shop' } }));
@@ -292,7 +292,7 @@ describe('the JS API', () => {
   });
 
   it('mounts and unmounts 100 times without leaving a node, a listener or a history entry', async () => {
-    const { page, context } = await stage.visit({ build: 'none' });
+    const { page, context } = await stage.visit({ build: 'none' }, { isFresh: true });
     await page.addScriptTag({ url: stage.addresses.script });
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');

@@ -111,9 +111,9 @@ async function open(given: MatrixPage): Promise<Page | Frame> {
     build: 'none',
     headers: Object.fromEntries(filled) as Record<string, string>,
   };
-  if (!isFramed) return withoutPointer((await stage.visit(host)).page);
+  if (!isFramed) return withoutPointer((await stage.visit(host, { isFresh: true })).page);
   const frame = `<iframe sandbox="allow-scripts" src="${stage.publish(host)}" width="1200" height="700"></iframe>`;
-  const page = await withoutPointer((await stage.visit({ build: 'none', body: frame })).page);
+  const page = await withoutPointer((await stage.visit({ build: 'none', body: frame }, { isFresh: true })).page);
   const inside = page.frames()[1];
   if (!inside) throw new Error('the page has no frame');
   await inside.waitForLoadState();

@@ -18,7 +18,7 @@ const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Looks at each of the screens, opened once, for everything that could be wrong with it for somebody. */
 export function describeScreens(screens: readonly Screen[]): void {
-  const stage = setUpStage({ keepsPage: true });
+  const stage = setUpStage();
 
   async function open(screen: Screen, layout: 'normal' | 'overlay'): Promise<Page> {
     const address = screen.address?.(stage.platform);

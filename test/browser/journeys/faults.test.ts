@@ -93,7 +93,7 @@ describe('an order under bad conditions', () => {
   });
 
   it('outlasts a lost connection: nothing typed is gone, and the next try sends it', async () => {
-    const { page, context, expect: allow } = await stage.visit();
+    const { page, context, expect: allow } = await stage.visit({}, { isFresh: true });
     await searchIsShown(page);
     await openKept(page, stage.platform, 1, draft());
     await heading(page, SUMMARY).waitFor();
@@ -120,7 +120,7 @@ describe('an order under bad conditions', () => {
   });
 
   it('offers another try where the list could not be loaded, and has it once the connection is back', async () => {
-    const { page, context, expect: allow } = await stage.visit();
+    const { page, context, expect: allow } = await stage.visit({}, { isFresh: true });
     await searchIsShown(page);
     allow(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
@@ -149,7 +149,7 @@ describe('an order under bad conditions', () => {
   });
 
   it('can be made where storage is forbidden', async () => {
-    const { page, context } = await stage.visit({ build: 'none' });
+    const { page, context } = await stage.visit({ build: 'none' }, { isFresh: true });
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -222,7 +222,7 @@ describe('the page of a vehicle', () => {
   });
 
   it('is shared by its address', async () => {
-    const { page, context } = await stage.visit({ address: '#/angebote-x/BE-40-BILDER' });
+    const { page, context } = await stage.visit({ address: '#/angebote-x/BE-40-BILDER' }, { isFresh: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await vehicleIsShown(page);
     await page.getByRole('button', { name: 'Teilen' }).click();

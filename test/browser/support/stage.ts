@@ -34,6 +34,8 @@ export interface Visitor {
   isTouch?: boolean;
   /** 'reduce' by default: nothing to wait for. */
   motion?: 'reduce' | 'no-preference';
+  /** A browser with nothing behind it, for a test that changes how it works (offline, permissions, clock, scripts that run first) or measures it. */
+  isFresh?: boolean;
 }
 
 export interface Visit {
@@ -70,17 +72,17 @@ const STUBS = {
   'https://spins.impel.io': '/third-party/impel',
 };
 
-interface StageOptions {
-  /**
-   * The first visit of each test takes over the page of the test before, emptied: cookies, storage and routes are gone, the renderer stays with
-   * what it has compiled, and that is half of the work of a visit. For tests that look at screens and do not change how the browser works.
-   */
-  keepsPage?: boolean;
+/** The page of a visitor who has gone, emptied: its renderer has compiled the scripts and started, and that is half of the work of a visit. */
+interface KeptPage {
+  context: BrowserContext;
+  tab: Page;
+  /** What a page cannot change any more: touch and motion. */
+  kind: string;
 }
 
-export function setUpStage({ keepsPage = false }: StageOptions = {}): Stage {
-  const visits: { context: BrowserContext; watch: Watch }[] = [];
-  let kept: { context: BrowserContext; tab: Page } | undefined;
+export function setUpStage(): Stage {
+  const visits: { context: BrowserContext; watch: Watch; page?: KeptPage }[] = [];
+  const kept = new Map<string, KeptPage>();
   let given: Worker | undefined;
   const worker = (): Worker => {
     if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
@@ -94,28 +96,33 @@ export function setUpStage({ keepsPage = false }: StageOptions = {}): Stage {
   afterEach(async ({ task }) => {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
     // Whatever made a test fail is not handed on.
-    if (task.result?.state === 'fail') kept = undefined;
+    const isRight = task.result?.state !== 'fail';
     await Promise.all(
-      visits.map(({ context }) => (context === kept?.context ? leavePage(kept) : closeContext(context))),
+      visits.map(async ({ context, page }) => {
+        if (!page || !isRight || kept.has(page.kind)) return closeContext(context);
+        kept.set(page.kind, page);
+        return leavePage(page);
+      }),
     );
     visits.length = 0;
     worker().pages.clear();
     expect(complaints, 'what the shop must not do').toEqual([]);
   });
 
-  afterAll(() => kept?.context.close());
+  afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
 
-  /** A browser of its own for a visitor, or the emptied page of the one before. */
-  async function openTab({ width = 1280, height = 800, isTouch = false, motion = 'reduce' }: Visitor) {
+  /** A browser of its own for a visitor, or the emptied page of one before. */
+  async function openTab(visitor: Visitor): Promise<KeptPage> {
+    const { width = 1280, height = 800, isTouch = false, motion = 'reduce', isFresh = false } = visitor;
     const viewport = { width, height };
-    if (kept && visits.length === 0) {
-      await kept.tab.setViewportSize(viewport);
-      await kept.tab.goto(stage.publishFile('/leer.html', EMPTY_PAGE));
-      await kept.tab.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      return kept;
+    const kind = `${String(isTouch)} ${motion}`;
+    const before = isFresh ? undefined : kept.get(kind);
+    if (before) {
+      kept.delete(kind);
+      await before.tab.setViewportSize(viewport);
+      await before.tab.goto(stage.publishFile('/leer.html', EMPTY_PAGE));
+      await emptyPage(before);
+      return before;
     }
     const context = await worker().browser.newContext({
       viewport,
@@ -126,9 +133,7 @@ export function setUpStage({ keepsPage = false }: StageOptions = {}): Stage {
       reducedMotion: motion,
     });
     await reportEvents(context);
-    const opened = { context, tab: await context.newPage() };
-    if (keepsPage && visits.length === 0) kept = opened;
-    return opened;
+    return { context, tab: await context.newPage(), kind };
   }
 
   const stage: Stage = {
@@ -152,14 +157,15 @@ export function setUpStage({ keepsPage = false }: StageOptions = {}): Stage {
     },
     async visit(page = {}, visitor = {}) {
       const { hosts, scripts, platform } = worker();
-      const { context, tab } = await openTab(visitor);
+      const opened = await openTab(visitor);
+      const { context, tab } = opened;
       const links = () => stage.platform.state.mails.flatMap(({ link }) => link?.url ?? []);
       const watch = watchContext(
         context,
         [hosts.origin, scripts.origin, platform.url],
         createLeakCheck(platform.url, links),
       );
-      visits.push({ context, watch });
+      visits.push({ context, watch, ...(visitor.isFresh !== true && { page: opened }) });
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {
         watch.expect(complaint);
@@ -197,11 +203,26 @@ const EMPTY_PAGE: ServedPage = {
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
 
+/** Takes away what its origin and its tab have kept: storage, name, and the history, which holds no more than 50 entries. */
+async function emptyPage({ context, tab }: KeptPage): Promise<void> {
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.name = '';
+  });
+  const client = await context.newCDPSession(tab);
+  await client.send('Page.resetNavigationHistory');
+  await client.detach();
+}
+
 /** Nothing of a test goes on in the page that the next one takes over. */
-async function leavePage({ context, tab }: { context: BrowserContext; tab: Page }): Promise<void> {
+async function leavePage({ context, tab }: KeptPage): Promise<void> {
   unwatch(context);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map((page) => page !== tab && page.close()));
   await tab.goto('about:blank');
+  await tab.emulateMedia({ media: null });
+  await tab.mouse.move(0, 0);
   await context.clearCookies();
 }
 

@@ -71,7 +71,9 @@ function watchLeaks(context: BrowserContext, leaks: LeakCheck): () => void {
 export function unwatch(context: BrowserContext): void {
   for (const type of ['console', 'weberror', 'page', 'request', 'requestfinished', 'requestfailed', 'response'])
     context.removeAllListeners(type);
-  for (const page of context.pages()) page.removeAllListeners('framenavigated');
+  for (const page of context.pages())
+    for (const type of ['framenavigated', 'console', 'request', 'requestfailed', 'response', 'dialog'])
+      page.removeAllListeners(type);
 }
 
 /** @param origins Script, host pages and platform: a request to any other is one to a third party. */
