@@ -11,6 +11,7 @@
  *   });
  *   await stage.visit({ tenant: 2, attributes: { layout: 'overlay' }, address: '#/angebote-x/1' });
  *   await stage.visit({ build: 'module' }, { width: 360, height: 740, isTouch: true });
+ *   await stage.visit({}, { isFresh: true });          // a browser of its own: the test changes how it works
  *   stage.platform.state … stage.platform.fail('/cars?', 500)   // reset before each test
  *
  * A test fails on any console output, page error, failed request, answer of 400 and above or request to a third party,
@@ -52,7 +53,7 @@ export interface Stage {
   publish: (page?: HostPage) => string;
   /** Address of any file on the host's origin: a script of the host, a second page. */
   publishFile: (path: string, file: ServedPage) => string;
-  /** A new visitor (nothing stored) opens a host page. */
+  /** A new visitor (nothing stored) opens a host page, in the emptied page of one before: see `isFresh`. */
   visit: (page?: HostPage, visitor?: Visitor) => Promise<Visit>;
   /** Into `.cache/screenshots/`, of the whole page; the name ends with the width. Only in a run that asks for it: `WEBSHOP_SCREENSHOTS=1`. */
   screenshot: (page: Page, name: string) => Promise<void>;
@@ -96,7 +97,7 @@ export function setUpStage(): Stage {
   afterEach(async ({ task }) => {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
     // Whatever made a test fail is not handed on.
-    const isRight = task.result?.state !== 'fail';
+    const isRight = task.result?.state !== 'fail' && complaints.length === 0;
     await Promise.all(
       visits.map(async ({ context, page }) => {
         if (!page || !isRight || kept.has(page.kind)) return closeContext(context);
