@@ -220,7 +220,8 @@ async function emptyPage({ context, tab }: KeptPage): Promise<void> {
 async function leavePage({ context, tab }: KeptPage): Promise<void> {
   unwatch(context);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all(context.pages().map((page) => page !== tab && page.close()));
+  const others = context.pages().filter((page) => page !== tab);
+  await Promise.all(others.map((page) => page.close()));
   await tab.goto('about:blank');
   await tab.emulateMedia({ media: null });
   await tab.mouse.move(0, 0);
