@@ -2,6 +2,7 @@ import { sumOf } from '../../lib/money';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Order } from './order';
+import { feeToday } from './paymentOption/paymentOption';
 import { tradeInValueOf } from './rateStatus';
 
 /** What is to be paid, and when. EUR, never negative. */
@@ -38,9 +39,8 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
   const balance = sumOf([vehicle, ...pricesOf('once'), -tradeIn]);
   const oneTime = Math.max(0, balance);
   const paid = order.paid ?? 0;
-  const due = order.paymentOption?.dueToday(settings) ?? 0;
-  // The fee itself reserves the vehicle, so that it is paid online in full whatever else is to be paid.
-  const today = paid > 0 ? 0 : order.paymentOption?.submission === 'reservation' ? due : Math.min(oneTime, due);
+  const due = order.paymentOption ? feeToday(order.paymentOption, settings, orderPrice(order)) : 0;
+  const today = paid > 0 ? 0 : due;
   const installment = order.financing?.monthlyInstallment ?? order.leasing?.monthlyInstallment ?? 0;
   return {
     oneTime,
@@ -51,6 +51,12 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
     tradeIn,
     credit: Math.max(0, sumOf([today, paid, -balance])),
   };
+}
+
+/** EUR of the vehicle and all that is paid once with it, before a trade-in is taken off and whatever a bank takes over. */
+export function orderPrice(order: Order): number {
+  const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
+  return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
 /** Everything with a price beside the vehicle. */

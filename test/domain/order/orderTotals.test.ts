@@ -114,6 +114,21 @@ describe('sums of an order', () => {
       { oneTime: 0, today: 250, paid: 0, atHandOver: 0, credit: 7_760 },
     ],
     [
+      'the same by bezahl.de',
+      { tradeIn: aTradeIn({ customerPrice: 30_000 }), ...option('bezahl-de') },
+      { oneTime: 0, today: 250, paid: 0, atHandOver: 0, credit: 7_760 },
+    ],
+    [
+      'a fee above the price: not more than the price',
+      { vehicle: aVehicle({ publicPrice: 200 }), ...option('reservation-fee-online') },
+      { oneTime: 200, today: 200, atHandOver: 0, credit: 0 },
+    ],
+    [
+      'a fee above the price of the vehicle, but not of the order',
+      { vehicle: aVehicle({ publicPrice: 200 }), products: [mats, insurance], ...option('bezahl-de') },
+      { oneTime: 289, today: 250, atHandOver: 39, credit: 0 },
+    ],
+    [
       'a fee that was paid',
       { paid: 250, ...option('reservation-fee-online') },
       { oneTime: 22_490, today: 0, paid: 250, atHandOver: 22_240, credit: 0 },

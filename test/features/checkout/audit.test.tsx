@@ -154,6 +154,28 @@ describe('an order that was paid and not sent', () => {
   });
 });
 
+describe('a reservation fee above the price', () => {
+  it('is named and due up to the price', async () => {
+    const car = Object.assign(aFreeCar(2), { publicPrice: 200 });
+    keepDraft(
+      car,
+      {
+        paymentOptionId: 'reservation-fee-online',
+        handOver: { productId: productNamed('Abholung', 2).id, day: '2026-05-15' },
+      },
+      2,
+    );
+    const { user } = renderCheckout({ tenant: 2, car, step: '9-summary' });
+    await heading(SUMMARY);
+    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+    expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent(/^200\s€$/);
+    await user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));
+    await heading(PAYMENT);
+    // Online and by bezahl.de.
+    expect(screen.getAllByText('Heute fällig: 200 €')).toHaveLength(2);
+  });
+});
+
 describe('what the dealer promises', () => {
   it('stands beside the order and under the thanks', async () => {
     const car = aFreeCar();

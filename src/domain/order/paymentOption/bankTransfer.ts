@@ -1,4 +1,4 @@
-import { nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
+import { feeToday, nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
 
 type Settings = PaymentContext['settings'];
 
@@ -11,11 +11,6 @@ const isFeePaidOnline = (settings: Settings) =>
 
 const takesFeeOnline = (settings: Settings) =>
   allows(settings, 'advanceTransfer', 'directOnline', 'depositTransfer') && isFeePaidOnline(settings);
-
-/** The reservation fee (EUR, part of the price) where a transfer that the dealer offers begins with it, otherwise 0: for who has not chosen yet. */
-export function feeToday(settings: Settings): number {
-  return takesFeeOnline(settings) || allows(settings, 'bezahlDe') ? settings.orderReservationFee : 0;
-}
 
 const reservationFee: PaymentOption['dueToday'] = ({ orderReservationFee }) => orderReservationFee;
 
@@ -106,3 +101,14 @@ export const oneTimeTransfer = {
   dueToday: nothingToday,
   success: orderReceived,
 } as const satisfies PaymentOption;
+
+const BANK_TRANSFERS: readonly PaymentOption[] = [advanceTransfer, reservationFeeOnline, bezahlDe, oneTimeTransfer];
+
+/** The amounts (EUR, ascending, part of the price) that the transfers of a dealer begin with, each once: for who has not chosen yet. */
+export function feesToday(settings: Settings, price: number): readonly number[] {
+  const context = { settings, vehicle: {}, hasFinancing: false, hasLeasing: false, canChooseHandOver: true };
+  const fees = BANK_TRANSFERS.filter(({ isOffered }) => isOffered(context)).map((option) =>
+    feeToday(option, settings, price),
+  );
+  return fees.length === 0 ? [0] : [...new Set(fees)].sort((a, b) => a - b);
+}

@@ -79,7 +79,7 @@ export interface PaymentOption {
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
   readonly restDue: RestDue;
-  /** EUR due today ('Heute Fällig'). */
+  /** EUR due today as the dealer has set it; what an order really owes today: `feeToday`. */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
   /** When and with which reference the customer transfers; stands with the dealer's account. */
   readonly transfer?: string;
@@ -89,6 +89,20 @@ export interface PaymentOption {
     /** Where the answer names a bank or payment service to go on at; absent: `REDIRECT_TEXT`. */
     readonly redirectText?: string;
   };
+}
+
+/**
+ * EUR due today ('Heute Fällig') of an order by this option: never more than its price. A trade-in does not lower it, because the fee itself
+ * reserves the vehicle.
+ *
+ * @param price EUR of all that is paid once, before a trade-in is taken off
+ */
+export function feeToday(
+  option: Pick<PaymentOption, 'dueToday'>,
+  settings: Pick<TenantSettings, 'orderReservationFee'>,
+  price: number,
+): number {
+  return Math.min(option.dueToday(settings), price);
 }
 
 /** Where an order goes on at an address that its payment option does not expect. */

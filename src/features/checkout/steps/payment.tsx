@@ -6,7 +6,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { appointmentText } from '../../../domain/handover/appointment';
-import type { PaymentDetails, PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { orderPrice } from '../../../domain/order/orderTotals';
+import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
@@ -97,7 +98,7 @@ function Payment() {
           title: option.heading,
           image: ICONS[option.group],
           description: option.description,
-          price: dueTodayText(option, option.dueToday(tenant.settings), order.paid),
+          price: dueTodayText(option, feeToday(option, tenant.settings, orderPrice(order)), order.paid),
         }))}
         value={chosen?.id}
         onChange={choosePaymentOption}

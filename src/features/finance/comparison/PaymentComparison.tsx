@@ -1,7 +1,7 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
-import { feeToday } from '../../../domain/order/paymentOption/bankTransfer';
+import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { useTenant } from '../../../state/shopContext';
@@ -36,9 +36,8 @@ export function PaymentComparison({ price, financing, leasing, tradeIn = 0, leve
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
-  const fee = Math.min(feeToday(settings), price);
   const methods = [
-    cash(price, fee, tradeIn),
+    cash(price, feesToday(settings, price), tradeIn),
     ...(financing ? [financingColumn(financing, tradeIn)] : []),
     ...(leasing ? [leasingColumn(leasing, tradeIn)] : []),
   ];
@@ -74,8 +73,9 @@ function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | 
 }
 
 interface Payments {
-  today?: number;
-  /** What is to be paid with the hand-over, before the trade-in is taken off. */
+  /** What may be due today, by the ways to pay; the rest of the deposit is then due with the hand-over. */
+  today?: readonly number[];
+  /** What is to be paid until the hand-over, before the trade-in is taken off. */
   deposit: number;
   tradeIn: number;
   rate?: number;
@@ -84,27 +84,33 @@ interface Payments {
   end: string;
 }
 
-function factsOf({ today = 0, deposit, tradeIn, rate, months = 0, final = 0, end }: Payments): Fact[] {
-  const atHandOver = Math.max(0, deposit - tradeIn);
-  const credit = Math.max(0, tradeIn - deposit);
-  const { total } = paymentPlan({ deposit: today + atHandOver, monthly: rate ?? 0, months, final });
+/** "0 € oder 150 €": each amount once. */
+const alternatives = (amounts: readonly number[]) => [...new Set(amounts)].map(exactPrice).join(' oder ');
+
+function factsOf({ today = [0], deposit, tradeIn, rate, months = 0, final = 0, end }: Payments): Fact[] {
+  const plans = today.map((fee) => {
+    const atHandOver = Math.max(0, deposit - fee - tradeIn);
+    const { total } = paymentPlan({ deposit: fee + atHandOver, monthly: rate ?? 0, months, final });
+    return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit), total };
+  });
+  const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
-    { label: 'Heute', value: exactPrice(today) },
+    { label: 'Heute', value: alternatives(today) + (today.length > 1 ? ', je nach Zahlungsart' : '') },
     ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
-    { label: 'Bei Übergabe', value: exactPrice(atHandOver) },
-    ...(credit > 0 ? [{ label: 'Ihr Guthaben', value: exactPrice(credit) }] : []),
+    { label: 'Bei Übergabe', value: alternatives(plans.map(({ atHandOver }) => atHandOver)) },
+    ...(hasCredit ? [{ label: 'Ihr Guthaben', value: alternatives(plans.map(({ credit }) => credit)) }] : []),
     { label: 'Monatlich', value: rate === undefined ? exactPrice(0) : formatAmount(rate) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
-    { label: 'Summe aller Zahlungen', value: exactPrice(total) },
+    { label: 'Summe aller Zahlungen', value: alternatives(plans.map(({ total }) => total)) },
     { label: 'Am\u00A0Ende', value: end },
   ];
 }
 
-function cash(price: number, fee: number, tradeIn: number): PaymentColumn {
+function cash(price: number, fees: readonly number[], tradeIn: number): PaymentColumn {
   return {
     name: 'Barkauf',
-    facts: factsOf({ today: fee, deposit: price - fee, tradeIn, end: 'Das Fahrzeug gehört Ihnen.' }),
+    facts: factsOf({ today: fees, deposit: price, tradeIn, end: 'Das Fahrzeug gehört Ihnen.' }),
   };
 }
 

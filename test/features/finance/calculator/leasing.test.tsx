@@ -206,6 +206,8 @@ describe('the ways to pay side by side', () => {
     ['150 €', 'bezahl.de', [2], undefined],
     ['0 €', 'an advance transfer without PayPal', [1], undefined],
     ['0 €', 'a transfer on hand-over', [6], 'paypal'],
+    ['0 € oder 150 €, je nach Zahlungsart', 'an advance transfer or one on hand-over', [1, 6], 'paypal'],
+    ['0 € oder 150 €, je nach Zahlungsart', 'bezahl.de or a transfer on hand-over', [2, 6], undefined],
   ] as const)('say that %s are due today with %s', async (today, _, types, paypal) => {
     const { settings } = platform.tenant(1);
     settings.orderAvailablePaymentOptionTypes = [...types];
@@ -213,6 +215,13 @@ describe('the ways to pay side by side', () => {
     settings.carDealerPaypalApiClientId = paypal;
     openLeasing();
     const cash = within(await screen.findByRole('article', { name: 'Barkauf' }));
-    expect(cash.getByText('Heute').nextSibling).toHaveTextContent(today);
+    expect(cash.getByText('Heute').nextSibling).toHaveTextContent(new RegExp(`^${today}$`));
+    const rest = {
+      '0 €': '22.490 €',
+      '150 €': '22.340 €',
+      '0 € oder 150 €, je nach Zahlungsart': '22.490 € oder 22.340 €',
+    };
+    expect(cash.getByText('Bei Übergabe').nextSibling).toHaveTextContent(new RegExp(`^${rest[today]}$`));
+    expect(cash.getByText('Summe aller Zahlungen').nextSibling).toHaveTextContent(/^22\.490\s€$/);
   });
 });
