@@ -36,7 +36,7 @@ export const locationSchema = z.object({
 export type Location = z.output<typeof locationSchema>;
 
 /** "Hauptstraße 1, 70173 Stuttgart", of the parts that are known; without any of them undefined. */
-export function addressLine(address: Address | undefined): string | undefined {
+export function addressLine(address: Omit<Address, 'id'> | undefined): string | undefined {
   const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
   const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ') || undefined;

@@ -20,7 +20,7 @@ const billSchema = z.object({
 
 /**
  * The confirmation of an order that the platform has taken: all that its screen shows, so that a reload needs neither the vehicle nor the
- * products. Of the customer it holds the address of the confirmation and nothing else.
+ * products. Of the customer it holds the address of the confirmation, the company that orders and where to deliver, and nothing else.
  */
 export const confirmationSchema = z.object({
   orderId: z.guid(),
@@ -31,6 +31,10 @@ export const confirmationSchema = z.object({
   vehicle: requiredText(),
   paymentOptionId: requiredText(),
   email: text(),
+  /** The company that has ordered. */
+  company: text(),
+  /** Where the vehicle is delivered, in one line. */
+  deliveryAddress: text(),
   /** Where a payment service or bank goes on with it; http(s) only. */
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
   appointment: maybe(z.object({ day: daySchema, hour: hourSchema })),

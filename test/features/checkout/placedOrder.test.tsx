@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
-import { ORDER_ID } from '../../builders/order';
+import { customerEntries, ORDER_ID } from '../../builders/order';
 import {
   aFreeCar,
   heading,
   keepDraft,
   keptDraft,
   keptPlacedOrders,
+  productNamed,
   renderCheckout,
   SUMMARY,
   setUpServiceTwins,
@@ -59,12 +60,47 @@ describe('a placed order', () => {
     await heading(THANKS.request);
   });
 
-  it('keeps nothing of the customer but the address of the confirmation', async () => {
+  it('keeps nothing of a private customer who fetches the vehicle but the address of the confirmation', async () => {
     await orderAndLeave();
     expect(keptDraft()).toBeUndefined();
     const kept = JSON.stringify(keptPlacedOrders());
     expect(kept).toContain('anna.weber@beispiel.de');
     for (const text of ['Lindenallee', '9876543', 'Weber"']) expect(kept).not.toContain(text);
+  });
+
+  it('names the company and where the vehicle is delivered, after a reload as well', async () => {
+    const car = aFreeCar();
+    const company = { customerType: 'commercial', companyName: 'Weber GmbH', vatId: 'DE123456789' } as const;
+    keepDraft(car, {
+      paymentOptionId: 'advance-transfer',
+      handOver: { productId: productNamed('Lieferung').id, day: '2026-05-15' },
+      customer: { ...customerEntries, ...company },
+    });
+    const { user, unmount } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    const isNamed = async () => {
+      await heading(THANKS.order);
+      expect(screen.getByText('Firma').nextSibling).toHaveTextContent('Weber GmbH');
+      expect(screen.getByText('Lieferadresse').nextSibling).toHaveTextContent('Lindenallee 12a, 50674 Köln');
+    };
+    await isNamed();
+    unmount();
+    renderCheckout({ car });
+    await isNamed();
+    expect(JSON.stringify(keptPlacedOrders())).not.toContain('DE123456789');
+  });
+
+  it('names neither a company that was typed before "Privatkunde", nor an address where the vehicle is fetched', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { customer: { ...customerEntries, companyName: 'Weber GmbH' } });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading(THANKS.request);
+    expect(screen.queryByText('Firma')).toBeNull();
+    expect(screen.queryByText('Lieferadresse')).toBeNull();
+    expect(JSON.stringify(keptPlacedOrders())).not.toContain('Weber GmbH');
   });
 
   it('is forgotten after 24 hours', async () => {

@@ -167,6 +167,8 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Zahlungsart', value: option?.heading },
     { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
     { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    { label: 'Lieferadresse', value: placed.deliveryAddress },
+    { label: 'Firma', value: placed.company },
     { label: 'Bestätigung an', value: placed.email },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

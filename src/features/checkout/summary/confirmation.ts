@@ -2,6 +2,7 @@ import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/location';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -9,7 +10,7 @@ import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
 
 interface Sent {
-  email: string;
+  customer: OrderCustomer;
   redirectLink?: string;
   isBankUninformed?: boolean;
   placedAt: Date;
@@ -21,11 +22,15 @@ const SETTLED = { status: 'current', isCalculating: false } as const;
 /** What the confirmation of an order shows, now and after a reload. */
 export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
   const { handOver, paymentOption } = order;
-  const { placedAt, ...rest } = sent;
+  const { placedAt, customer, ...rest } = sent;
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
   return {
     ...rest,
+    email: customer.email.trim(),
+    // Another type may have been chosen after it was typed.
+    company: customer.customerType === 'commercial' ? customer.companyName : undefined,
+    deliveryAddress: handOver?.product.type === 'delivery' ? addressLine(customer) : undefined,
     orderId,
     vehicleId: vehicle.id,
     internalId: vehicle.internalId,

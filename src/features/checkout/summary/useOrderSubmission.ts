@@ -102,9 +102,7 @@ export function useOrderSubmission(): OrderSubmission {
       await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
       remember(customer);
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
-      store.actions.finish(
-        confirmationOf(view, { email: customer.email.trim(), redirectLink, isBankUninformed, placedAt: now() }),
-      );
+      store.actions.finish(confirmationOf(view, { customer, redirectLink, isBankUninformed, placedAt: now() }));
       const { paymentOption } = order;
       if (paymentOption === undefined) return;
       emit('order-created', {
