@@ -1,3 +1,4 @@
+import { roundedDistance } from '../postcodes/distance';
 import type { CrossSellingProduct } from './product';
 
 /** Kilometres that a delivery product names as its limit ('Lieferung bis 100 km'); without one it goes everywhere. */
@@ -17,4 +18,13 @@ export function deliveryFor(
   return products
     .filter((product) => product.type === 'delivery' && kilometres <= limitOf(product))
     .sort((a, b) => a.price - b.price)[0];
+}
+
+/**
+ * Limit in kilometres of a delivery that probably does not reach so far; `undefined` where it does, or nobody can tell. By the rounded
+ * distance that is shown beside it.
+ */
+export function deliveryLimitExceeded(product: CrossSellingProduct, kilometres: number): number | undefined {
+  const limit = limitOf(product);
+  return product.type === 'delivery' && (roundedDistance(kilometres) ?? 0) > limit ? limit : undefined;
 }

@@ -59,10 +59,16 @@ export function distanceBetween(from: string | undefined, to: string | undefined
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
+/** Kilometres no more exact than the regions are: in steps of 10, above 100 km of 50. `undefined` where no more is known than that it is near. */
+export function roundedDistance(kilometres: number): number | undefined {
+  if (kilometres < 15) return undefined;
+  const step = kilometres <= 100 ? 10 : 50;
+  return Math.round(kilometres / step) * step;
+}
+
 /** A distance no more exact than the regions are: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km', above 100 km in steps of 50. Never broken in the middle. */
 export function distanceText(kilometres: number): string {
   if (kilometres === 0) return 'in Ihrer Region';
-  if (kilometres < 15) return 'unter\u00A020\u00A0km';
-  const step = kilometres <= 100 ? 10 : 50;
-  return `ca.\u00A0${formatKm(Math.round(kilometres / step) * step)}`;
+  const rounded = roundedDistance(kilometres);
+  return rounded === undefined ? 'unter\u00A020\u00A0km' : `ca.\u00A0${formatKm(rounded)}`;
 }

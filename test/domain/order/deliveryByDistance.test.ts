@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { deliveryFor } from '../../../src/domain/order/deliveryByDistance';
+import { deliveryFor, deliveryLimitExceeded } from '../../../src/domain/order/deliveryByDistance';
 import { crossSellingProductSchema } from '../../../src/domain/order/product';
 
 const product = (fields: Record<string, unknown>) =>
@@ -21,6 +21,22 @@ describe('Delivery by distance', () => {
     [101, 'Lieferung deutschlandweit', 549],
   ])('over %s km is %s', (kilometres, name, price) => {
     expect(deliveryFor(PRODUCTS, kilometres)).toMatchObject({ name, price });
+  });
+
+  it.each([
+    [198, 'Lieferung bis 100 km', 100],
+    [126, 'Lieferung bis 100 km', 100],
+    // As a text both are "ca. 100 km".
+    [124, 'Lieferung bis 100 km', undefined],
+    [40, 'Lieferung bis 100 km', undefined],
+    [38, 'Lieferung Umkreis', 20],
+    // No more is known of it than "unter 20 km".
+    [14, 'Lieferung bis 10 km', undefined],
+    [600, 'Lieferung deutschlandweit', undefined],
+    [600, 'Abholung im Autohaus', undefined],
+  ])('over an estimated %s km exceeds the limit of %s: %s', (kilometres, name, limit) => {
+    const found = [...PRODUCTS, product({ name: 'Lieferung bis 10 km', price: 0 })].find((each) => each.name === name);
+    expect(found && deliveryLimitExceeded(found, kilometres)).toBe(limit);
   });
 
   it('is none where no product reaches so far', () => {

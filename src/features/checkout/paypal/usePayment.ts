@@ -13,7 +13,7 @@ import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypa
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
 /** In full above the button of the summary. */
-const PRICE_CHANGED = 'Der Preis dieses Fahrzeugs hat sich geändert. Es wurde nichts abgebucht.';
+const PRICE_CHANGED = 'Der Preis dieses Fahrzeugs hat sich geändert.';
 
 export interface PaymentState {
   sdk: SdkState;

@@ -8,6 +8,7 @@ import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption, productPriceText } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';
+import { useDeliveryHint } from './useDeliveryHint';
 
 /** Hand-over, pickup or delivery with its day: mandatory (checkout 5). */
 export const handOver: CheckoutStep = {
@@ -28,18 +29,24 @@ function HandOver() {
   useStyles(css);
   const { handOverProducts, order } = useCheckoutView();
   const { chooseHandOver } = useCheckoutActions();
+  const hintOf = useDeliveryHint();
   return (
     <div className="hand-over">
       <OptionCards
         label="Art der Übergabe"
         isRequired
-        options={handOverProducts.map(productOption)}
+        options={handOverProducts.map((product) => withHint(productOption(product), hintOf(product)))}
         value={order.handOver?.product.id}
         onChange={chooseHandOver}
       />
       {order.handOver ? <HandOverDay key={order.handOver.product.id} product={order.handOver.product} /> : null}
     </div>
   );
+}
+
+/** The hint is part of the option's description, so that it is read with it. */
+function withHint(option: ReturnType<typeof productOption>, hint: string | undefined) {
+  return hint === undefined ? option : { ...option, description: `${option.description ?? ''} ${hint}` };
 }
 
 function HandOverDay({ product }: { product: CrossSellingProduct }) {
@@ -75,11 +82,13 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
 
 function ChosenHandOver() {
   const { handOver: chosen } = useCheckoutView().order;
+  const hint = useDeliveryHint();
   if (!chosen) return <p>Noch nicht gewählt</p>;
   return (
     <>
       <p>{`${chosen.product.name}: ${productPriceText(chosen.product)}`}</p>
       {chosen.day === undefined ? <p>Tag noch nicht gewählt</p> : <p>{dayInWords(chosen.day)}</p>}
+      <div role="status">{hint(chosen.product)}</div>
     </>
   );
 }
