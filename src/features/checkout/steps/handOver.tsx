@@ -46,7 +46,13 @@ function HandOver() {
 
 /** The hint is part of the option's description, so that it is read with it. */
 function withHint(option: ReturnType<typeof productOption>, hint: string | undefined) {
-  return hint === undefined ? option : { ...option, description: `${option.description ?? ''} ${hint}` };
+  if (hint === undefined) return option;
+  const description = (
+    <>
+      {option.description} <span>{hint}</span>
+    </>
+  );
+  return { ...option, description };
 }
 
 function HandOverDay({ product }: { product: CrossSellingProduct }) {
