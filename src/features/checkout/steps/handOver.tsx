@@ -49,7 +49,7 @@ function withHint(option: ReturnType<typeof productOption>, hint: string | undef
   if (hint === undefined) return option;
   const description = (
     <>
-      {option.description} <span>{hint}</span>
+      {option.description} <span className="hand-over__hint">{hint}</span>
     </>
   );
   return { ...option, description };
