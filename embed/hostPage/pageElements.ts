@@ -68,8 +68,13 @@ export function opensShop(node: EventTarget): boolean {
 }
 
 /** The element that a link of the page leads to, where that is one of its own anchors. */
-export function anchorOf(node: EventTarget): Element | undefined {
-  const name = node instanceof HTMLAnchorElement ? node.hash.slice(1) : '';
+export const anchorOf = (node: EventTarget) => (node instanceof HTMLAnchorElement ? anchorNamed(node.hash) : undefined);
+
+/** The anchor of the page that its address names. Hosts that write the history by script (Turbo) leave `:target` without an element. */
+export const anchorOfAddress = () => document.querySelector(':target') ?? anchorNamed(location.hash);
+
+function anchorNamed(hash: string): Element | undefined {
+  const name = hash.slice(1);
   if (name === '') return undefined;
   return document.getElementById(name) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { createHeldHeight } from './heldHeight';
 import { createKeptPosition } from './keptPosition';
-import { anchorOf, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
+import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 import { createRestWatch, type RestTime } from './restWatch';
 
 /** After a press on the page, time within which it may begin to scroll. */
@@ -103,7 +103,7 @@ export function watchPageScroll(element: Element, container: HTMLElement, height
   listen('click', onClick);
   listen('scroll', onScroll);
 
-  const fragment = document.querySelector(':target');
+  const fragment = anchorOfAddress();
   if (fragment && !fragment.contains(element)) {
     aim = fragment;
     // The page is scrolling to the fragment or has just done so.

@@ -43,8 +43,13 @@ const hostOf = (page: Page | Frame) =>
     return { looks, builtIns: builtIns.join(), globals: Object.getOwnPropertyNames(window) };
   });
 
-async function anchorPlace(page: Page | Frame): Promise<number> {
+async function anchorPlace(page: Page | Frame, { asksBeforeScrolling }: MatrixPage): Promise<number> {
+  const answered =
+    asksBeforeScrolling === true && 'waitForResponse' in page
+      ? page.waitForResponse((response) => response.url() === page.url().split('#')[0])
+      : undefined;
   await press(page, '#to-contact');
+  await answered;
   const place = await restingPlace(page, '#kontakt');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return place;
@@ -150,12 +155,12 @@ async function walkThrough(page: Page | Frame): Promise<string> {
 async function look(given: MatrixPage): Promise<void> {
   const page = await open(given);
   const before = await hostOf(page);
-  const anchorBefore = await anchorPlace(page);
+  const anchorBefore = await anchorPlace(page, given);
 
   await addShop(page, given);
   await searchIsShown(page);
   const after = await hostOf(page);
-  const anchorAfter = await anchorPlace(page);
+  const anchorAfter = await anchorPlace(page, given);
   const typed = await walkThrough(page);
 
   const globals = after.globals.filter(

@@ -14,6 +14,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   isFramed?: boolean;
   /** How often the tag stands on the page. Default: once */
   tags?: number;
+  /** Asks for its own document at a press on an anchor, and scrolls once that is there. */
+  asksBeforeScrolling?: boolean;
 }
 
 const packaged = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
@@ -110,7 +112,11 @@ export const MATRIX: readonly MatrixPage[] = [
   { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js') },
   { name: 'RequireJS', head: script('requirejs/require.js') },
   { name: 'Zone.js', head: script('zone.js/bundles/zone.umd.js') },
-  { name: 'Turbo', head: script('@hotwired/turbo/dist/turbo.es2017-umd.js') + SMOOTH },
+  {
+    name: 'Turbo',
+    head: script('@hotwired/turbo/dist/turbo.es2017-umd.js') + SMOOTH,
+    asksBeforeScrolling: true,
+  },
   {
     name: 'React 16 global',
     head: script('react16/umd/react.production.min.js'),
