@@ -191,4 +191,9 @@ describe('the platform over HTTP', () => {
     expect(platform.latency).toBe(0);
     expect(await (await fetch(`${url}/__control/state`)).json()).toHaveProperty('orders', []);
   });
+
+  it('announces no time after which it closes a connection that the next request may be using', async () => {
+    served = await servePlatform();
+    expect((await fetch(`${served.url}/__control/state`)).headers.get('keep-alive')).toBeNull();
+  });
 });

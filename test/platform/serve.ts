@@ -31,6 +31,8 @@ export async function servePlatform({
   platform: make,
 }: ServeOptions = {}): Promise<ServedPlatform> {
   const server = createServer();
+  // Never closes an idle connection by itself: the client's next request may be on its way over it, and would fail (ECONNRESET).
+  server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
   const bound = server.address();
