@@ -157,10 +157,11 @@ describe('the leasing calculator', () => {
   });
 
   it('lets the last one of several changes win', async () => {
-    const { user } = openLeasing();
+    openLeasing();
     await result();
     const more = screen.getByRole('button', { name: 'Sonderzahlung in € um 100 € erhöhen' });
-    for (let press = 0; press < 4; press += 1) await user.click(more);
+    // In one task: no timer can run out between two presses, however slow the machine is.
+    for (let press = 0; press < 4; press += 1) fireEvent.click(more);
     expect((await screen.findAllByText('476 €', { selector: 'dd' }))[0]).toBeVisible();
     expect(calculated()).toEqual([expect.objectContaining({ deposit: 400 })]);
   });
