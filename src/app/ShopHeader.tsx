@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
-import { AccountEntry } from '../features/account/lazyComponents';
+import { AccountEntry } from '../features/account/header/lazyAccountEntry';
 import { ContactButton } from '../features/contact/ContactButton';
 import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';

@@ -97,7 +97,8 @@ const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
 
-const ANY_STATIC_IMPORT = /^(?:import|export) [^;]*?from '(\.[^']+)';/gm;
+/** Of types too, and of what is loaded when it is wanted. */
+const ANY_IMPORT = /(?:^(?:import|export) [^;]*?from |\bimport\()'(\.[^']+)'/gm;
 
 /** What is loaded with a module, itself included: without types, and without what is only imported when it is wanted. */
 function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
@@ -162,11 +163,11 @@ describe('who may know whom', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no files that import each other in a circle, types and tests included', () => {
+  it('has no files that import each other in a circle, types, tests and what is loaded later included', () => {
     const files = [...sources, ...readCode('test')];
     const byModule = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]));
     const targetsOf = (module: string) =>
-      [...(byModule.get(module)?.code.matchAll(ANY_STATIC_IMPORT) ?? [])]
+      [...(byModule.get(module)?.code.matchAll(ANY_IMPORT) ?? [])]
         .map(([, target = '']) => posix.join(posix.dirname(module), target))
         .filter((target) => byModule.has(target));
     const circles: string[] = [];

@@ -4,7 +4,7 @@ import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useStyles } from '../../ui/styles';
 import css from './AccountInvite.css?inline';
-import { SignInDialog } from './lazyComponents';
+import { SignInDialog } from './sign-in/lazySignInDialog';
 
 interface AccountInviteProps {
   /** What an account is useful for here. */

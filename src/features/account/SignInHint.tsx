@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
-import { SignInDialog } from './lazyComponents';
+import { SignInDialog } from './sign-in/lazySignInDialog';
 
 /**
  * Optional login above the form of an order, which prefills it from the account. If a login has expired meanwhile, it says so before

@@ -7,10 +7,15 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { failureHint } from '../../engine/failure';
 import { PageHead } from '../../engine/PageHead';
 import { SettingsForm } from './SettingsForm';
-import { settings } from './settings';
+
+interface DealerSettingsPageProps {
+  title: string;
+  /** What the page is for, under its heading. */
+  sentence: string;
+}
 
 /** The settings of the dealer, read anew when the page is opened. */
-export function DealerSettingsPage() {
+export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps) {
   const platform = usePlatform();
   const query = useQuery({
     queryKey: ['tenant-settings'],
@@ -20,7 +25,7 @@ export function DealerSettingsPage() {
   const failure = useQueryFailure(query);
   return (
     <div className="settings-page">
-      <PageHead title={settings.title} sentence={settings.sentence} />
+      <PageHead title={title} sentence={sentence} />
       {failure ? (
         <ErrorState
           title="Die Einstellungen konnten nicht geladen werden."

@@ -6,14 +6,17 @@ const DealerSettingsPage = lazyWithRetry(() =>
   import('./DealerSettingsPage').then((module) => module.DealerSettingsPage),
 );
 
+const TITLE = 'Einstellungen';
+const SENTENCE = 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.';
+
 /** Looks, texts, order and payment of the shop (admin 2): a page of its own. Order, payment and banks are the admins'. */
 export const settings: SettingsPage = {
   page: 'dealer-settings',
-  title: 'Einstellungen',
-  sentence: 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.',
+  title: TITLE,
+  sentence: SENTENCE,
   group: 'shop',
   icon: <Settings />,
   isOnboarding: true,
   rights: { read: STAFF, create: ADMINS, edit: STAFF, remove: ADMINS },
-  Page: DealerSettingsPage,
+  Page: () => <DealerSettingsPage title={TITLE} sentence={SENTENCE} />,
 };

@@ -15,7 +15,7 @@ import { breakpoints } from '../../../ui/breakpoints';
 import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
-import { SignInDialog } from '../lazyComponents';
+import { SignInDialog } from '../sign-in/lazySignInDialog';
 import { signInHref } from '../returnPath';
 import css from './AccountEntry.css?inline';
 

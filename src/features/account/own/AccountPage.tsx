@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { AccountDialogs } from '../header/AccountDialogs';
-import { SignInDialog } from '../lazyComponents';
+import { SignInDialog } from '../sign-in/lazySignInDialog';
 import { signInHref } from '../returnPath';
 import { AdvertisingForm } from './AdvertisingForm';
 import css from './AccountPage.css?inline';
