@@ -144,6 +144,26 @@ describe('the search on a desktop', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('says in one chip what a sentence leaves out, also after a reload', async () => {
+    const { user, environment, unmount } = renderApp();
+    await filtersShow();
+    const all = countOf(({ carType }) => carType === 'PKW');
+    await user.type(screen.getByRole('searchbox', { name: 'Volltextsuche' }), 'nicht rot');
+    expect(await screen.findByRole('button', { name: 'nicht Rot streichen' })).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'So verstanden:' })).getAllByRole('button')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    const chip = { name: 'Filter nicht Rot entfernen' };
+    expect(await screen.findByRole('button', chip)).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Aktive Filter' })).getAllByRole('button')).toHaveLength(2);
+    unmount();
+
+    const { pathname, search } = environment.history.current.location;
+    renderApp({ at: `${pathname}${search}` });
+    await user.click(await screen.findByRole('button', chip));
+    expect(await screen.findByRole('heading', { level: 2, name: `${all} Ergebnisse` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Filter .* entfernen$/ })).not.toBeInTheDocument();
+  });
+
   it('offers the other of two makes, where only one can be searched for', async () => {
     const { user } = renderApp();
     await filtersShow();

@@ -43,7 +43,9 @@ export function readNegation(
   return { length: end - at, meanings: others };
 }
 
-/** '… noch Benziner', '… oder Elektro': one more of the same list. */
+const JOINTS = /^(?:oder|noch|und)$/;
+
+/** '… noch Benziner', '… oder Elektro', '…, kein Elektro': one more of the same list. */
 function another(
   words: readonly Word[],
   at: number,
@@ -52,12 +54,13 @@ function another(
   before: readonly Meaning[],
 ): { end: number; meanings: readonly Meaning[] } | undefined {
   const joint = words[at]?.folded ?? '';
-  const isAgain = NEGATIONS.test(words[at + 1]?.folded ?? '');
-  if (!/^(?:oder|noch)$/.test(joint) && !(/^und$/.test(joint) && isAgain)) return undefined;
-  const start = at + (isAgain ? 2 : 1);
-  const next = named(words, start, vocabulary);
+  const start = at + (JOINTS.test(joint) ? 1 : 0);
+  const isAgain = NEGATIONS.test(words[start]?.folded ?? '');
+  if (!isAgain && !/^(?:oder|noch)$/.test(joint)) return undefined;
+  const first = isAgain ? start + 1 : start;
+  const next = named(words, first, vocabulary);
   const nameOf = (meanings: readonly Meaning[]) => meanings.flatMap(({ query }) => Object.keys(query))[0];
   if (!next?.meanings || nameOf(next.meanings) === undefined || nameOf(next.meanings) !== nameOf(before))
     return undefined;
-  return { end: start + next.length, meanings: next.meanings };
+  return { end: first + next.length, meanings: next.meanings };
 }

@@ -2,7 +2,7 @@ import { toJson } from '../../../lib/json';
 import { carTypes, type CarType } from '../enums/carType';
 import { baseColours } from '../enums/colour';
 import { driveTypeLabel } from '../enums/freeText';
-import type { FacetOption, Facets } from '../search/facets';
+import { OPEN_LISTS, type FacetOption, type Facets } from '../search/facets';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
@@ -29,7 +29,7 @@ export interface Vocabulary {
   find: (words: string, isTyped?: boolean) => readonly Meaning[] | undefined;
   /** Colours inside, which are said together with 'innen' or 'Leder' only. */
   findInside: (words: string) => readonly Meaning[] | undefined;
-  /** 'kein Diesel': every other value of the same list. Undefined where no list is meant, or one whose values add up. */
+  /** 'kein Diesel': every other value of the same list. Undefined where no list is meant, or an open one. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
   /** Says something, but nothing that can be searched for: 'sportlich'. */
@@ -156,7 +156,7 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
 }
 
 function othersThan(meanings: readonly Meaning[], stock: PhraseStock['stock']): readonly Meaning[] | undefined {
-  const name = LISTS.find((list) => list !== 'equipmentIds' && meanings.some(({ query }) => query[list] !== undefined));
+  const name = LISTS.find((list) => !OPEN_LISTS.has(list) && meanings.some(({ query }) => query[list] !== undefined));
   if (name === undefined) return undefined;
   const excluded = new Set(meanings.flatMap(({ query }) => query[name] ?? []));
   return [...stock].flatMap(([type, facets]) => {

@@ -60,6 +60,13 @@ const optionLists = {
 /** Names of the facets that are lists of options: all but the manufacturers. */
 export const OPTION_LISTS = Object.keys(optionLists) as readonly (keyof typeof optionLists)[];
 
+/** Lists of which a vehicle may have several values, or none: asking for all the others leaves no value out. */
+export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>([
+  'equipmentIds',
+  'qualitySeals',
+  'marketingCampaigns',
+]);
+
 /** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (decisions 6). */
 export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer), ...optionLists });
 

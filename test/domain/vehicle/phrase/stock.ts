@@ -75,7 +75,7 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
       ),
       interiorTypes: options('Stoff', 'Leder', 'Alcantara'),
       interiorBaseColorTypes: options(['BLACK', 'Schwarz'], ['BEIGE', 'Beige']),
-      qualitySeals: options(['DEKRA_SIEGEL', 'DEKRA-Siegel']),
+      qualitySeals: options(['DEKRA_SIEGEL', 'DEKRA-Siegel'], ['DAS_WELTAUTO', 'Das WeltAuto']),
       marketingCampaigns: options(['HERBSTAKTION', 'Herbstaktion']),
       equipmentIds: options(
         'tow_bar',

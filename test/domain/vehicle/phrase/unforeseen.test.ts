@@ -75,6 +75,7 @@ const FORTY: readonly (readonly [string, Meant])[] = [
   ['weder Diesel noch Benziner', { query: { fuelTypes: ['Elektro', 'Hybrid Benzin', 'Autogas'] } }],
   ['kein Diesel oder Elektro', { query: { fuelTypes: ['Benzin', 'Hybrid Benzin', 'Autogas'] } }],
   ['Golf ohne Anhängerkupplung', { query: { ...VW, model: 'GOLF' }, unsearched: ['ohne Anhängerkupplung'] }],
+  ['kein DEKRA-Siegel', { unsearched: ['kein DEKRA-Siegel'] }],
   ['kein VW', { unsearched: ['kein VW'] }],
   ['alles außer BMW unter 15.000', { query: { maxPrice: 15_000 }, unsearched: ['außer BMW'] }],
   [
@@ -123,6 +124,7 @@ const MORE: readonly (readonly [string, Meant])[] = [
   ['nicht von BMW', { unsearched: ['nicht von BMW'] }],
   ['nicht älter als 3 Jahre', { query: { minInitialRegistration: '2023-01-01' } }],
   ['nicht teurer als 15.000', { query: { maxPrice: 15_000 } }],
+  ['kein Diesel, kein Elektro', { query: { fuelTypes: ['Benzin', 'Hybrid Benzin', 'Autogas'] } }],
   ['kein Diesel und kein Elektro', { query: { fuelTypes: ['Benzin', 'Hybrid Benzin', 'Autogas'] } }],
   ['ohne Schnickschnack', { unsearched: ['ohne Schnickschnack'] }],
   ['Volksvagen Golf', { query: { ...VW, model: 'GOLF' } }],

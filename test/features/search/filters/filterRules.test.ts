@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
+import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
-import { afterChange, afterReset } from '../../../../src/features/search/filters/filterRules';
+import { afterChange, afterReset, chipsOf } from '../../../../src/features/search/filters/filterRules';
 import {
   horsepowerFromWire,
   horsepowerToWire,
@@ -217,6 +218,41 @@ describe('quick condition buttons', () => {
     expect(toggleQuickCondition('demonstration', on.values).values).toEqual({
       usedConditionTypes: ['Neuwagen', 'Vorführwagen'],
     });
+  });
+});
+
+describe('the chips of a list', () => {
+  const KEYS = ['Schwarz', 'Weiß', 'Rot', 'Blau', 'Grün', 'Gelb', 'Braun'];
+  const options = KEYS.map((key) => option(key, 2));
+  const stock = facets({ varnishBaseColorTypes: options, qualitySeals: options, equipmentIds: options });
+  const chips = (values: FilterValues, all = stock) =>
+    chipsOf(values, sources({ stock: all })).map(({ label, without: left }) => ({ label, left }));
+  const labels = (...chosen: readonly string[]) =>
+    chips({ varnishBaseColorTypes: [...chosen] }).map(({ label }) => label);
+  const allBut = (...keys: readonly string[]) => KEYS.filter((key) => !keys.includes(key));
+
+  it('name the one value that is left out, and take it back with one press', () => {
+    const values = { varnishBaseColorTypes: allBut('Rot'), maxPrice: 20_000 };
+    expect(chips(values)).toEqual([
+      { label: 'Preis: bis 20.000\u00A0€', left: { varnishBaseColorTypes: values.varnishBaseColorTypes } },
+      { label: 'nicht Rot', left: { maxPrice: 20_000 } },
+    ]);
+  });
+
+  it('name two values that are left out, and no more than two', () => {
+    expect(labels(...allBut('Rot', 'Blau'))).toEqual(['weder Rot noch Blau']);
+    expect(labels(...allBut('Rot', 'Blau', 'Gelb'))).toEqual(['Schwarz', 'Weiß', 'Grün', 'Braun']);
+  });
+
+  it('name what was chosen while that is short, and where nothing is left out', () => {
+    const few = facets({ varnishBaseColorTypes: options.slice(0, 4) });
+    expect(chips({ varnishBaseColorTypes: KEYS.slice(0, 3) }, few).map(({ label }) => label)).toEqual(KEYS.slice(0, 3));
+    expect(labels(...KEYS)).toEqual(KEYS);
+  });
+
+  it('leave nothing out of a list of which a vehicle may have no value, or several', () => {
+    for (const name of ['qualitySeals', 'equipmentIds'] as const)
+      expect(chips({ [name]: allBut('Rot') }).map(({ label }) => label)).toEqual(expect.arrayContaining(allBut('Rot')));
   });
 });
 

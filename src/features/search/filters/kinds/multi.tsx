@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FacetOption } from '../../../../domain/vehicle/search/facets';
+import { OPEN_LISTS, type FacetOption } from '../../../../domain/vehicle/search/facets';
 import { CheckList } from '../../../../ui/fields/CheckList';
 import { MultiSelect } from '../../../../ui/fields/MultiSelect';
 import {
@@ -32,6 +32,10 @@ interface Multi extends FilterPlace {
   isOneChip?: boolean;
 }
 
+/** From so many chosen values on, a chip names up to so many values that are left out instead. */
+const MIN_CHOSEN = 4;
+const MAX_LEFT_OUT = 2;
+
 export function multi(entry: Multi): Filter {
   const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip, List } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
@@ -51,6 +55,12 @@ export function multi(entry: Multi): Filter {
       const chosen: readonly string[] = values[name] ?? [];
       if (isMandatory && chosen.length === 1) return [];
       if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
+      const excluded = isMandatory ? [] : leftOut(name, chosen, options);
+      if (excluded.length > 0) {
+        const labels = excluded.map((option) => option.label);
+        const text = labels.length > 1 ? `weder ${labels.join(' noch ')}` : `nicht ${labels.join()}`;
+        return [{ id: name, label: text, without: without(values, [name]) }];
+      }
       return chosen.map((value) => {
         const others = chosen.filter((other) => other !== value);
         return {
@@ -85,4 +95,11 @@ export function multi(entry: Multi): Filter {
       );
     },
   };
+}
+
+/** Options that are left out, where a chip for them is shorter than one for each chosen value and means the same. */
+function leftOut(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
+  if (OPEN_LISTS.has(name)) return [];
+  const others = options.filter(({ key }) => !chosen.includes(key));
+  return others.length <= MAX_LEFT_OUT && options.length - others.length >= MIN_CHOSEN ? others : [];
 }
