@@ -100,6 +100,8 @@ describe('energy labels', () => {
 });
 
 describe('sales contracts', () => {
+  /** The link of a row, from 0. */
+  const rowLink = (at: number) => within(screen.getAllByRole('row')[at + 1] ?? document.body).getByRole('link');
   const contracts = () => platform.tenant(1).admin.contracts;
 
   it('are the closed and pending ones with their signatures, and those without an account say so', async () => {
@@ -124,6 +126,26 @@ describe('sales contracts', () => {
     await user.click(next.getByRole('button', { name: 'Konto löschen' }));
     await waitFor(() => expect(platform.tenant(1).accounts).toHaveLength(before - 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // It is said, the other contracts of the customer know of it, and the focus is on the row that follows.
+    expect(await screen.findByText('Konto gelöscht')).toBeVisible();
+    const rest = contracts().filter(({ vehicleDealerCustomerId: id }) => id === first?.vehicleDealerCustomerId);
+    expect(rest.length).toBeGreaterThan(0);
+    const [other] = rest;
+    const link = await screen.findAllByRole('link', { name: new RegExp(`^${other?.car?.marketingTitle ?? ''}`) });
+    const isOther = (row: HTMLElement | null) => row?.textContent.includes(other?.car?.vin ?? '?') === true;
+    const row = link.map((each) => each.closest('tr')).find(isOther);
+    await waitFor(() => expect(row).toHaveTextContent('(Account gelöscht)'));
+    await waitFor(() => expect(rowLink(0)).toHaveFocus());
+  });
+
+  it('keep the customer who is not to be deleted, with the focus on the next contract', async () => {
+    const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Vertrag löschen' }));
+    const next = await dialog('Möchten Sie den zugehörigen Kunden löschen?');
+    await user.click(next.getByRole('button', { name: 'Kunden behalten' }));
+    await waitFor(() => expect(rowLink(0)).toHaveFocus());
   });
 
   it('of a customer go all together, after their names and the typed name of the customer', async () => {
@@ -148,6 +170,23 @@ describe('sales contracts', () => {
     await user.click(confirm);
     expect(await screen.findByText('Verträge gelöscht')).toBeVisible();
     expect(count()).toBe(0);
+    await waitFor(() => expect(rowNames()).toHaveLength(7));
+    await waitFor(() => expect(rowLink(0)).toHaveFocus());
+  });
+
+  it('of a customer go from the sheet of one of them, too, which closes', async () => {
+    const { user, query } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
+    await user.click(rowLink(0));
+    const sheet = await dialog('Kaufvertrag');
+    await user.click(sheet.getByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
+    const question = await dialog('Löschen?');
+    const word = question.getByRole('textbox', { name: /^Tippen Sie zur Bestätigung: / });
+    await user.type(word, /: (.*)$/.exec(question.getByText(/^Tippen Sie/).textContent)?.[1] ?? '');
+    await user.click(question.getByRole('button', { name: 'Alle Verträge löschen' }));
+    expect(await screen.findByText('Verträge gelöscht')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(query()).toBe(''));
+    await waitFor(() => expect(rowLink(0)).toHaveFocus());
   });
 
   it('offer an employee no deletion of all contracts', async () => {

@@ -29,13 +29,19 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
   list,
   canCreate,
   canEdit,
-  actions: { tools, copied, forgetCopy, question },
+  actions: { tools, copied, forgetCopy, question, forgetQuestion },
   after,
   removal,
 }: ListDialogsProps<Row, Values, Output, Related>) {
   const { entry: openId } = list.state;
   const isNew = openId === NEW_ENTRY && canCreate;
   const row = rows.find(({ id }) => id === openId);
+  const closeQuestion = (removed: readonly string[] = []) => {
+    forgetQuestion();
+    if (removed.length === 0) return;
+    if (openId !== undefined && removed.includes(openId)) list.close();
+    removal.done(removed);
+  };
   return (
     <>
       {isNew || row !== undefined ? (
@@ -66,9 +72,9 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
           onRemoved={removal.done}
         />
       )}
-      {question}
+      {question?.(closeQuestion)}
       {resource.AfterRemoval && removal.gone.length > 0 ? (
-        <resource.AfterRemoval removed={removal.gone} onClose={removal.forget} />
+        <resource.AfterRemoval removed={removal.gone} tools={tools} onClose={removal.forget} />
       ) : null}
     </>
   );

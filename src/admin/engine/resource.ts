@@ -106,8 +106,11 @@ export interface ActionTools<Row, Related> {
   /** Reads the list anew. */
   reload: () => Promise<void>;
   /** Shows a question of its own above the page, until it is closed. */
-  ask: (question: (close: () => void) => ReactNode) => void;
+  ask: (question: (close: CloseQuestion) => ReactNode) => void;
 }
+
+/** @param removed ids of rows that are gone with the answer: a sheet of theirs closes, and the focus goes to the row that follows */
+export type CloseQuestion = (removed?: readonly string[]) => void;
 
 export interface FormSection<Values extends FieldValues, Related> {
   /** Absent: the only group of a short form. */
@@ -189,7 +192,11 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   /** Shown in the sheet of an entry that has no form. */
   Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;
   /** Asked or said after entries were deleted. */
-  AfterRemoval?: ComponentType<{ removed: readonly Row[]; onClose: () => void }>;
+  AfterRemoval?: ComponentType<{
+    removed: readonly Row[];
+    tools: ActionTools<Row, Related>;
+    onClose: () => void;
+  }>;
   /** Why an entry cannot be changed; it opens all the same, to be read. */
   lock?: (row: Row) => string | undefined;
   /** Why an entry cannot be deleted. */

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { usePlatform, useShowNotice } from '../../state/shopContext';
 import { MESSAGE_MS } from '../Messages';
 import { NEW_ENTRY } from './listAddress';
-import type { ActionTools, Entry, Resource } from './resource';
+import type { ActionTools, CloseQuestion, Entry, Resource } from './resource';
 import type { ListStateControl } from './useListState';
 
 /** What rows, sheets and questions may do with the page of their resource. */
@@ -17,7 +17,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   const client = useQueryClient();
   const show = useShowNotice();
   const [copied, setCopied] = useState<Row>();
-  const [question, setQuestion] = useState<(close: () => void) => ReactNode>();
+  const [question, setQuestion] = useState<(close: CloseQuestion) => ReactNode>();
   const tools: ActionTools<Row, Related> = {
     related,
     platform,
@@ -37,5 +37,11 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
   };
-  return { tools, copied, forgetCopy: () => setCopied(undefined), question: question?.(() => setQuestion(undefined)) };
+  return {
+    tools,
+    copied,
+    forgetCopy: () => setCopied(undefined),
+    question,
+    forgetQuestion: () => setQuestion(undefined),
+  };
 }

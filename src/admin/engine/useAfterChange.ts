@@ -65,14 +65,16 @@ export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
     told.current = saved;
     sayHidden(saved);
   }, [saved, rows]);
+  const isSheetOpen = list.state.entry !== undefined;
   useEffect(() => {
-    if (focus === undefined || focused.current === focus) return;
+    // Under an open sheet nothing takes the focus.
+    if (focus === undefined || focused.current === focus || isSheetOpen) return;
     const link = openerIn(page.current, focus.id);
     // A new row is there with the next answer; one that search or sorting hide is not.
     if (link === undefined && focus.id !== '' && focus.rows === rows) return;
     focused.current = focus;
     (link ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
-  }, [focus, rows, page]);
+  }, [focus, rows, page, isSheetOpen]);
 
   return {
     changedId,

@@ -9,19 +9,24 @@ export function useRemoval<Row extends Entry>(
   onRemoved: (neighbour: string | undefined) => void,
 ) {
   const [rows, ask] = useState<readonly Row[]>([]);
-  const [gone, setGone] = useState<readonly Row[]>([]);
+  const [gone, setGone] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
   return {
     /** Of the question that is open. */
     rows,
-    gone,
+    gone: gone?.rows ?? [],
     ask,
     cancel: () => ask([]),
-    forget: () => setGone([]),
+    /** What is asked afterwards is answered: only now the focus can go on. */
+    forget: () => {
+      setGone(undefined);
+      onRemoved(gone?.neighbour);
+    },
     done: (removed: readonly string[]) => {
-      setGone(rows.filter(({ id }) => removed.includes(id)));
+      const neighbour = neighbourOf(table.hits, removed);
+      setGone({ rows: rows.filter(({ id }) => removed.includes(id)), neighbour });
       ask([]);
       table.setSelection((selection) => withRows(selection, removed, false));
-      onRemoved(neighbourOf(table.hits, removed));
+      onRemoved(neighbour);
     },
   };
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/QuestionDialog';
-import type { ActionTools } from '../../engine/resource';
+import type { ActionTools, CloseQuestion } from '../../engine/resource';
 import { SaveFailure } from '../../engine/SaveFailure';
 import { contractsQuery } from '../../waitingWork';
 import { customerText, vehicleName } from './contractTexts';
@@ -23,7 +23,7 @@ export const askForAllContracts = (row: SalesContract, tools: Tools) =>
 interface AllContractsQuestionProps {
   row: SalesContract;
   tools: Tools;
-  onClose: () => void;
+  onClose: CloseQuestion;
 }
 
 /** Before all contracts of a customer are deleted: whose they are, how many, which, and the customer's name typed. */
@@ -35,7 +35,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   const { error, isPending, submit } = useSubmission({
     send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
     onSuccess: () => {
-      onClose();
+      onClose(contracts.map(({ id }) => id));
       tools.say('Verträge gelöscht');
       void tools.reload();
     },
@@ -61,7 +61,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
       }}
       isBusy={isPending}
       onConfirm={() => customerId !== undefined && void submit(customerId)}
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   );
 }

@@ -3,18 +3,29 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/QuestionDialog';
+import type { ActionTools } from '../../engine/resource';
 import { SaveFailure } from '../../engine/SaveFailure';
 import { ADMINS } from '../../page';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
+interface CustomerQuestionProps {
+  removed: readonly SalesContract[];
+  tools: Pick<ActionTools<SalesContract, undefined>, 'say' | 'reload'>;
+  onClose: () => void;
+}
+
 /** After a contract its customer may go too; keeping them is what the focus is on. */
-export function CustomerQuestion({ removed, onClose }: { removed: readonly SalesContract[]; onClose: () => void }) {
+export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionProps) {
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];
   const [row] = removed;
   const { error, isPending, submit } = useSubmission({
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
-    onSuccess: onClose,
+    onSuccess: () => {
+      onClose();
+      tools.say('Konto gelöscht');
+      void tools.reload();
+    },
   });
   const id = row?.customer === undefined ? undefined : row.customerId;
   if (row === undefined || removed.length > 1 || id === undefined || !roles.some((role) => ADMINS.includes(role)))

@@ -40,6 +40,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   rights: FOR_STAFF,
   Waiting: WaitingContracts,
   queryName: 'sales-contracts',
+  invalidates: ['customers'],
   calls: {
     list: async (platform, signal) => listedContracts(await fetchSalesContracts(platform, signal)),
     create: async (platform, values, options) => {
