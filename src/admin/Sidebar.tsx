@@ -6,9 +6,11 @@ import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
+import { isPlainClick } from '../lib/plainClick';
 import type { SessionUser } from '../state/session';
 import { usePlatform, useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
+import { useForgetSearch } from './engine/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
@@ -93,13 +95,17 @@ interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {
 const PageLink = memo(function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const platform = usePlatform();
   const client = useQueryClient();
+  const forgetSearch = useForgetSearch();
   const { icon, title, Waiting, ask } = page;
   return (
     <SidebarLink
       to={settingsAddress(page)}
       isCurrent={isCurrent}
       onPointerDown={() => ask?.(client, platform)}
-      onClick={onChoose}
+      onClick={(event) => {
+        if (isPlainClick(event)) forgetSearch(page.page);
+        onChoose?.();
+      }}
     >
       {icon}
       <span className="admin-sidebar__label">{title}</span>

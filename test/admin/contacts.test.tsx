@@ -90,6 +90,15 @@ describe('the list of contacts', () => {
     expect(cards.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Daniel Kowalski');
   });
 
+  it('says that the entry of an address is gone, and shows the others', async () => {
+    const { query } = await openList({ at: `${AT}?sortierung=name&eintrag=geloescht` });
+    expect(
+      await screen.findByText('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.'),
+    ).toBeVisible();
+    expect(query()).toBe('?sortierung=name');
+    expect(rowNames()).toHaveLength(4);
+  });
+
   it('is walked through by keys while the focus is in it', async () => {
     const { user } = await openList();
     const link = (name: RegExp) => screen.getByRole('link', { name });

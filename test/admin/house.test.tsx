@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, fill, renderAdmin, rowNames } from './renderAdmin';
@@ -93,6 +93,28 @@ describe('Kunden', () => {
     await user.type(screen.getByRole('searchbox'), 'kundin klara');
     await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
     expect(query()).toBe('');
+  });
+
+  it('finds the search again on the way back, and begins anew where the list is chosen in the menu', async () => {
+    const { user, environment } = await open();
+    const menu = (name: string) => user.click(screen.getByRole('link', { name }));
+    await user.type(screen.getByRole('searchbox'), 'kundin klara');
+    await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
+    await menu('Release Notes');
+    await screen.findByRole('heading', { level: 1, name: 'Release Notes' });
+    act(() => environment.history.go(-1));
+    await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
+    expect(screen.getByRole('searchbox')).toHaveValue('kundin klara');
+    await menu('Kunden');
+    await waitFor(() => expect(rowNames()).toHaveLength(7));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await user.type(screen.getByRole('searchbox'), 'kundin klara');
+    await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
+    await menu('Release Notes');
+    await screen.findByRole('heading', { level: 1, name: 'Release Notes' });
+    await menu('Kunden');
+    await screen.findByText(/^7 \/ \d+$/);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('turns pages and keeps them in the address', async () => {

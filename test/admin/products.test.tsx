@@ -136,5 +136,8 @@ describe('Crossselling-Produkte', () => {
     expect(await screen.findByText('1 gelöscht, 1 fehlgeschlagen.')).toBeVisible();
     expect(products()).toHaveLength(before - 1);
     expect(screen.getByText('1 ausgewählt')).toBeVisible();
+    // The bar goes with its buttons: the focus is on the boxes again.
+    await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
+    expect(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' })).toHaveFocus();
   });
 });

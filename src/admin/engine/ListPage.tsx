@@ -21,6 +21,7 @@ import { StaleNotice } from './StaleNotice';
 import { useActionTools } from './useActionTools';
 import { useAfterChange } from './useAfterChange';
 import { useFilteredRows } from './useFilteredRows';
+import { useGoneEntry } from './useGoneEntry';
 import { useListKeys } from './useListKeys';
 import { useListState } from './useListState';
 import { useListTable } from './useListTable';
@@ -62,12 +63,18 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const actions = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
+  useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [openId, setOpenId] = useState<string>();
 
   const turnTo = (next: number) => change({ page: next });
   const create = () => list.open(NEW_ENTRY);
+  /** The bar of the selection goes with its buttons: the focus returns to the boxes. */
+  const unselect = () => {
+    table.setSelection(() => ({}));
+    page.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  };
   const lockOf = (row: Row) => resource.lock?.(row) ?? resource.removalLock?.(row, rows, related);
   const onKey = useListKeys({
     table,
@@ -119,7 +126,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
         <div className="list-page__list">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
           {Object.values(table.selection).some(Boolean) ? (
-            <SelectionBar {...parts} onRemove={removal.ask} />
+            <SelectionBar {...parts} onRemove={removal.ask} onClear={unselect} />
           ) : (
             <ListToolbar {...parts} isLoading={query.isPending} />
           )}

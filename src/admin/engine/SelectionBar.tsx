@@ -9,11 +9,11 @@ import { withRows } from './selection';
 type SelectionBarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
   'resource' | 'table' | 'rows' | 'related' | 'canRemove' | 'lockOf'
-> & { onRemove: (rows: readonly Row[]) => void };
+> & { onRemove: (rows: readonly Row[]) => void; onClear: () => void };
 
 /** Stands in the toolbar's place while rows are selected; the selection survives pages, sorting and search, and is counted. */
 export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProps<Row, Related>) {
-  const { resource, table, rows, related, canRemove, lockOf, onRemove } = props;
+  const { resource, table, rows, related, canRemove, lockOf, onRemove, onClear } = props;
   const selected = rows.filter(({ id }) => table.selection[id]);
   const hidden = selected.length - table.hits.filter(({ id }) => table.selection[id]).length;
   const removable = selected.filter((row) => lockOf(row) === undefined);
@@ -51,7 +51,7 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
           {`Alle ${formatNumber(table.hits.length)} Treffer auswählen`}
         </Button>
       ) : null}
-      <Button variant="quiet" onClick={() => table.setSelection(() => ({}))}>
+      <Button variant="quiet" onClick={onClear}>
         Auswahl aufheben
       </Button>
     </div>

@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toJson } from '../../lib/json';
-import { useShop } from '../../state/shopContext';
 import { readListState, writeListState, type ListState } from './listAddress';
-
-/** Searches that stay out of the address, by page, for as long as the admin area is mounted. */
-const createPrivateSearches = () => ({ byPage: new Map<string, string>() });
+import { usePrivateSearch } from './privateSearches';
 
 interface ListStateOptions {
   page: string;
@@ -34,9 +31,7 @@ export function useListState({
 }: ListStateOptions): ListStateControl {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { lazyStore } = useShop();
-  const privateSearches = lazyStore(createPrivateSearches).byPage;
-  const [hidden, setHidden] = useState(() => privateSearches.get(page) ?? '');
+  const [hidden, setHidden] = usePrivateSearch(page);
   const columnNames = columns.join();
   const filterNames = filterIds.join();
   const fromAddress = useMemo(
@@ -54,10 +49,7 @@ export function useListState({
     pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
   const change: ListStateControl['change'] = (part) => {
     const next = { ...state, ...part };
-    if (isSearchPrivate && next.search !== hidden) {
-      privateSearches.set(page, next.search);
-      setHidden(next.search);
-    }
+    if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };
   return {
