@@ -62,6 +62,10 @@ describe('a vehicle that is listed', () => {
     await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label hochladen' }));
     const sheet = await dialog('Label hochladen');
     expect(sheet.getByLabelText(/^VIN/, { selector: 'input[type=text]' })).not.toHaveValue('');
+    // Nothing was typed: nothing is asked.
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await dialog('EnVKV Label');
+    expect(screen.queryByRole('dialog', { name: /verwerfen/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, fill, renderAdmin } from './renderAdmin';
@@ -89,6 +89,18 @@ describe('Crossselling-Produkte', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(named(`${name} (Kopie)`)?.id).not.toBe(original?.id));
     expect(named(`${name} (Kopie)`)).toMatchObject({ price: original?.price });
+  });
+
+  it('forgets a copy that was left by Back', async () => {
+    const { user, environment } = await open();
+    await user.click(screen.getAllByRole('button', { name: /^„.*“ kopieren$/ })[0] ?? document.body);
+    const copy = await dialog('Produkt anlegen');
+    expect(copy.getByRole('textbox', { name: 'Name' })).toHaveDisplayValue(/ \(Kopie\)$/);
+    act(() => environment.history.go(-1));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
+    expect((await dialog('Produkt anlegen')).getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
   it('are entered one after the other: saved with the form left open and empty, and said in it', async () => {

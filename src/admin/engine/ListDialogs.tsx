@@ -29,7 +29,7 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
   list,
   canCreate,
   canEdit,
-  actions: { tools, copied, forgetCopy, question, forgetQuestion },
+  actions: { tools, begun, forgetBegun, question, forgetQuestion },
   after,
   removal,
 }: ListDialogsProps<Row, Values, Output, Related>) {
@@ -49,13 +49,10 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
           key={openId}
           {...{ resource, related, tools, rows, canEdit }}
           row={isNew ? undefined : row}
-          copied={isNew ? copied : undefined}
-          onClose={() => {
-            forgetCopy();
-            list.close();
-          }}
+          begun={isNew ? begun : undefined}
+          onClose={list.close}
           onSaved={(id, opensNext) => {
-            forgetCopy();
+            forgetBegun();
             after.mark(id);
             void tools.reload();
             if (opensNext) return;

@@ -70,8 +70,8 @@ export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, 
   rows: readonly Row[];
   /** `undefined`: a new entry. */
   row: Row | undefined;
-  /** The entry that a new one begins with. */
-  copied: Row | undefined;
+  /** The entry that a new one begins with, and whether it is a copy of it. */
+  begun: { row: Row; isCopy: boolean } | undefined;
   canEdit: boolean;
   onClose: () => void;
   /** @param opensNext the sheet stays, empty, for the next entry */

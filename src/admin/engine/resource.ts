@@ -97,8 +97,10 @@ export interface RowAction<Row, Related> {
 export interface ActionTools<Row, Related> {
   related: Related;
   platform: Platform;
-  /** Opens the form of a new entry with the values of this one. */
+  /** Opens the form of a new entry with the values of this one; the copy is unsaved from its beginning. */
   copy: (row: Row) => void;
+  /** Opens the form of a new entry that belongs to this one; as long as nothing is typed, nothing is unsaved. */
+  createFor: (row: Row) => void;
   /** Opens the entry. */
   open: (row: Row) => void;
   /** Shows a message; without `isError` it goes after 3.25 s. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePlatform, useShowNotice } from '../../state/shopContext';
 import { MESSAGE_MS } from '../Messages';
@@ -16,15 +16,20 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   const platform = usePlatform();
   const client = useQueryClient();
   const show = useShowNotice();
-  const [copied, setCopied] = useState<Row>();
+  const [begun, setBegun] = useState<{ row: Row; isCopy: boolean }>();
+  const isNew = list.state.entry === NEW_ENTRY;
+  // However the new entry is left: the next one begins empty.
+  useEffect(() => (isNew ? () => setBegun(undefined) : undefined), [isNew]);
   const [question, setQuestion] = useState<(close: CloseQuestion) => ReactNode>();
+  const beginWith = (row: Row, isCopy: boolean) => {
+    setBegun({ row, isCopy });
+    list.open(NEW_ENTRY);
+  };
   const tools: ActionTools<Row, Related> = {
     related,
     platform,
-    copy: (row) => {
-      setCopied(row);
-      list.open(NEW_ENTRY);
-    },
+    copy: (row) => beginWith(row, true),
+    createFor: (row) => beginWith(row, false),
     open: ({ id }) => list.open(id),
     say: (text, isError = false) =>
       void show({
@@ -39,8 +44,8 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   };
   return {
     tools,
-    copied,
-    forgetCopy: () => setCopied(undefined),
+    begun,
+    forgetBegun: () => setBegun(undefined),
     question,
     forgetQuestion: () => setQuestion(undefined),
   };

@@ -19,8 +19,8 @@ export type EntryFormProps<Row extends Entry, Values extends FieldValues, Output
 export function useEntryForm<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntryFormProps<Row, Values, Output, Related>,
 ) {
-  const { resource, related, tools, rows, row, copied, canEdit, onSaved } = props;
-  const [initial] = useState(() => props.form.entries(row ?? copied, related));
+  const { resource, related, tools, rows, row, begun, canEdit, onSaved } = props;
+  const [initial] = useState(() => props.form.entries(row ?? begun?.row, related));
   const form = useCheckedForm<Values, Output>({
     defaultValues: initial,
     check: (values) => props.form.check(values, row, related),
@@ -32,8 +32,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   const [opensNext, setOpensNext] = useState(false);
 
   const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : 'Für Änderungen fehlt Ihnen die Berechtigung.'));
-  // A copy is unsaved from its beginning.
-  const guard = useUnsavedGuard((isDirty || copied !== undefined) && lock === undefined);
+  const guard = useUnsavedGuard((isDirty || begun?.isCopy === true) && lock === undefined);
   const fields = props.form.sections.flatMap((section) => section.fields);
   const labels: Partial<Record<FieldPath<Values>, string>> = {};
   for (const { name, label } of fields) labels[name] = label;

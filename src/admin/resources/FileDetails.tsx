@@ -21,7 +21,7 @@ import { fileName, filesOf } from './vehicleFiles';
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
-  tools: Pick<ActionTools<Row, unknown>, 'copy' | 'reload' | 'say'>;
+  tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'say'>;
 }
 
 /** The documents of a vehicle: to open, to remove, to add one, and the way to the vehicle in the shop. */
@@ -72,7 +72,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
         ))}
       </ul>
       <div>
-        <Button icon={<Upload />} onClick={() => tools.copy(row)}>
+        <Button icon={<Upload />} onClick={() => tools.createFor(row)}>
           {type === 'conditionReport'
             ? 'Bericht hinzufügen'
             : files.length === 0

@@ -104,7 +104,7 @@ export const energyLabels = defineResource<
       name: (row) => `Label für „${vehicleName(row)}“ hochladen`,
       icon: <Leaf />,
       isOffered: ({ label }) => label === 'missing',
-      run: (row, { copy }) => copy(row),
+      run: (row, { createFor }) => createFor(row),
     },
   ],
   removalLock: ({ label }) => (label === 'there' ? undefined : 'Zu diesem Fahrzeug gibt es kein Label.'),
