@@ -114,6 +114,10 @@ describe('sales contracts', () => {
     expect(screen.getAllByText('Abgeschlossen').length).toBeGreaterThan(0);
     expect(screen.getAllByText('1 von 2 unterschrieben').length).toBeGreaterThan(0);
     expect(screen.getAllByText('(Account gelöscht)').length).toBeGreaterThan(0);
+    // What somebody has to look after is a warning, not one state among others.
+    const [failed] = screen.getAllByRole('cell', { name: 'Zustellung fehlgeschlagen' });
+    expect(failed?.querySelector('svg')).toBeVisible();
+    expect(screen.getAllByRole('cell', { name: /unterschrieben/ })[0]?.querySelector('svg')).toBeNull();
   });
 
   it('are deleted after a question, and then the customer is asked about', async () => {

@@ -47,9 +47,14 @@ export function listedContracts(contracts: readonly SalesContract[]): SalesContr
     .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
 }
 
+/** Whether the invitation to sign did not reach somebody. */
+export function isUndelivered({ signingStatus }: SalesContract): boolean {
+  return (signingStatus?.invitation_delivery_problem ?? 0) > 0;
+}
+
 /** Whether the invitation to sign did not reach somebody of a contract that is still open: somebody has to look. */
-export function hasDeliveryProblem({ status, signingStatus }: SalesContract): boolean {
-  return status === 'pending' && (signingStatus?.invitation_delivery_problem ?? 0) > 0;
+export function hasDeliveryProblem(contract: SalesContract): boolean {
+  return contract.status === 'pending' && isUndelivered(contract);
 }
 
 /** How far the signatures are, in a word for the gravest thing; nothing for a state that nobody knows (admin 3). */

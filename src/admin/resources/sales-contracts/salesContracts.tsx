@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type * as z from 'zod/mini';
 import {
   createSalesContract,
@@ -10,7 +11,7 @@ import {
 } from '../../../api/admin/salesContracts';
 import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../../domain/dealer/rules';
-import { listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
+import { isUndelivered, listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/forms/check';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
@@ -67,7 +68,13 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       sort: true,
     },
     { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
-    { id: 'unterschriften', header: 'Unterschriften', priority: 2, text: signingText },
+    {
+      id: 'unterschriften',
+      header: 'Unterschriften',
+      priority: 2,
+      text: signingText,
+      cell: (row) => <Signing row={row} />,
+    },
     {
       id: 'erstellt',
       header: 'Erstellt',
@@ -142,6 +149,18 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
     ),
   },
 });
+
+/** How far the signatures are; what did not arrive is a warning. */
+function Signing({ row }: { row: SalesContract }) {
+  useStyles(css);
+  if (!isUndelivered(row)) return signingText(row);
+  return (
+    <span className="delivery-problem">
+      <TriangleAlert />
+      {signingText(row)}
+    </span>
+  );
+}
 
 function NoAccount() {
   useStyles(css);
