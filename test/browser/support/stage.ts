@@ -134,7 +134,13 @@ export function setUpStage(): Stage {
       reducedMotion: motion,
     });
     await reportEvents(context);
-    return { context, tab: await context.newPage(), kind };
+    const tab = await context.newPage();
+    if (!isFresh) {
+      refuse(context, CHANGES);
+      // A context's own clock is read for each new page.
+      refuse(tab, [...CHANGES, 'clock']);
+    }
+    return { context, tab, kind };
   }
 
   const stage: Stage = {
@@ -203,6 +209,30 @@ const EMPTY_PAGE: ServedPage = {
   body: Buffer.from('<!doctype html><title>leer</title><link rel="icon" href="data:,">'),
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
+
+/** What a test can set in a browser and nothing takes back before the page is handed on. */
+const CHANGES = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+];
+
+/** A test that forgets to ask for a fresh browser is told, instead of changing that of the tests after it. */
+function refuse(owner: BrowserContext | Page, names: readonly string[]): void {
+  for (const name of names) {
+    Object.defineProperty(owner, name, {
+      get: () => {
+        throw new Error(
+          `${name} changes the browser of the tests after this one: stage.visit({ … }, { isFresh: true })`,
+        );
+      },
+    });
+  }
+}
 
 /** Takes away what its origin and its tab have kept: storage, name, and the history, which holds no more than 50 entries. */
 async function emptyPage({ context, tab }: KeptPage): Promise<void> {
