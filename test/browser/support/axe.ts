@@ -11,28 +11,34 @@ declare global {
 /** A selector, or several: each in the shadow root of the one before. */
 export type Place = string | [string, string];
 
+interface Rules {
+  /** Tags or names; default: WCAG 2.2 AA and best practice. */
+  only?: string[];
+  /** Names of what is measured otherwise. */
+  except?: readonly string[];
+}
+
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the
  * page, once nothing is loading any more: a list that waits for its answer is faded.
- * @param rules Tags or names of rules.
  */
 export async function axeFindings(
   page: Page,
   within: Place = '#webshop',
-  rules: string[] = ALL_RULES,
+  { only = ALL_RULES, except = [] }: Rules = {},
 ): Promise<string[]> {
   await settle(page);
   // Half a megabyte of source: once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const input = [within, rules] as const;
-  return page.evaluate(async ([place, runOnly]) => {
+  // Landmarks and the order of headings belong to the page as a whole, which is the dealer's.
+  const input = [within, only, ['region', 'page-has-heading-one', ...except]] as const;
+  return page.evaluate(async ([place, runOnly, disabled]) => {
     const context = typeof place === 'string' ? place : { fromShadowDom: place };
     const { violations } = await window.axe.run(context, {
       runOnly,
-      // Landmarks and the order of headings belong to the page as a whole, which is the dealer's.
-      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+      rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
       // Frames of third parties are theirs: axe asks in vain whether it is in them, and waits for the answer.
       iframes: false,

@@ -7,8 +7,8 @@ import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
-/** Pages live for seconds: to optimise their code takes longer than it saves, a tenth of the work of a visit. */
-const QUICK_COMPILING = '--js-flags=--no-opt --no-maglev';
+/** Pages live for seconds: to optimise their code as far as V8 can takes longer than it saves. */
+const QUICK_COMPILING = '--js-flags=--no-opt';
 
 /** What all test files of one worker share: browser, platform, scripts and host pages, each on an origin of its own. */
 export const testWithWorker = test
