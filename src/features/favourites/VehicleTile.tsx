@@ -1,4 +1,3 @@
-import Car from 'lucide-react/icons/car';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
@@ -13,6 +12,7 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
+import { carTypeIcons } from '../../parts/vehicle/carTypeIcons';
 import { Consumption, VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
 import css from './VehicleTile.css?inline';
 
@@ -59,14 +59,15 @@ export function VehicleTile({ vehicle, level, onOpen, actions }: VehicleTileProp
   );
 }
 
-/** First picture of a vehicle, or a drawn car if there is none or it cannot be loaded. */
+/** First picture of a vehicle, or the icon of its type if there is none or it cannot be loaded. */
 export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
   const [picture] = vehiclePictures(vehicle);
   const [isBroken, setBroken] = useState(false);
+  const { default: TypeIcon } = carTypeIcons[vehicle.carType ?? 'PKW'];
   return (
     <div className="vehicle-tile__picture">
       {picture === undefined || isBroken ? (
-        <Car aria-hidden="true" />
+        <TypeIcon aria-hidden="true" />
       ) : (
         <img src={picture} alt="" width={320} height={240} loading="lazy" onError={() => setBroken(true)} />
       )}

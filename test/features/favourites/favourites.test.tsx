@@ -81,6 +81,26 @@ describe('the list of marked vehicles', () => {
     expect(selectedIn(environment)).toEqual([['favourites', idOf(1), 1]]);
   });
 
+  it.each([
+    ['PKW', 'car'],
+    ['NUTZFAHRZEUG', 'truck'],
+    ['WOHNMOBIL', 'caravan'],
+    ['ZWEIRAD', 'motorbike'],
+    ['ANHAENGER', 'trailer'],
+  ])('draws a vehicle without a picture as what it is: %s', async (carType, icon) => {
+    const vehicle = aWireVehicle({ id: idOf(1), carType, images: [] });
+    platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
+    renderApp({
+      at: '/merkliste',
+      prepare: ({ lazyStore }) =>
+        lazyStore(createFavouritesStore)
+          .getState()
+          .replace([idOf(1)]),
+    });
+    const list = await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
+    expect(list.querySelector('.vehicle-tile__picture svg')).toHaveClass(`lucide-${icon}`);
+  });
+
   it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
     const { user, services } = open('/merkliste', [9, 1]);
     const kept = () => services.lazyStore(createFavouritesStore).getState().ids;

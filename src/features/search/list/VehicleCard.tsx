@@ -76,10 +76,14 @@ export const VehicleCard = memo(function VehicleCard({
 function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
-  const { usedConditionType: condition } = vehicle;
+  const { usedConditionType: condition, carType } = vehicle;
   const damage = damageLabel(vehicle);
   return (
-    <div className="vehicle-card__media" data-pictures={pictures.length > 1 ? `1/${pictures.length}` : undefined}>
+    <div
+      className="vehicle-card__media"
+      data-pictures={pictures.length > 1 ? `1/${pictures.length}` : undefined}
+      data-car-type={carType === 'PKW' ? undefined : carType}
+    >
       {picture === undefined ? null : (
         <img
           className="vehicle-card__picture"

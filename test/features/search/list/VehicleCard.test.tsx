@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 // The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
 import '../../../../src/features/favourites/CardActions';
+import { CardIcons } from '../../../../src/features/search/list/CardIcons';
 import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';
 import { ShopProvider } from '../../../../src/state/shopContext';
+import { StyleRoot } from '../../../../src/ui/styles';
 import { anEnvironment } from '../../../builders/environment';
 import { aTenant } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
@@ -52,6 +54,23 @@ describe('the card of a vehicle', () => {
     expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
     expect(screen.getByText('Gebrauchtwagen')).toBeVisible();
   });
+
+  it.each(['NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD', 'ANHAENGER'] as const)(
+    'without a picture shows a drawing of its type: %s',
+    (carType) => {
+      const { container } = show({ carType, images: [] });
+      const root = document.createElement('div').attachShadow({ mode: 'open' });
+      render(
+        <StyleRoot root={root}>
+          <CardIcons />
+        </StyleRoot>,
+      );
+      const rules = root.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules, ({ cssText }) => cssText));
+      const selector = `.vehicle-card__media[data-car-type='${carType}']`;
+      expect(container.querySelector(selector)).toBeInTheDocument();
+      expect(rules.join()).toContain(`${selector}::before`);
+    },
+  );
 
   it.each([[0], [undefined]])('asks for the price where it is %s, and notes no VAT', (publicPrice) => {
     show({ publicPrice });

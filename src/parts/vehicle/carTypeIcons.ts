@@ -1,0 +1,15 @@
+import * as car from 'lucide-react/icons/car';
+import * as caravan from 'lucide-react/icons/caravan';
+import * as motorbike from 'lucide-react/icons/motorbike';
+import * as trailer from 'lucide-react/icons/trailer';
+import * as truck from 'lucide-react/icons/truck';
+import type { CarType } from '../../domain/vehicle/enums/carType';
+
+/** Icon of each type of vehicle, as lucide's module: an element is its `default`, a mask is drawn by `iconMasks`. */
+export const carTypeIcons = {
+  PKW: car,
+  NUTZFAHRZEUG: truck,
+  WOHNMOBIL: caravan,
+  ZWEIRAD: motorbike,
+  ANHAENGER: trailer,
+} as const satisfies Record<CarType, object>;
