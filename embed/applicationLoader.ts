@@ -4,11 +4,11 @@ import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { Host, ShopConfig } from '../src/state/environment';
-import { errorDetail } from '../src/state/errorDetail';
+import { crashDetail, errorDetail } from '../src/state/errorDetail';
 import { externalConsent } from './consent';
 import type { Events } from './events';
 import { loadRenderer } from './host';
-import { loadFailureOf, type LoadFailure } from './loadFailure';
+import { loadFailureOf, renderFailureOf, type ApplicationFailure } from './loadFailure';
 import { createMessage } from './message';
 import type { Application } from './renderers';
 import type { Shell } from './shell';
@@ -86,8 +86,10 @@ export function createApplicationLoader({
     // The platform answers while the shop itself is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;
+    let isLoaded = false;
     try {
       const render = await loadRenderer(application, failures);
+      isLoaded = true;
       if (!isWanted()) return;
       app = render({
         config,
@@ -103,24 +105,25 @@ export function createApplicationLoader({
       });
     } catch (error) {
       if (!isWanted()) return;
-      const failure = await loadFailureOf(error, application);
+      const failure = isLoaded ? renderFailureOf(application) : await loadFailureOf(error, application);
       if (!isWanted()) return;
       remove();
-      warnDealer('src', `Der Shop konnte nicht geladen werden (${String(error)}).`);
-      showFailure(failure);
+      warnDealer('src', `Der Shop konnte nicht ${isLoaded ? 'angezeigt' : 'geladen'} werden (${String(error)}).`);
+      showFailure(failure, error);
     }
   }
 
-  function showFailure({ code, title, text, hint }: LoadFailure) {
+  function showFailure({ code, title, text, hint }: ApplicationFailure, error: unknown) {
     failures += 1;
-    events.emit('error', errorDetail(code, title, history.current.location.pathname));
+    const { pathname } = history.current.location;
+    events.emit('error', code === 'crash' ? crashDetail(error, pathname) : errorDetail(code, title, pathname));
     const message = createMessage({
       title,
       text,
       hint,
       onRetry: () => void load({ isRetry: true }),
       // Chromium remembers a failed import until then (see `lazyWithRetry`).
-      onReload: code === 'outdated' || failures > 1 ? () => location.reload() : undefined,
+      onReload: code !== 'load-failed' || failures > 1 ? () => location.reload() : undefined,
       onBack: shown === 'admin' ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);

@@ -16,7 +16,7 @@ export function renderAdmin(environment: Environment): { unmount: () => void } {
   const root = createRoot(environment.container, rootOptions(environment));
   root.render(
     <StyleRoot root={environment.styleRoot}>
-      <ErrorBoundary>
+      <ErrorBoundary name="Der Händlerbereich">
         <AdminApp services={services} />
       </ErrorBoundary>
     </StyleRoot>,

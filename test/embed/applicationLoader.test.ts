@@ -8,7 +8,7 @@ import { expectConsole } from '../console';
 import { API_URL } from '../platformServer';
 
 it('says in the place of the shop that it could not start, where rendering fails at once, and tries again', async () => {
-  expectConsole('error', /Der Shop konnte nicht geladen werden \(Error: defekt\)/);
+  expectConsole('error', /Der Shop konnte nicht angezeigt werden \(Error: defekt\)/);
   const { config, history, host } = anEnvironment({ apiUrl: API_URL });
   const element = document.createElement('div');
   document.body.append(element);
@@ -23,8 +23,12 @@ it('says in the place of the shop that it could not start, where rendering fails
   events.on('error', (detail) => errors.push(detail));
   const loader = createApplicationLoader({ config, history, host, shell, events });
   loader.start();
-  expect(await screen.findByRole('heading', { name: 'Der Fahrzeugshop konnte nicht geladen werden.' })).toBeVisible();
-  expect(errors).toMatchObject([{ code: 'load-failed' }]);
+  expect(await screen.findByRole('heading', { name: 'Der Fahrzeugshop konnte nicht angezeigt werden.' })).toBeVisible();
+  // Everything was loaded: it is not the connection.
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Internetverbindung');
+  expect(screen.getByRole('alert')).toHaveTextContent('Eine begonnene Bestellung bleibt gespeichert.');
+  expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  expect(errors).toMatchObject([{ code: 'crash', message: 'defekt', error: { name: 'Error' } }]);
 
   failing.mockRestore();
   screen.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -4,6 +4,8 @@ import { ErrorState } from '../../ui/display/ErrorState';
 interface Props {
   /** Resets when this changes. */
   resetKey?: string;
+  /** What failed, in the default fallback. */
+  name?: string;
   /** Rendered instead of the children. Default: a sentence and a retry, also for a failure of the whole shop. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
@@ -27,16 +29,16 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { fallback = shopFallback, children } = this.props;
+    const { name = 'Der Fahrzeugshop', fallback = applicationFallback(name), children } = this.props;
     const { caught: crash } = this.state;
     return crash ? fallback(crash.error, () => this.setState({ caught: undefined })) : children;
   }
 }
 
-const shopFallback = (_: unknown, retry: () => void) => (
+const applicationFallback = (name: string) => (_: unknown, retry: () => void) => (
   <div className="shop" lang="de">
-    <ErrorState title="Der Fahrzeugshop konnte nicht angezeigt werden." onRetry={retry}>
-      Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
+    <ErrorState title={`${name} konnte nicht angezeigt werden.`} onRetry={retry}>
+      Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
     </ErrorState>
   </div>
 );
