@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { times } from '../lib/times';
 import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
@@ -74,6 +75,9 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   );
 }
 
+/** See ShopStart.css, which shows two rows. */
+const MAX_COLUMNS = 4;
+
 /** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */
 export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) {
   useStyles(css);
@@ -81,7 +85,7 @@ export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) 
     <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
       <Skeleton width="38%" height={28} />
       <div className="page-placeholder__cards">
-        {[1, 2, 3].map((card) => (
+        {times(2 * MAX_COLUMNS, (card) => (
           <div key={card} className="page-placeholder__card">
             {isCompact ? null : <Skeleton ratio="4 / 3" />}
             <Skeleton lines={3} />

@@ -45,6 +45,18 @@ const draft = () => ({
   paymentOptionId: 'at-car-dealer',
 });
 
+/** Columns of the placeholders of a page, and how many of them are seen in each row. */
+const placeholderGrid = (page: Page) =>
+  page.locator('.page-placeholder__cards').evaluate((grid) => {
+    const { bottom } = grid.getBoundingClientRect();
+    const tops = [...grid.children]
+      .map((card) => card.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.top < bottom)
+      .map(({ top }) => Math.round(top));
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    return { columns, rows: [...new Set(tops)].map((top) => tops.filter((other) => other === top).length) };
+  });
+
 describe('an order under bad conditions', () => {
   it('keeps everything over a reload at every step', async () => {
     const { page } = await stage.visit();
@@ -73,6 +85,11 @@ describe('an order under bad conditions', () => {
     let release = stage.platform.hold();
     const { page } = await stage.visit({ address: '#/' });
     await page.getByText('Der Fahrzeugshop wird geladen.').waitFor({ state: 'attached' });
+    for (const width of [360, 768, 1280, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { columns, rows } = await placeholderGrid(page);
+      expect(rows, `${width} px`).toEqual([columns, columns]);
+    }
     release();
     await searchIsShown(page);
     release = stage.platform.hold();
