@@ -342,7 +342,12 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...TABS,
-  { name: 'vehicle with long names', isInOverlay: true, address: special(SPECIAL.longNames), open: vehicleIsThere },
+  {
+    name: 'vehicle with long names and a wide description',
+    isInOverlay: true,
+    address: () => `#/angebote-x/${SPECIAL.longNames}/beschreibung`,
+    open: vehicleIsThere,
+  },
   { name: 'vehicle with the least data', address: special(SPECIAL.sparse), open: vehicleIsThere },
   { name: 'vehicle with a price on request', address: special(SPECIAL.priceOnRequest), open: vehicleIsThere },
   { name: 'vehicle that is reserved', address: special(SPECIAL.reserved), open: vehicleIsThere },

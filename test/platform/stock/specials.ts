@@ -37,6 +37,10 @@ const HOSTILE_HTML = `<h2>Sonderposten</h2><script>window.hacked = true</script>
 <iframe src="https://example.com"></iframe><p style="position:fixed;inset:0" onclick="window.hacked=true">Dieser Text bleibt lesbar.</p>
 <svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg><form action="https://example.com"><input name="iban"></form>`;
 
+/** As dealers paste it: lines that nothing breaks, and a table of many columns. */
+const WIDE_HTML = `<h1>Ausstattung im Überblick</h1><pre>Paket A:    ${'Sitzheizung, Lenkradheizung, Standheizung, '.repeat(6)}</pre>
+<table><tbody><tr>${'<td>Winterkomplettradsatz</td>'.repeat(12)}</tr></tbody></table><p>${'Sonderausstattung'.repeat(8)}</p>`;
+
 const LONG_NAME =
   'Golf VIII Variant 2.0 TDI BlueMotion Technology DSG 4MOTION Style Plus „Sondermodell 50 Jahre“ LED-Matrix Navi Discover Pro ACC Panorama Standheizung AHK abnehmbar Kamera HUD Winterräder';
 
@@ -102,6 +106,7 @@ export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUr
     (car) => car.model === 'Golf Variant',
     () => ({
       internalId: SPECIAL.longNames,
+      descriptionHtml: WIDE_HTML,
       marketingTitle: LONG_NAME,
       heading: 'Volkswagen Golf Variant Donaudampfschifffahrtsgesellschaftskapitänssondermodell',
     }),
