@@ -17,10 +17,15 @@ const tags = `p br hr div span strong b em i u s small sub sup code pre blockquo
 const attributes = 'href src alt title colspan rowspan lang start';
 
 type Purify = ReturnType<typeof createDOMPurify>;
-type Sanitise = (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
+interface Sanitiser {
+  /** To be written. */
+  clean: (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
+  /** To be read: as the browser writes it, every entity but those of HTML itself is a character. */
+  parsed: (html: string) => string;
+}
 
 /** Created on first use, once per page, because a policy name can be used only once. `null` if the page forbids it. */
-let sanitiser: Sanitise | null | undefined;
+let sanitiser: Sanitiser | null | undefined;
 
 function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   if (!trustedTypes) return null;
@@ -63,7 +68,7 @@ const config = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
 
-function sanitiseBy(purify: Purify, policy: Policy | null): Sanitise {
+function sanitiseBy(purify: Purify, policy: Policy | null): Sanitiser['clean'] {
   return (html, pictureOrigins) => {
     const onElement = (element: Element) => {
       if (element.nodeName === 'A' && element.hasAttribute('href')) secureLink(element);
@@ -78,18 +83,32 @@ function sanitiseBy(purify: Purify, policy: Policy | null): Sanitise {
   };
 }
 
-function createSanitiser(): Sanitise | null {
+function createSanitiser(): Sanitiser | null {
   try {
     const purify = createDOMPurify(window);
-    return purify.isSupported ? sanitiseBy(purify, createPolicy(window)) : null;
+    if (!purify.isSupported) return null;
+    const policy = createPolicy(window);
+    return {
+      clean: sanitiseBy(purify, policy),
+      parsed: (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false, TRUSTED_TYPES_POLICY: policy }),
+    };
   } catch {
     return null;
   }
 }
 
+function sanitiserOfPage(): Sanitiser | null {
+  if (sanitiser === undefined) sanitiser = createSanitiser();
+  return sanitiser;
+}
+
 /** Whether a text contains HTML; many descriptions are plain text. */
 export function isHtml(text: string): boolean {
   return /<[a-z!/][^>]*>|&(?:[a-z]+|#\d+);/i.test(text);
+}
+
+function withoutHeadings(html: string): string {
+  return html.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
 }
 
 /**
@@ -100,9 +119,7 @@ export function isHtml(text: string): boolean {
  * @returns `undefined` if the page's Trusted Types forbid writing HTML; use `textOf` then
  */
 export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
-  if (sanitiser === undefined) sanitiser = createSanitiser();
-  const flat = html.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
-  return sanitiser?.(flat, pictureOrigins);
+  return sanitiserOfPage()?.clean(withoutHeadings(html), pictureOrigins);
 }
 
 /** Common entities of descriptions; any other one stays as it is. */
@@ -127,15 +144,23 @@ const ENTITIES: Readonly<Partial<Record<string, string>>> = {
   ldquo: '“',
 };
 
-/** Plain text of an HTML text, one line per block. Never write it as HTML. */
+/** Plain text of an HTML text, one line per block; the cells of a row stand side by side. Never write it as HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi, '\n')
+    .replace(/[\t\n\r ]+/g, ' ')
+    .replace(/<\/t[dh]\s*>|<\/?d[td]\b[^>]*>/gi, ' ')
+    .replace(/<br\b[^>]*>|<\/?(?:p|div|[uod]l|li|table|tr|h[1-6]|pre|hr|blockquote)\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
       code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
     )
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
+}
+
+/** Plain text of an HTML text where the browser may read it: every entity is known then. Never write it as HTML. */
+export function readTextOf(html: string): string {
+  return textOf(sanitiserOfPage()?.parsed(withoutHeadings(html)) ?? html);
 }

@@ -1,6 +1,6 @@
 import { netOf } from '../../domain/finance/valueAddedTax';
 import { exactPrice } from '../../lib/exactPrice';
-import { isHtml, textOf } from '../../lib/html';
+import { isHtml, readTextOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import type { CrossSellingProduct } from '../../domain/order/product';
@@ -31,10 +31,16 @@ function ProductPrice(product: CrossSellingProduct) {
 /** Characters that a card has room for; what is longer opens below it. */
 const CARD_TEXT = 220;
 
+/** A full stop after fewer than five letters may be that of an abbreviation or a date. */
+const FIRST_SENTENCE = /^(.{20,}?(?:(?<=[^\s.]{5})\.|[!?]|(?=\n)))\s+(\S.*)$/s;
+
+/** What only the formatting says: where a link leads, what stands in a column, a picture. */
+const FORMATTED_ONLY = /<(?:a|table|img)\b/i;
+
 /** The first sentence of a long description, and the rest of it; nothing is cut off. */
 function splitDescription(text: string | undefined): [onCard: string | undefined, rest: string | undefined] {
   if (text === undefined || text.length <= CARD_TEXT) return [text, undefined];
-  const [, sentence, rest] = /^(.{20,}?[.!?])\s+(\S.*)$/s.exec(text) ?? [];
+  const [, sentence, rest] = FIRST_SENTENCE.exec(text) ?? [];
   return sentence !== undefined && sentence.length <= CARD_TEXT ? [sentence, rest] : [undefined, text];
 }
 
@@ -44,15 +50,16 @@ export function productOption(product: CrossSellingProduct) {
   const { description: full } = product;
   // Many dealers write HTML: the card shows its text, the part that opens keeps the formatting.
   const isFormatted = full !== undefined && isHtml(full);
-  const [description, rest] = splitDescription(isFormatted ? textOf(full) : full);
+  const [description, rest] = splitDescription(isFormatted ? readTextOf(full) : full);
+  const opened = isFormatted && (rest !== undefined || FORMATTED_ONLY.test(full)) ? full : rest;
   return {
     value: product.id,
     title: product.name,
     description,
     details:
-      rest === undefined ? undefined : (
+      opened === undefined ? undefined : (
         <Disclosure summary={`Mehr über ${product.name}`}>
-          <SafeHtml html={isFormatted ? full : rest} />
+          <SafeHtml html={opened} />
         </Disclosure>
       ),
     price: <ProductPrice {...product} />,

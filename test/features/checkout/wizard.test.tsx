@@ -204,6 +204,33 @@ describe('choosing', () => {
     expect(keptDraft()?.productIds).toEqual([]);
   });
 
+  it('tells a formatted description line by line, and opens what only the formatting says', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    productNamed('Reparaturkosten-Versicherung 12').description =
+      '<h2>Umfang</h2><ul><li>Motor &bull; Getriebe</li><li>Elektrik&hellip;</li></ul><p>Bedingungen <a href="https://example.org/avb.pdf">hier</a></p>';
+    const { user } = renderCheckout({ car, step: '5-warranty' });
+    await heading('Reparaturkosten\u00ADversicherung');
+    const card = screen.getByRole('radio', { name: /12 Monate/ });
+    const text = document.getElementById(card.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(text?.textContent).toBe('Umfang\nMotor • Getriebe\nElektrik…\nBedingungen hier');
+    await user.click(screen.getByText('Mehr über Reparaturkosten-Versicherung 12 Monate'));
+    expect(screen.getByRole('link', { name: 'hier' })).toHaveAttribute('href', 'https://example.org/avb.pdf');
+  });
+
+  it('ends the first sentence of a long description neither at an abbreviation nor at a date', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    const rest = 'Danach folgt, was im Einzelnen versichert ist. '.repeat(8).trim();
+    productNamed('Reparaturkosten-Versicherung 12').description =
+      `Der Schutz gilt ab 1. Mai und kostet inkl. Steuern nichts zusätzlich. ${rest}`;
+    renderCheckout({ car, step: '5-warranty' });
+    await heading('Reparaturkosten\u00ADversicherung');
+    expect(screen.getByRole('radio', { name: /12 Monate/ })).toHaveAccessibleDescription(
+      /^Der Schutz gilt ab 1\. Mai und kostet inkl\. Steuern nichts zusätzlich\. /,
+    );
+  });
+
   it('takes any number of accessories, by sub type, without those of the navigator', async () => {
     const car = aFreeCar();
     keepDraft(car);
