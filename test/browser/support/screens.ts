@@ -343,7 +343,7 @@ export const SCREENS: readonly Screen[] = [
   },
   ...TABS,
   {
-    name: 'vehicle with long names and a wide description',
+    name: 'vehicle with long names',
     isInOverlay: true,
     address: () => `#/angebote-x/${SPECIAL.longNames}/beschreibung`,
     open: vehicleIsThere,
