@@ -29,33 +29,35 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface AllowedService {
+/** Services without a consent gate: always listed, because they can be allowed only here. */
+const WITHOUT_GATE: readonly ConsentService[] = ['calendar'];
+
+interface ListedService {
   service: ConsentService;
+  hasGate: boolean;
   isForGood: boolean;
   /** Places for which it was allowed once. */
   places: readonly string[];
 }
 
-function allowedServices({ granted, once }: Pick<ConsentState, 'granted' | 'once'>): AllowedService[] {
-  return CONSENT_SERVICES.map((service) => ({
-    service,
-    isForGood: granted.includes(service),
-    places: once.filter((key) => key.startsWith(onceKey(service, ''))).map((key) => key.slice(service.length + 1)),
-  })).filter(({ isForGood, places }) => isForGood || places.length > 0);
-}
+const placesOf = ({ once }: Pick<ConsentState, 'once'>, service: ConsentService) =>
+  once.filter((key) => key.startsWith(onceKey(service, ''))).map((key) => key.slice(service.length + 1));
 
-/** Services without a consent gate: they can be allowed only here. */
-const WITHOUT_PLACE = ['calendar'] as const satisfies readonly ConsentService[];
-const isWithoutPlace = (service: ConsentService) => WITHOUT_PLACE.some((each) => each === service);
+function listedServices(consent: Pick<ConsentState, 'granted' | 'once'>): ListedService[] {
+  return CONSENT_SERVICES.map((service) => {
+    const hasGate = !WITHOUT_GATE.includes(service);
+    const isForGood = !hasGate || consent.granted.includes(service);
+    return { service, hasGate, isForGood, places: placesOf(consent, service) };
+  }).filter(({ isForGood, places }) => isForGood || places.length > 0);
+}
 
 function Allowed() {
   const consent = useConsent();
   const announce = useAnnounce();
-  const allowed = allowedServices(consent);
   // Withdrawn services stay in the list until the dialog is closed, so that a mistake can be undone.
-  const [listed] = useState(() => allowed.filter(({ service }) => !isWithoutPlace(service)));
+  const [listed] = useState(() => listedServices(consent));
 
-  const change = ({ service, isForGood, places }: AllowedService, isWanted: boolean) => {
+  const change = ({ service, isForGood, places }: ListedService, isWanted: boolean) => {
     if (!isWanted) consent.revoke([service]);
     else {
       if (isForGood) consent.grant([service]);
@@ -65,37 +67,26 @@ function Allowed() {
   };
   return (
     <>
-      {listed.length === 0 ? (
+      {listed.some(({ hasGate }) => hasGate) ? (
+        <p>
+          Diese Anbieter dürfen ohne weitere Frage geladen werden. Nehmen Sie das Häkchen weg, fragt der Shop wieder.
+        </p>
+      ) : (
         <p>
           Sie haben keinen Anbieter erlaubt. Inhalte anderer Anbieter werden erst geladen, wenn Sie es an Ort und Stelle
           erlauben.
         </p>
-      ) : (
-        <p>
-          Diese Anbieter dürfen ohne weitere Frage geladen werden. Nehmen Sie das Häkchen weg, fragt der Shop wieder.
-        </p>
       )}
       {listed.map((each) => {
-        const { name, recipient } = SERVICES[each.service];
-        return (
-          <Checkbox
-            key={each.service}
-            label={name}
-            hint={`Empfänger: ${recipient}${each.isForGood ? '' : '. Nur für diesen Besuch erlaubt.'}`}
-            checked={allowed.some(({ service }) => service === each.service)}
-            onChange={({ target }) => change(each, target.checked)}
-          />
-        );
-      })}
-      {WITHOUT_PLACE.map((service) => {
+        const { service, hasGate, isForGood } = each;
         const { name, recipient, purpose } = SERVICES[service];
         return (
           <Checkbox
             key={service}
             label={name}
-            hint={`${purpose} Empfänger: ${recipient}`}
-            checked={consent.granted.includes(service)}
-            onChange={({ target }) => change({ service, isForGood: true, places: [] }, target.checked)}
+            hint={`${hasGate ? '' : `${purpose} `}Empfänger: ${recipient}${isForGood ? '' : '. Nur für diesen Besuch erlaubt.'}`}
+            checked={consent.granted.includes(service) || placesOf(consent, service).length > 0}
+            onChange={({ target }) => change(each, target.checked)}
           />
         );
       })}

@@ -17,6 +17,20 @@ describe('the privacy settings in the footer', () => {
     expect(dialog.getByText(/^Sie haben keinen Anbieter erlaubt\./)).toBeVisible();
   });
 
+  it('allow there what no place of the shop asks for, with its purpose', async () => {
+    const { dialog, user, services } = await openSettings();
+    const calendar = dialog.getByRole('checkbox', { name: 'Feiertage und Orte nachschlagen' });
+    expect(calendar).toHaveAccessibleDescription(
+      'Feiertage am Standort und der Ort zu Ihrer Postleitzahl. Ohne Erlaubnis berechnet der Shop die Feiertage selbst. Empfänger: Die Betreiber von openplzapi.org und feiertage-api.de',
+    );
+    await user.click(calendar);
+    expect(calendar).toBeChecked();
+    expect(services.consent.getState().granted).toEqual(['calendar']);
+    expect(await dialog.findByText('Feiertage und Orte nachschlagen: erlaubt.')).toBeInTheDocument();
+    await user.click(calendar);
+    expect(services.consent.getState().granted).toEqual([]);
+  });
+
   it('take back what was allowed for this visit only, and give just that again', async () => {
     const { dialog, user, services } = await openSettings({
       prepare: ({ consent }) => {
