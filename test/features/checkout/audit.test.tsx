@@ -152,6 +152,24 @@ describe('an order that was paid and not sent', () => {
     expect(screen.getByText('Bereits bezahlt: 250 €')).toBeVisible();
     expect(screen.queryByText('Heute fällig: 250 €')).not.toBeInTheDocument();
   });
+
+  it('compares the ways to pay with what is paid, and names nothing as due today', async () => {
+    const car = Object.assign(aFreeCar(2), BANKED_CAR);
+    platform.tenant(2).settings.orderAvailablePaymentOptionTypes = [1, 4];
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 }, 2);
+    renderCheckout({ tenant: 2, car, step: '8-reservation' });
+    await heading(PAYMENT);
+    const column = async (name: string) => {
+      const figures = within(await screen.findByRole('article', { name }));
+      return ['Bereits bezahlt', 'Heute', 'Bei Übergabe', 'Summe aller Zahlungen'].map(
+        (label) => figures.getByText(label).nextSibling?.textContent,
+      );
+    };
+    expect(await column('Barkauf')).toEqual(['250\u00A0€', '0\u00A0€', '22.240\u00A0€', '22.490\u00A0€']);
+    // Whatever is chosen in the end, it is paid.
+    expect((await column('Finanzierung')).slice(0, 3)).toEqual(['250\u00A0€', '0\u00A0€', '1.950\u00A0€']);
+    expect((await column('Leasing')).slice(0, 3)).toEqual(['250\u00A0€', '0\u00A0€', '0\u00A0€']);
+  });
 });
 
 describe('a reservation fee above the price', () => {

@@ -22,6 +22,7 @@ export function ComparedPayments() {
         financing={financing}
         leasing={leasing}
         tradeIn={tradeInValueOf(view.order)}
+        paid={view.order.paid}
         level={2}
       />
     </Disclosure>

@@ -18,6 +18,8 @@ interface PaymentComparisonProps {
   leasing?: OrderLeasing;
   /** Value of the customer's own vehicle in each of the columns, EUR: the rates are calculated with it. */
   tradeIn?: number;
+  /** EUR that have been paid online for this order, whichever of the columns it ends in: nothing more is due today. */
+  paid?: number;
   /** Of its heading in the page's outline. */
   level?: 2 | 3;
 }
@@ -30,16 +32,17 @@ interface PaymentColumn {
 }
 
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
-export function PaymentComparison({ price, financing, leasing, tradeIn = 0, level = 3 }: PaymentComparisonProps) {
+export function PaymentComparison(props: PaymentComparisonProps) {
+  const { price, financing, leasing, tradeIn = 0, paid = 0, level = 3 } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
   const methods = [
-    cash(price, feesToday(settings, price), tradeIn),
-    ...(financing ? [financingColumn(financing, tradeIn)] : []),
-    ...(leasing ? [leasingColumn(leasing, tradeIn)] : []),
+    cash(price, paid > 0 ? [0] : feesToday(settings, price), { tradeIn, paid }),
+    ...(financing ? [financingColumn(financing, { tradeIn, paid })] : []),
+    ...(leasing ? [leasingColumn(leasing, { tradeIn, paid })] : []),
   ];
   return (
     <section className="payment-comparison">
@@ -72,12 +75,17 @@ function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | 
   return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
 }
 
-interface Payments {
+/** What the customer has given already, EUR. */
+interface Credited {
+  tradeIn: number;
+  paid: number;
+}
+
+interface Payments extends Credited {
   /** What may be due today, by the ways to pay; the rest of the deposit is then due with the hand-over. */
   today?: readonly number[];
   /** What is to be paid until the hand-over, before the trade-in is taken off. */
   deposit: number;
-  tradeIn: number;
   rate?: number;
   months?: number;
   final?: number;
@@ -87,14 +95,16 @@ interface Payments {
 /** "0 € oder 150 €": each amount once. */
 const alternatives = (amounts: readonly number[]) => [...new Set(amounts)].map(exactPrice).join(' oder ');
 
-function factsOf({ today = [0], deposit, tradeIn, rate, months = 0, final = 0, end }: Payments): Fact[] {
-  const plans = today.map((fee) => {
+function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final = 0, end }: Payments): Fact[] {
+  const plans = today.map((dueToday) => {
+    const fee = dueToday + paid;
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
     const { total } = paymentPlan({ deposit: fee + atHandOver, monthly: rate ?? 0, months, final });
     return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit), total };
   });
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
+    ...(paid > 0 ? [{ label: 'Bereits bezahlt', value: exactPrice(paid) }] : []),
     { label: 'Heute', value: alternatives(today) + (today.length > 1 ? ', je nach Zahlungsart' : '') },
     ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
     { label: 'Bei Übergabe', value: alternatives(plans.map(({ atHandOver }) => atHandOver)) },
@@ -107,20 +117,20 @@ function factsOf({ today = [0], deposit, tradeIn, rate, months = 0, final = 0, e
   ];
 }
 
-function cash(price: number, fees: readonly number[], tradeIn: number): PaymentColumn {
+function cash(price: number, fees: readonly number[], credited: Credited): PaymentColumn {
   return {
     name: 'Barkauf',
-    facts: factsOf({ today: fees, deposit: price, tradeIn, end: 'Das Fahrzeug gehört Ihnen.' }),
+    facts: factsOf({ ...credited, today: fees, deposit: price, end: 'Das Fahrzeug gehört Ihnen.' }),
   };
 }
 
-function financingColumn(financing: OrderFinancing, tradeIn: number): PaymentColumn {
+function financingColumn(financing: OrderFinancing, credited: Credited): PaymentColumn {
   return {
     name: 'Finanzierung',
     legalTextHtml: financing.legalTextHtml,
     facts: factsOf({
+      ...credited,
       deposit: financing.fundingDeposit,
-      tradeIn,
       rate: financing.monthlyInstallment,
       months: financing.fundingDuration,
       final: financing.finalInstallment,
@@ -129,13 +139,13 @@ function financingColumn(financing: OrderFinancing, tradeIn: number): PaymentCol
   };
 }
 
-function leasingColumn(leasing: OrderLeasing, tradeIn: number): PaymentColumn {
+function leasingColumn(leasing: OrderLeasing, credited: Credited): PaymentColumn {
   return {
     name: 'Leasing',
     legalTextHtml: leasing.legalTextHtml,
     facts: factsOf({
+      ...credited,
       deposit: leasing.downPayment,
-      tradeIn,
       rate: leasing.monthlyInstallment,
       months: leasing.fundingDuration,
       end: 'Sie geben das Fahrzeug zurück.',
