@@ -50,6 +50,8 @@ export const confirmationSchema = z.object({
   legalTextHtml: text(),
   /** Appointment and hand-over as a calendar file. */
   calendar: text(),
+  /** The price was changed between the last look at it and the request. */
+  priceChange: text(),
   /** A leasing was ordered, and the bank did not take its application. */
   isBankUninformed: maybe(z.boolean()),
   /** PayPal took the payment and never confirmed it. */

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
 import type { CheckoutActions } from './checkoutActions';
 import type { CheckoutStore } from './checkoutStore';
-import { checkoutViewOf, type CheckoutView } from './checkoutView';
+import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
 import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
@@ -31,10 +31,10 @@ export function useCheckout(): CheckoutContextValue {
   return value;
 }
 
-/** Gives the current view: after an `await` the rendered one may be outdated. */
-export function useCurrentView(): () => CheckoutView {
+/** Gives the current view: after an `await` the rendered one may be outdated. @param facts what has changed of them meanwhile */
+export function useCurrentView(): (facts?: Partial<CheckoutFacts>) => CheckoutView {
   const { store, view } = useCheckout();
-  return () => checkoutViewOf(store.getState().draft, view);
+  return (facts) => checkoutViewOf(store.getState().draft, { ...view, ...facts });
 }
 
 export const useCheckoutView = (): CheckoutView => useCheckout().view;

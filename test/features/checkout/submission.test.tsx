@@ -3,8 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
 import { platform } from '../../platformServer';
-import { ORDER_ID } from '../../builders/order';
-import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+import { customerEntries, ORDER_ID } from '../../builders/order';
+import {
+  aBankedCar,
+  aFreeCar,
+  heading,
+  keepDraft,
+  keptDraft,
+  keptPlacedOrders,
+  renderCheckout,
+  SUMMARY,
+  setUpServiceTwins,
+} from './journey';
 
 vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
@@ -218,6 +228,52 @@ describe('sending the order', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       release();
       await heading('Vielen Dank für Ihre Bestellung!');
+    });
+
+    it('goes out at once as a request, at the new price, and its thanks say so', async () => {
+      const { user, car } = await openSummary();
+      const before = reads(car.id);
+      const old = new Intl.NumberFormat('de-DE').format(car.publicPrice);
+      car.publicPrice = 12_345;
+      await user.click(request());
+      await heading('Vielen Dank für Ihre Anfrage!');
+      expect(platform.state.orders.map(({ order: { oneTimePayment } }) => oneTimePayment)).toEqual([12_345]);
+      expect(reads(car.id)).toBe(before + 1);
+      const text = `Der Preis dieses Fahrzeugs hat sich geändert: 12.345\u00A0€ statt ${old}\u00A0€. Ihre Anfrage nennt den neuen Preis.`;
+      expect(screen.getByText(text.replaceAll('\u00A0', ' '))).toBeVisible();
+      expect(keptPlacedOrders()).toMatchObject([{ priceChange: text }]);
+      const bill = within(screen.getByRole('region', { name: 'Ihre Anfrage' }));
+      expect(bill.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €');
+    });
+
+    it('goes out at once as a request, as it was where the price cannot be read', async () => {
+      const { user, car } = await openSummary();
+      const { publicPrice } = car;
+      platform.fail({ method: 'GET', path: `/cars/${car.id}` }, 500, 1);
+      car.publicPrice = 12_345;
+      await user.click(request());
+      await heading('Vielen Dank für Ihre Anfrage!');
+      expect(platform.state.orders[0]?.order).toMatchObject({ oneTimePayment: publicPrice });
+      expect(screen.queryByText(/^Der Preis dieses Fahrzeugs/)).not.toBeInTheDocument();
+    });
+
+    it('waits for a second press as a request with the rate of a bank, which has to be calculated anew', async () => {
+      const car = aBankedCar();
+      keepDraft(car, {
+        paymentOptionId: 'financing-at-car-dealer',
+        customer: { ...customerEntries, birthDate: '1980-02-01' },
+      });
+      const { user } = renderCheckout({ car, step: '9-summary' });
+      await heading(SUMMARY);
+      await waitFor(() => expect(keptDraft()?.financing?.terms?.purchasePrice).toBe(22_490));
+      car.publicPrice = 12_345;
+      await user.click(request());
+      expect(await screen.findByText(/12\.345\s€ statt .* Bitte prüfen Sie Ihre Anfrage\.$/)).toBeVisible();
+      expect(platform.state.orders).toHaveLength(0);
+      await waitFor(() => expect(keptDraft()?.financing?.terms?.purchasePrice).toBe(12_345));
+      await user.click(request());
+      await heading('Vielen Dank für Ihre Anfrage!');
+      expect(platform.state.orders).toHaveLength(1);
     });
 
     it('reads so in a request, too, once the platform has refused it', async () => {

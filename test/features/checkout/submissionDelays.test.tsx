@@ -50,3 +50,21 @@ describe('the thanks for an order', () => {
     expect(thanks()).toBeVisible();
   });
 });
+
+it('sends a request as it was where the price of today takes longer than a second', async () => {
+  const car = aFreeCar();
+  const { publicPrice } = car;
+  keepDraft(car);
+  renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  car.publicPrice = 12_345;
+  const release = platform.hold(`/cars/${car.id}`);
+  const { held, pass } = holdTimers(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(platform.state.orders).toHaveLength(0);
+  await pass();
+  await heading('Vielen Dank für Ihre Anfrage!');
+  expect(platform.state.orders[0]?.order).toMatchObject({ oneTimePayment: publicPrice });
+  release();
+});

@@ -64,6 +64,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           {PAYMENT_UNCONFIRMED}
         </Notice>
       ) : null}
+      {placed.priceChange === undefined ? null : <Notice isStatic>{placed.priceChange}</Notice>}
       {placed.isBankUninformed ? (
         <Notice isStatic>
           Ihr Leasingwunsch liegt dem Autohaus vor. Er konnte der Bank noch nicht übermittelt werden; das Autohaus holt

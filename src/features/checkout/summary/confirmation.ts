@@ -8,9 +8,12 @@ import type { PaymentOption } from '../../../domain/order/paymentOption/paymentO
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
+import { priceChangeText } from './priceChangeText';
 
 interface Sent {
   customer: OrderCustomer;
+  /** EUR: price of the vehicle that the customer saw when they sent it. */
+  shownPrice?: number;
   redirectLink?: string;
   isBankUninformed?: boolean;
   placedAt: Date;
@@ -22,7 +25,8 @@ const SETTLED = { status: 'current', isCalculating: false } as const;
 /** What the confirmation of an order shows, now and after a reload. */
 export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
   const { handOver, paymentOption } = order;
-  const { placedAt, customer, ...rest } = sent;
+  const { placedAt, customer, shownPrice, ...rest } = sent;
+  const priceChange = priceChangeText(vehicle.publicPrice, shownPrice);
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
   return {
@@ -45,6 +49,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     transferAmount: transferAmountOf(paymentOption, totals),
     legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
     isPaymentOpen: draft.isPaymentOpen,
+    priceChange: priceChange && `${priceChange} Ihre Anfrage nennt den neuen Preis.`,
     calendar: calendarFile({ orderId, order, companyName, now: placedAt }),
   };
 }

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { applyForLeasing } from '../../../api/leasing';
 import { createOrder } from '../../../api/orders';
 import { HttpError } from '../../../lib/http/errors';
+import { rateStatusOf } from '../../../domain/order/rateStatus';
+import { hasPrice } from '../../../domain/vehicle/price';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { orderCreateOf } from '../../../domain/order/orderCreate';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
@@ -48,13 +51,23 @@ export function useOrderSubmission(): OrderSubmission {
   const remember = useRememberPerson();
   const recheck = useVehicleRecheck();
 
-  /** Nobody orders at a price that has changed. What was paid for, or may be on the platform already, goes out as it was. */
-  async function isCurrent(signal: AbortSignal) {
-    const { draft, order } = currentView();
-    const isDue = order.paymentOption !== undefined && isBinding(order.paymentOption);
-    if (!isDue || draft.wasSent || store.knownPayment() !== undefined) return true;
+  /**
+   * The vehicle at the price that the order goes out with; `undefined` where the visitor has to look at a changed one first. Nobody orders
+   * at a price that they have not seen. A request binds to nothing and is not held up for it, unless a bank's rate has to be calculated
+   * anew. What was paid for, or may be on the platform already, goes out as it was.
+   */
+  async function vehicleToOrder(signal: AbortSignal): Promise<Vehicle | undefined> {
+    const { draft, order, vehicle } = currentView();
+    if (draft.wasSent || store.knownPayment() !== undefined) return vehicle;
     store.actions.noteChecking();
-    return !(await recheck.read(signal)).isPriceChanged;
+    if (order.paymentOption !== undefined && isBinding(order.paymentOption))
+      return (await recheck.read(signal)).isPriceChanged ? undefined : vehicle;
+    const newest = await recheck.readSoon(signal);
+    if (newest === undefined || !hasPrice(newest) || newest.publicPrice === vehicle.publicPrice) return vehicle;
+    const priced = { ...vehicle, publicPrice: newest.publicPrice };
+    if (rateStatusOf({ ...order, vehicle: priced }) !== 'outdated') return priced;
+    recheck.show(newest);
+    return undefined;
   }
 
   /** The application to the leasing bank, once for an order (checkout 7). Resolves to false where it failed; the order is not affected. */
@@ -74,13 +87,15 @@ export function useOrderSubmission(): OrderSubmission {
 
   const { isPending, error, submit } = useSubmission({
     send: async (customer: OrderCustomer, signal) => {
-      if (!(await isCurrent(signal))) {
+      const vehicle = await vehicleToOrder(signal);
+      if (vehicle === undefined) {
         store.actions.noteFailed(false);
         return;
       }
       store.actions.noteSent();
       // As they are now: order and payment may have changed while PayPal took the money.
-      const view = currentView();
+      const shownPrice = currentView().vehicle.publicPrice;
+      const view = currentView({ vehicle });
       const { order, totals, draft } = view;
       const paypalOrderId = store.knownPayment()?.paypalOrderId;
       const body = orderCreateOf({
@@ -102,7 +117,9 @@ export function useOrderSubmission(): OrderSubmission {
       await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
       remember(customer);
       await new Promise((resolve) => setTimeout(resolve, paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS));
-      store.actions.finish(confirmationOf(view, { customer, redirectLink, isBankUninformed, placedAt: now() }));
+      store.actions.finish(
+        confirmationOf(view, { customer, shownPrice, redirectLink, isBankUninformed, placedAt: now() }),
+      );
       const { paymentOption } = order;
       if (paymentOption === undefined) return;
       emit('order-created', {

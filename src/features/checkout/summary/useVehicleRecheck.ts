@@ -6,6 +6,9 @@ import { usePlatform } from '../../../state/shopContext';
 import { showNewest, VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { useCheckout } from '../checkoutContext';
 
+/** How long a request waits for the vehicle. */
+const SOON_MS = 1000;
+
 /** Perhaps because the vehicle is sold, or has another price by now. */
 const isRejection = (error: unknown) =>
   error instanceof HttpError && (error.failure === 'rejected' || error.failure === 'not-found');
@@ -16,6 +19,10 @@ interface VehicleRecheck {
    * @throws {HttpError}
    */
   read: (signal?: AbortSignal) => Promise<{ newest: Vehicle; isPriceChanged: boolean }>;
+  /** Reads the vehicle before something that binds to nothing. `undefined`: not known within a second, for whatever reason. */
+  readSoon: (signal: AbortSignal) => Promise<Vehicle | undefined>;
+  /** Shows what was read from then on. */
+  show: (newest: Vehicle) => void;
   /** Asks for the vehicle after a refusal, so that one that is gone is not tried for ever. */
   onRefusal: (reason: unknown) => void;
 }
@@ -25,13 +32,27 @@ export function useVehicleRecheck(): VehicleRecheck {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const { store, view } = useCheckout();
+  const show = (newest: Vehicle) => showNewest(queryClient, newest);
   return {
+    show,
+    readSoon: async (signal) => {
+      const reading = new AbortController();
+      const stop = () => reading.abort();
+      const timer = setTimeout(stop, SOON_MS);
+      signal.addEventListener('abort', stop);
+      return fetchVehicle(platform, view.vehicle.id, reading.signal)
+        .catch(() => undefined)
+        .finally(() => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', stop);
+        });
+    },
     read: async (signal) => {
       const { vehicle } = view;
       const newest = await fetchVehicle(platform, vehicle.id, signal);
       const isPriceChanged = newest.publicPrice !== vehicle.publicPrice;
       // Only then: that it is reserved by now is said above the button, with the order still in view.
-      if (isPriceChanged) showNewest(queryClient, newest);
+      if (isPriceChanged) show(newest);
       return { newest, isPriceChanged };
     },
     onRefusal: (reason) => {
