@@ -16,7 +16,7 @@ async function openList(address: string, row?: string | RegExp) {
 
 /** Deletes a row by its menu, after the question. */
 async function remove({ user, row }: Awaited<ReturnType<typeof openList>>, confirmLabel: string, text: RegExp) {
-  await user.click(within(row).getByRole('button', { name: /^Aktionen für/ }));
+  await user.click(await within(row).findByRole('button', { name: /^Aktionen für/ }));
   await user.click(within(row).getByRole('button', { name: 'Löschen' }));
   const question = await dialog('Löschen?');
   expect(question.getByText(text)).toBeVisible();

@@ -314,7 +314,7 @@ describe('the form of a contact', () => {
 describe('deleting a contact', () => {
   it('asks, deletes, and leads the focus to the next row', async () => {
     const { user } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     expect(question.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
@@ -327,7 +327,7 @@ describe('deleting a contact', () => {
   it('says that it failed, and keeps the row', async () => {
     platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
     const { user } = await openList();
-    await user.click(screen.getByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Daniel Kowalski“' }));
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     await user.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));

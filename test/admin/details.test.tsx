@@ -20,24 +20,24 @@ const openList = async (...parts: Parameters<typeof open>) => {
   return admin;
 };
 
-const firstMenu = () => screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body;
+const firstMenu = async () => (await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body;
 const lastSaved = () => saved.at(-1)?.name;
 
 describe('what is downloaded', () => {
   it('is the withdrawal form of a location, and a failure is said', async () => {
     const { user } = await openList('locations', 'Standorte', 'employee');
-    await user.click(firstMenu());
+    await user.click(await firstMenu());
     await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
     await waitFor(() => expect(lastSaved()).toBe('widerrufsformular.pdf'));
     platform.fail({ method: 'POST', path: /files\/cancellation/ }, 500);
-    await user.click(firstMenu());
+    await user.click(await firstMenu());
     await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
     expect(await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
   });
 
   it('is a sales contract, and a failure is said', async () => {
     const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
-    const [download] = screen.getAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
     await user.click(download ?? document.body);
     await waitFor(() => expect(lastSaved()).toMatch(/^kaufvertrag-.*\.pdf$/));
     platform.fail({ method: 'GET', path: /salesContracts\// }, 404);
@@ -98,7 +98,7 @@ describe('a message', () => {
     onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
-      fireEvent.click(firstMenu());
+      fireEvent.click(await firstMenu());
       fireEvent.click(screen.getByRole('button', { name: 'Löschen' }));
       const question = await dialog('Löschen?');
       fireEvent.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));

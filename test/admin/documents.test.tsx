@@ -89,7 +89,7 @@ describe('energy labels', () => {
     const [first, second] = rowNames();
     const vinOf = (name = '') => screen.getByRole('row', { name: new RegExp(name) }).textContent;
     const rows = [vinOf(first), vinOf(second)];
-    await user.click(screen.getByRole('button', { name: `Aktionen für „${first}“` }));
+    await user.click(await screen.findByRole('button', { name: `Aktionen für „${first}“` }));
     await user.click(screen.getAllByRole('button', { name: 'Label hochladen' }).at(-1) ?? document.body);
     const sheet = await dialog('Label hochladen');
     const vin = sheet.getByRole<HTMLInputElement>('textbox', { name: /^VIN/ });
@@ -124,7 +124,7 @@ describe('sales contracts', () => {
     const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
     const [first] = contracts();
     const before = platform.tenant(1).accounts.length;
-    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     expect(question.getByText('Möchten Sie diesen Kaufvertrag wirklich löschen?')).toBeVisible();
@@ -148,7 +148,7 @@ describe('sales contracts', () => {
 
   it('keep the customer who is not to be deleted, with the focus on the next contract', async () => {
     const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
-    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Löschen' }));
     await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Vertrag löschen' }));
     const next = await dialog('Möchten Sie den zugehörigen Kunden löschen?');
@@ -162,7 +162,7 @@ describe('sales contracts', () => {
     const count = () => contracts().filter(({ vehicleDealerCustomerId: id }) => id === owner).length;
     expect(count()).toBeGreaterThan(1);
     const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
-    const menu = screen.getAllByRole('button', { name: /^Aktionen für/ })[0];
+    const menu = (await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0];
     await user.click(menu ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Alle Verträge des Kunden löschen' }));
     const question = await dialog('Löschen?');
@@ -199,7 +199,7 @@ describe('sales contracts', () => {
 
   it('offer an employee no deletion of all contracts', async () => {
     const { user } = await openPage('sales-contracts', 'Kaufverträge');
-    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     expect(await screen.findByRole('button', { name: 'Ansehen' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Alle Verträge/ })).not.toBeInTheDocument();
   });

@@ -161,7 +161,7 @@ describe('Kunden', () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox'), 'klara');
     await waitFor(() => expect(rowNames()).toEqual(['Klara Kundin']));
-    await user.click(screen.getByRole('button', { name: 'Aktionen für „Klara Kundin“' }));
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Klara Kundin“' }));
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     expect(
@@ -175,7 +175,7 @@ describe('Kunden', () => {
 
   it('offers an employee no deletion', async () => {
     const { user } = await open('employee');
-    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     expect(screen.getByRole('button', { name: 'Ansehen' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
   });
@@ -234,7 +234,7 @@ describe('Benachrichtigungen', () => {
   it('counts a deletion only when the platform answers 204', async () => {
     const { user } = await open();
     platform.fail({ method: 'DELETE', path: /lead-settings/ }, 500, 1);
-    await user.click(screen.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     const before = tenant().admin.leadSettings.length;

@@ -82,7 +82,7 @@ describe('Crossselling-Produkte', () => {
     const original = products().find(({ isImmutable, isFromAccessoriesNav }) => !isImmutable && !isFromAccessoriesNav);
     const name = original?.name ?? '';
     await search(user, name);
-    await user.click(screen.getByRole('button', { name: `„${name}“ kopieren` }));
+    await user.click(await screen.findByRole('button', { name: `„${name}“ kopieren` }));
     const sheet = await dialog('Produkt anlegen');
     expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (Kopie)`);
     expect(named(`${name} (Kopie)`)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('Crossselling-Produkte', () => {
 
   it('forgets a copy that was left by Back', async () => {
     const { user, environment } = await open();
-    await user.click(screen.getAllByRole('button', { name: /^„.*“ kopieren$/ })[0] ?? document.body);
+    await user.click((await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ }))[0] ?? document.body);
     const copy = await dialog('Produkt anlegen');
     expect(copy.getByRole('textbox', { name: 'Name' })).toHaveDisplayValue(/ \(Kopie\)$/);
     act(() => environment.history.go(-1));
@@ -124,10 +124,9 @@ describe('Crossselling-Produkte', () => {
     });
     const { user } = await open();
     await search(user, 'Zulassung des Systems');
-    expect(screen.getByRole('button', { name: /kopieren: Dieses Produkt wird vom System verwaltet/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(
+      await screen.findByRole('button', { name: /kopieren: Dieses Produkt wird vom System verwaltet/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('link', { name: /Zulassung des Systems/ }));
     const sheet = await dialog('Produkt bearbeiten');
     expect(sheet.getByText('Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.')).toBeVisible();

@@ -9,7 +9,7 @@ import { ListNote } from './ListNote';
 import { nextSort } from './listAddress';
 import type { ListBodyProps } from './listTypes';
 import { useShownPriority } from './listWidth';
-import { RowActions } from './RowActions';
+import { RowActions, RowActionsRoom } from './RowActions';
 import type { Column, Entry } from './resource';
 import { SelectPage, SelectRow } from './selection';
 
@@ -24,7 +24,7 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId } = props;
+  const { resource, list, table, related, isReading, changedId, hasRowActions } = props;
   const { state, change, open } = list;
   const least = useShownPriority();
   const columns = resource.columns.filter(({ priority }) => priority <= least);
@@ -91,7 +91,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 </td>
               ))}
               <td className="list-table__actions">
-                <RowActions {...props} row={row} />
+                {hasRowActions ? <RowActions {...props} row={row} /> : <RowActionsRoom actions={resource.actions} />}
               </td>
             </tr>
           ))}
