@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useNotices, useShop } from '../state/shopContext';
+import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
@@ -32,7 +32,9 @@ export function PageMessages() {
 /** The newest message, on top of the main column: never a stack, and never where the host's chat bubble lives. */
 function Messages() {
   const { notices, dismiss } = useNotices();
-  const newest = notices.at(-1);
+  // A login that has ended is said on the page: no success stands above it.
+  const isExpired = useSession().expiryReason !== undefined;
+  const newest = notices.findLast(({ kind }) => !(isExpired && kind === 'success'));
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);

@@ -47,6 +47,23 @@ describe('a list on a phone', () => {
   });
 });
 
+describe('a login that ends', () => {
+  it('takes the success before it away', async () => {
+    const { user, services } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
+    await user.click(await screen.findByRole('link', { name: /verkauf@/ }));
+    const sheet = await dialog('Benachrichtigung bearbeiten');
+    const email = sheet.getByRole('textbox', { name: /E-Mail/ });
+    await user.clear(email);
+    await user.type(email, 'neu@autohaus.de');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText(/^Erfolgreich/)).toBeVisible();
+    act(() => services.session.getState().expire('token-rejected'));
+    expect(await screen.findByText(/^Ihre Anmeldung ist abgelaufen\./)).toBeVisible();
+    expect(screen.queryByText(/^Erfolgreich/)).not.toBeInTheDocument();
+    expect(services.notices.getState().notices).toEqual([]);
+  });
+});
+
 describe('a page with persons that is left open', () => {
   it('asks after 30 minutes, and ends the login where nobody answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
