@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button';
 import { classNames } from '../../ui/classNames';
+import { CellText } from './CellText';
 import { EntryLink } from './EntryLink';
 import { ListNote } from './ListNote';
 import type { ListBodyProps } from './listTypes';
@@ -29,20 +30,21 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
               {isSelectable ? <SelectRow table={table} row={row} name={resource.nameOf(row)} /> : null}
               <h2 className="list-card__name">
                 <EntryLink row={row} list={list}>
-                  {name.cell?.(row, related) ?? name.text(row, related) ?? '–'}
+                  {name.cell?.(row, related) ?? <CellText text={name.text(row, related) ?? '–'} />}
                 </EntryLink>
                 <ListNote text={name.note?.(row, related)} />
               </h2>
             </div>
             <dl className="list-card__facts">
               {facts.map((column) => {
-                const content = column.cell?.(row, related) ?? column.text(row, related);
+                const text = column.text(row, related);
+                const content = column.cell?.(row, related) ?? text;
                 if (content === undefined || content === '') return null;
                 return (
                   <div key={column.id} className="list-card__fact">
                     <dt>{column.header}</dt>
                     <dd>
-                      {content}
+                      {content === text ? <CellText text={text} /> : content}
                       <ListNote text={column.note?.(row, related)} />
                     </dd>
                   </div>

@@ -4,6 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../ui/classNames';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
+import { CellText } from './CellText';
 import { EntryLink } from './EntryLink';
 import { ListNote } from './ListNote';
 import { nextSort } from './listAddress';
@@ -18,7 +19,7 @@ const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+
 
 /** A longer word may be broken where its column is narrow; letters. */
 const LONG_WORD = 14;
-const hasShortWords = (text = '') => text.split(/[\s-]/).every((word) => word.length <= LONG_WORD);
+const hasShortWords = (text = '') => text.split(/[\s@-]/).every((word) => word.length <= LONG_WORD);
 
 const PRESSABLE = 'a, button, input, label, select';
 
@@ -82,10 +83,10 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 >
                   {at === 0 ? (
                     <EntryLink row={row} list={list}>
-                      {column.cell?.(row, related) ?? column.text(row, related) ?? '–'}
+                      {column.cell?.(row, related) ?? <CellText text={column.text(row, related) ?? '–'} />}
                     </EntryLink>
                   ) : (
-                    (column.cell?.(row, related) ?? column.text(row, related))
+                    (column.cell?.(row, related) ?? <CellText text={column.text(row, related)} />)
                   )}
                   <ListNote text={column.note?.(row, related)} />
                 </td>

@@ -20,6 +20,9 @@ const LISTS = [
 ] as const;
 
 it.each(LISTS)('%s is for everyone: list and form, wide and narrow', async (name, create) => {
+  // Nothing in it to break a line at.
+  for (const location of stage.platform.tenant(1).locations.slice(1, 2))
+    location.name = `Autohaus${'Bergmann'.repeat(8)}`;
   const { page } = await visitAdmin(stage, name);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -21,14 +21,14 @@ function Count({ product }: CoverageProps) {
   const stock = useStock();
   const count = useMemo(() => stock?.filter((car) => fitsVehicle(product, car)).length, [product, stock]);
   if (count === undefined) return <Room />;
-  return `${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
+  return `${formatNumber(count)}\u00A0${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
 }
 
 /** Keeps the place of a number, so that the columns stay where they are when it comes. */
 function Room() {
   return (
     <span aria-hidden="true" style={{ visibility: 'hidden' }}>
-      000 Fahrzeuge
+      {'000\u00A0Fahrzeuge'}
     </span>
   );
 }
