@@ -4,7 +4,10 @@ function scrolls(element: Element): boolean {
   return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** Whether a wheel or touch event scrolls something inside the dialog; `overscroll-behavior` then stops it from chaining. */
+/** By which a page is scrolled; the space bar is left to what it presses. */
+const SCROLL_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'];
+
+/** Whether a key, wheel or touch event scrolls something inside the dialog; `overscroll-behavior` then stops it from chaining. */
 function movesInside(layer: Element, target: EventTarget | null): boolean {
   for (let element = target; element instanceof Element && element !== layer; element = element.parentElement) {
     if (scrolls(element) || element instanceof HTMLTextAreaElement) return true;
@@ -33,13 +36,20 @@ export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBa
       const isZoom = event instanceof WheelEvent ? event.ctrlKey : event.touches.length > 1;
       if (!isZoom && event.cancelable && !movesInside(dialog, event.target)) event.preventDefault();
     };
+    const preventKeyScroll = (event: KeyboardEvent) => {
+      const isOfField =
+        event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]') !== null;
+      if (SCROLL_KEYS.includes(event.key) && !isOfField && !movesInside(dialog, event.target)) event.preventDefault();
+    };
     dialog.addEventListener('pointerdown', onPointerDown);
     dialog.addEventListener('click', onClick);
+    dialog.addEventListener('keydown', preventKeyScroll);
     dialog.addEventListener('wheel', preventPageScroll, { passive: false });
     dialog.addEventListener('touchmove', preventPageScroll, { passive: false });
     return () => {
       dialog.removeEventListener('pointerdown', onPointerDown);
       dialog.removeEventListener('click', onClick);
+      dialog.removeEventListener('keydown', preventKeyScroll);
       dialog.removeEventListener('wheel', preventPageScroll);
       dialog.removeEventListener('touchmove', preventPageScroll);
     };

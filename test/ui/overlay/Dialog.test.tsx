@@ -41,6 +41,20 @@ async function openFilter(isLocked?: boolean) {
 }
 
 describe('a dialog', () => {
+  it('keeps the page behind it in its place under the keys that scroll, and leaves fields their keys', async () => {
+    render(
+      <Dialog title="Anfrage" onClose={() => undefined}>
+        <input aria-label="Ort" />
+      </Dialog>,
+    );
+    const goesOn = (name: 'button' | 'textbox', key: string) => fireEvent.keyDown(screen.getByRole(name), { key });
+    for (const key of ['PageDown', 'PageUp', 'End', 'Home', 'ArrowDown', 'ArrowUp'])
+      expect(goesOn('button', key)).toBe(false);
+    // A button is pressed by the space bar.
+    expect(goesOn('button', ' ')).toBe(true);
+    expect(goesOn('textbox', 'End')).toBe(true);
+  });
+
   it('opens as a modal layer with title, content and buttons', async () => {
     const { dialog } = await openFilter();
     expect(dialog.open).toBe(true);
