@@ -50,9 +50,20 @@ describe('the gallery', () => {
     await expect.poll(() => pictureInView(page)).toBe(4);
     await expect.poll(() => dialog.getByRole('button', { name: /^Bild \d+ von 40$/ }).count()).toBe(40);
 
+    // The page behind stays where it is.
+    const offset = await page.evaluate(() => scrollY);
+    await dialog.getByRole('button', { name: 'Schließen' }).focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    await counter(page).getByText('40 / 40').waitFor();
+    await page.keyboard.press('Home');
+    await counter(page).getByText('1 / 40').waitFor();
+    await rendered(page);
+    expect(await page.evaluate(() => scrollY)).toBe(offset);
+
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await counter(page).getByText('4 / 40').waitFor();
+    await counter(page).getByText('1 / 40').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.querySelector('#webshop')?.shadowRoot?.activeElement?.textContent))
       .toBe('Bilder in voller Größe zeigen');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
@@ -363,6 +363,34 @@ describe('the gallery', () => {
     await user.click(screen.getByRole('button', { name: 'Bild 7 von 40' }));
     expect(counter()).toHaveTextContent('Bild 7 / 40');
     expect(screen.getByRole('button', { name: 'Bild 7 von 40' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leads to the first and the last picture by Home and End, among the thumbnails and in full screen', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    screen.getByRole('button', { name: 'Bild 1 von 40' }).focus();
+    await user.keyboard('{End}');
+    expect(counter()).toHaveTextContent('Bild 40 / 40');
+    expect(screen.getByRole('button', { name: 'Bild 40 von 40' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Vollbild' }));
+    const dialog = within(screen.getByRole('dialog'));
+    dialog.getByRole('button', { name: 'Schließen' }).focus();
+    await user.keyboard('{Home}');
+    expect(dialog.getByText('1 / 40', { exact: false })).toBeVisible();
+    dialog.getByRole('button', { name: 'Nächstes Bild' }).focus();
+    await user.keyboard('{End}');
+    expect(dialog.getByText('40 / 40', { exact: false })).toBeVisible();
+  });
+
+  it('shows no broken thumbnail', async () => {
+    inStock({ images: forty });
+    await openVehicle();
+    const thumbnail = screen.getByRole('button', { name: 'Bild 7 von 40' });
+    const picture = thumbnail.querySelector('img');
+    if (picture === null) throw new Error('the thumbnail has no picture');
+    fireEvent.error(picture);
+    expect(thumbnail.querySelector('img')).toBeNull();
+    expect(thumbnail.querySelector('svg')).not.toBeNull();
   });
 
   it('begins every picture whole: another one, and this one when it comes back', async () => {

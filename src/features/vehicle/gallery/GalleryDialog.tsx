@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import css from './GalleryDialog.css?inline';
 import { PictureSlider } from './PictureSlider';
-import { stepOfKey, wrap } from './steps';
+import { indexOfKey, stepOfKey } from './steps';
 import { Thumbnails } from './Thumbnails';
 
 interface GalleryDialogProps {
@@ -19,11 +19,12 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
   useStyles(css);
   const content = useRef<HTMLDivElement>(null);
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOfKey(event.key);
+    const next = indexOfKey(event.key, index, pictures.length);
     const isOnPictures = event.target instanceof Node && content.current?.contains(event.target);
-    if (step === undefined || isOnPictures || pictures.length < 2) return;
+    const isDoneThere = isOnPictures && stepOfKey(event.key) !== undefined;
+    if (next === undefined || isDoneThere || pictures.length < 2) return;
     event.preventDefault();
-    onIndex(wrap(index + step, pictures.length));
+    onIndex(next);
   });
   // Arrow keys also work on the close button, which has the focus first; the slider handles them on its own buttons.
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import Images from 'lucide-react/icons/images';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStyles } from '../../../ui/styles';
-import { stepOfKey, wrap } from './steps';
+import { indexOfKey } from './steps';
 import css from './Thumbnails.css?inline';
 
 interface ThumbnailsProps {
@@ -9,7 +10,7 @@ interface ThumbnailsProps {
   onIndex: (index: number) => void;
 }
 
-/** Row of thumbnails, five in view. One tab stop with roving focus by arrow keys. */
+/** Row of thumbnails, five in view. One tab stop with roving focus by arrow keys, Home and End. */
 export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   useStyles(css);
   const row = useRef<HTMLDivElement>(null);
@@ -23,10 +24,9 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   }, [index]);
 
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = stepOfKey(event.key);
-    if (step === undefined) return;
+    const next = indexOfKey(event.key, index, pictures.length);
+    if (next === undefined) return;
     event.preventDefault();
-    const next = wrap(index + step, pictures.length);
     row.current?.querySelectorAll('button').item(next).focus({ preventScroll: true });
     onIndex(next);
   };
@@ -44,9 +44,26 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
           onClick={() => onIndex(position)}
           onKeyDown={pressKey}
         >
-          <img src={url} alt="" width={160} height={120} loading="lazy" decoding="async" draggable={false} />
+          <Thumbnail url={url} />
         </button>
       ))}
     </div>
+  );
+}
+
+function Thumbnail({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Images />;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={160}
+      height={120}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
   );
 }
