@@ -151,7 +151,8 @@ describe('the gallery', () => {
 
   it('loads no picture before it is near', async () => {
     const loaded: string[] = [];
-    const { page } = await stage.visit({ address: '#/' });
+    // What a visitor before has in the cache, the browser shows at once.
+    const { page } = await stage.visit({ address: '#/' }, { isFresh: true });
     await page.getByRole('button', { name: /weitere Fahrzeuge laden/ }).waitFor();
     page.on('request', (request) => {
       if (request.resourceType() === 'image') loaded.push(request.url());

@@ -357,6 +357,14 @@ describe('the gallery', () => {
     expect(document.querySelectorAll('.picture-slider__slide img')).toHaveLength(2);
   });
 
+  it('loads the last picture and its neighbour, not all before it, when the visitor goes back from the first', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Vorheriges Bild' }));
+    expect(counter()).toHaveTextContent('Bild 40 / 40');
+    expect(document.querySelectorAll('.picture-slider__slide img')).toHaveLength(3);
+  });
+
   it('chooses by thumbnail', async () => {
     inStock({ images: forty });
     const { user } = await openVehicle();

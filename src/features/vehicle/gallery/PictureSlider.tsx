@@ -38,8 +38,8 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   useStyles(css);
   const count = pictures.length;
   const { ref, ...track } = useSwiper(index, count, onIndex);
-  const [furthest, setFurthest] = useState(index);
-  if (index > furthest) setFurthest(index);
+  const [seen, setSeen] = useState<readonly number[]>([index]);
+  if (!seen.includes(index)) setSeen([...seen, index]);
   const [zoomed, setZoomed] = useState<number>();
   // Zoom is reset when another picture is shown.
   if (zoomed !== undefined && zoomed !== index) setZoomed(undefined);
@@ -62,7 +62,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
     move(step);
   };
   /** Whether a picture is loaded: those seen before and the neighbours of the current one. */
-  const isWanted = (position: number) => position <= furthest + 1 || Math.abs(position - index) < 2;
+  const isWanted = (position: number) => seen.includes(position) || Math.abs(position - index) < 2;
 
   return (
     <div
