@@ -41,7 +41,7 @@ async function openFilter(isLocked?: boolean) {
 }
 
 describe('a dialog', () => {
-  it('keeps the page behind it in its place under the keys that scroll, and leaves fields their keys', async () => {
+  it('keeps the page behind it in its place under the keys that scroll, and leaves fields their keys', () => {
     render(
       <Dialog title="Anfrage" onClose={() => undefined}>
         <input aria-label="Ort" />
