@@ -21,6 +21,8 @@ export interface Finding {
   meanings: readonly Meaning[] | undefined;
   /** These words, or a part of what they say, are not searched for. */
   unsearched?: UnsearchedReason;
+  /** The meanings are all the others: 'kein Diesel'. They narrow what else is asked for of the same list. */
+  isNegated?: true;
   /** Text that is shaped like a stock number or a VIN. */
   isStockNumber?: true;
 }

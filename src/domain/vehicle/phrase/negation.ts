@@ -40,7 +40,7 @@ export function readNegation(
   }
   const others = vocabulary.othersThan(meanings);
   if (others === undefined || others.length === 0) return { length: end - at, meanings: [], unsearched: 'excluded' };
-  return { length: end - at, meanings: others };
+  return { length: end - at, meanings: others, isNegated: true };
 }
 
 const JOINTS = /^(?:oder|noch|und)$/;

@@ -10,6 +10,8 @@ export interface PhrasePart {
   from: number;
   to: number;
   query: CarQuery;
+  /** See `Finding`. */
+  isNegated?: true | undefined;
 }
 
 export interface PhraseReading {
@@ -54,6 +56,7 @@ interface Piece {
   meanings: readonly Meaning[] | undefined;
   unsearched?: UnsearchedReason | undefined;
   isStockNumber?: true | undefined;
+  isNegated?: true | undefined;
 }
 
 /** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
@@ -85,9 +88,12 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
     else if (meant && meant.length > 0)
       parts.push({ ...piece, query: meant.reduce((query, one) => joined(query, one.query), {}) });
   }
-  const query = parts.reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
+  const asked = parts
+    .filter((part) => !part.isNegated)
+    .reduce<CarQuery>((whole, part) => joined(whole, part.query), {});
+  const query = parts.filter((part) => part.isNegated).reduce((whole, part) => narrowed(whole, part.query), asked);
   delete query.carType;
-  const valid = parts.filter((part) => isIn(part.query, query, carType));
+  const valid = parts.filter((part) => isIn(part, query, carType));
   for (const part of parts) {
     if (valid.includes(part)) continue;
     const by = valid.filter((other) => isAbout(other.query, part.query)).at(-1);
@@ -101,9 +107,13 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
 }
 
 /** Whether everything that some words ask for is asked for in the end. */
-function isIn(part: CarQuery, whole: CarQuery, carType: CarType | undefined): boolean {
+function isIn({ query, isNegated }: PhrasePart, whole: CarQuery, carType: CarType | undefined): boolean {
   const asked = new Map<string, unknown>(Object.entries({ ...whole, carType }));
-  return Object.entries(part).every(([name, value]) => isList(value) || asked.get(name) === value);
+  return entriesOf(query).every(([name, value]) => {
+    const list = asked.get(name);
+    if (isNegated && isList(value) && isList(list)) return list.some((one) => value.includes(one));
+    return isList(value) || list === value;
+  });
 }
 
 /** Every 'oder' between words for different things, of which the platform is asked for both. */
@@ -203,6 +213,19 @@ function joined(query: CarQuery, next: CarQuery): CarQuery {
   }
   return Object.fromEntries(whole) satisfies CarQuery;
 }
+
+/** 'Kombi, kein SUV': of each list what stands in both. A contradiction, 'rot, nicht rot', takes nothing away. */
+function narrowed(query: CarQuery, others: CarQuery): CarQuery {
+  const whole = new Map<string, unknown>(Object.entries(query));
+  for (const [name, list] of entriesOf(others)) {
+    const before = whole.get(name);
+    const both = isList(before) && isList(list) ? before.filter((one) => list.includes(one)) : list;
+    if (!isList(both) || both.length > 0) whole.set(name, both);
+  }
+  return Object.fromEntries(whole) satisfies CarQuery;
+}
+
+const entriesOf = (query: CarQuery): [name: string, value: unknown][] => Object.entries(query);
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 

@@ -112,19 +112,22 @@ function chipsFor(
           label,
           sentence: cut(
             sentence,
-            parts.filter(({ query }) => !isKept(query, left)),
+            parts.filter(({ query }) => !isKept(query, said, left)),
           ),
         },
   );
   return [...type, ...chips];
 }
 
-/** Whether all values of some words are still part of the search. */
-function isKept(query: PhrasePart['query'], left: FilterValues): boolean {
+/** Whether all values of some words that were searched for are still part of the search. */
+function isKept(query: PhrasePart['query'], said: FilterValues, left: FilterValues): boolean {
   const values = new Map<string, unknown>(Object.entries(left));
+  const before = new Map<string, unknown>(Object.entries(said));
   return Object.entries(query).every(([name, value]) => {
     const kept = values.get(name);
-    if (Array.isArray(value) && Array.isArray(kept)) return value.every((one) => kept.includes(one));
+    const asked = before.get(name);
+    if (Array.isArray(value) && Array.isArray(asked) && Array.isArray(kept))
+      return value.every((one) => !asked.includes(one) || kept.includes(one));
     return name === 'carType' || kept !== undefined;
   });
 }
