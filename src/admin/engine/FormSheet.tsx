@@ -16,6 +16,7 @@ import { QuestionDialog } from './QuestionDialog';
 import type { Entry } from './resource';
 import { SaveFailure } from './SaveFailure';
 import { useEntryForm, type EntryFormProps } from './useEntryForm';
+import { useNoticeInView } from './useNoticeInView';
 import { useRefusal } from './useRefusal';
 
 /** The form of an entry: checked, asked about when it is left unsaved, saved by a button and by nothing else. */
@@ -25,7 +26,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   const { resource, related, tools, row, onClose } = props;
   const { texts } = resource;
   const { sections, series, width, Preview } = props.form;
-  const { form, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
+  const { form, fields, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
     useEntryForm(props);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -43,6 +44,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   useEffect(() => {
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
+  useNoticeInView(body, save.trouble);
   useRefusal({ form, labels, failure: save.failure, container: body });
 
   return (
@@ -86,7 +88,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
               }}
             />
           ) : null}
-          <ConflictNotice conflicts={save.conflicts} labels={labels} onDecide={save.decide} />
+          <ConflictNotice conflicts={save.conflicts} fields={fields} related={related} onDecide={save.decide} />
           <ErrorSummary form={form} labels={labels} />
           {isReadOnly ? null : <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>}
           <div className={Preview ? 'entry-sheet__columns' : undefined}>

@@ -23,10 +23,17 @@ export function mergeChanges(opened: Values, mine: Values, theirs: Values): { me
   return { merged, conflicts };
 }
 
-/** A value of a field in a sentence: 'Inzwischen geändert zu „…“.' */
-export function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join(', ') || 'leer';
+/**
+ * A value of a field in a sentence: 'Inzwischen geändert zu „…“.' What has no words, such as a file, has none.
+ *
+ * @param labelOf the words of what is chosen
+ */
+export function valueText(value: unknown, labelOf = (text: string) => text): string | undefined {
+  if (Array.isArray(value)) {
+    const texts = value.map((part) => valueText(part, labelOf));
+    return texts.includes(undefined) ? undefined : texts.join(', ') || 'leer';
+  }
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
-  if (typeof value === 'string') return value === '' ? 'leer' : value;
-  return typeof value === 'number' ? String(value) : 'einen anderen Inhalt';
+  if (typeof value === 'string') return value === '' ? 'leer' : labelOf(value);
+  return typeof value === 'number' ? String(value) : undefined;
 }

@@ -5,13 +5,13 @@ import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { isGone } from './failure';
-import { mergeChanges, valueText } from './mergeChanges';
+import { mergeChanges } from './mergeChanges';
 import type { Entry, Resource } from './resource';
 
 /** A field that a colleague changed while it was changed here. */
 export interface Conflict {
   name: string;
-  theirs: string;
+  theirs: unknown;
 }
 
 /** The save was stopped: a colleague changed the same fields. */
@@ -83,7 +83,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
         if (isField(name) && !error.conflicts.includes(name))
           form.setValue(name, get(error.merged, name), { shouldDirty: true });
       }
-      setConflicts(error.conflicts.map((name) => ({ name, theirs: valueText(get(theirs, name)) })));
+      setConflicts(error.conflicts.map((name) => ({ name, theirs: get(theirs, name) })));
     },
   });
 
@@ -108,6 +108,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     conflicts,
     isGone: error !== null && isGone(error),
     failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
+    /** Any of these. */
+    trouble: error ?? undefined,
     submit: (output: Output) => submission.submit({ output, isAnew: false }),
     cancel: () => {
       setProgress(undefined);

@@ -132,6 +132,9 @@ describe('an entry that somebody else changed', () => {
     [['a', 'b'], 'a, b'],
     [true, 'Ja'],
     [3, '3'],
-    [{ url: 'x' }, 'einen anderen Inhalt'],
+    [{ url: 'x' }, undefined],
+    [[{ url: 'x' }], undefined],
   ])('is said in words: %j', (value, text) => expect(valueText(value)).toBe(text));
+  it('is said in the words of what can be chosen', () =>
+    expect(valueText(['order', 'other'], (key) => (key === 'order' ? 'Bestellung' : key))).toBe('Bestellung, other'));
 });

@@ -55,7 +55,8 @@ it('a contact is created with a picture, asked about when left, and seen on the 
 });
 
 it('a product for all vehicles is seen by the shop', async () => {
-  const { page } = await visitAdmin(stage, 'cross-selling', { as: 'employee' });
+  const visit = await visitAdmin(stage, 'cross-selling', { as: 'employee' });
+  const { page } = visit;
   await listIsShown(page);
   await page.getByRole('button', { name: 'Produkt anlegen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Produkt anlegen' });
@@ -67,7 +68,16 @@ it('a product for all vehicles is seen by the shop', async () => {
     .getByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/)
     .first()
     .waitFor();
-  await sheet.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const save = sheet.getByRole('button', { name: 'Speichern', exact: true });
+  // Wherever the form is scrolled to, a failure is seen.
+  await sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }).scrollIntoViewIfNeeded();
+  stage.platform.fail({ method: 'POST', path: /crosssellingproducts/ }, 500, 1);
+  visit.expect(/500/);
+  await save.click();
+  const failure = sheet.getByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
+  await failure.waitFor();
+  await expect.poll(async () => (await failure.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  await save.click();
   await page.getByText('Produkt erstellt').waitFor();
   await page.evaluate(() => {
     location.hash = '#/cars/BE-40-BILDER/checkout/3-physical-product';
@@ -76,13 +86,22 @@ it('a product for all vehicles is seen by the shop', async () => {
 });
 
 it('an accent colour is seen in admin area and shop as soon as it is saved', async () => {
-  const { page } = await visitAdmin(stage, 'dealer-settings');
+  const visit = await visitAdmin(stage, 'dealer-settings', { height: 500 });
+  const { page } = visit;
   const accent = () =>
     page.evaluate(() => {
       const root = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
       return root ? getComputedStyle(root).getPropertyValue('--accent') : '';
     });
   await page.getByRole('textbox', { name: 'Akzentfarbe', exact: true }).fill('#336699');
+  // Wherever the page is scrolled to, a failure is seen.
+  await page.getByText('Kopfbild hochladen').scrollIntoViewIfNeeded();
+  stage.platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 500, 1);
+  visit.expect(/500/);
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const failure = page.getByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
+  await failure.waitFor();
+  await expect.poll(async () => (await failure.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByText('Erfolgreich gespeichert').waitFor();
   await expect.poll(accent).toBe('#336699');

@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { FormFields } from '../../engine/fields/FormFields';
 import { SaveFailure } from '../../engine/SaveFailure';
+import { useNoticeInView } from '../../engine/useNoticeInView';
 import { useRefusal } from '../../engine/useRefusal';
 import { ADMINS } from '../../page';
 import { AccountQuestion } from './AccountQuestion';
@@ -31,6 +32,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
   const formProps = form.formProps(send);
+  useNoticeInView(formProps.ref, submission.error ?? undefined);
   useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, container: formProps.ref });
 
   const values = form.watch();
