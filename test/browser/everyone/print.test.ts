@@ -14,6 +14,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
         descriptionHtml &&
         equipments?.length,
     );
+  const cells = '<td>Winterkomplettradsatz</td>'.repeat(12);
+  Object.assign(vehicle ?? {}, { descriptionHtml: `<p>Zubehör</p><table><tbody><tr>${cells}</tr></tbody></table>` });
   const { page } = await stage.visit({ address: `#/angebote-x/${vehicle?.id ?? ''}` });
   await page.getByRole('tab', { name: 'Technische Daten' }).waitFor();
   // Its figures are said above the tabs: below this heading there is only a button.
@@ -44,6 +46,10 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await expect.poll(() => label.count()).toBe(0);
+  // Nothing scrolls on paper.
+  const row = page.getByRole('cell', { name: 'Winterkomplettradsatz' });
+  const right = await row.last().evaluate((cell) => cell.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(1280);
   await stage.screenshot(page, 'vehicle-print');
 
   await page.emulateMedia({ media: 'screen' });
