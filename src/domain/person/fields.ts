@@ -3,6 +3,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { recordOf } from '../../lib/recordOf';
 import { normalisePhone } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
+import { normaliseZipCode } from './zipCode';
 
 /** Salutations (storefront 3.7). */
 export const salutations = enumeration({
@@ -41,7 +42,6 @@ export interface PersonField {
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string;
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
-  readonly maxLength?: number;
   readonly hint?: string;
   /** May stay empty: its schema says so, too. */
   readonly isOptional?: boolean;
@@ -121,9 +121,9 @@ export const personFields = {
     type: 'text',
     autocomplete: 'postal-code',
     inputMode: 'numeric',
-    maxLength: 5,
     group: 'city',
     schema: zipCode,
+    normalise: normaliseZipCode,
   },
   city: { label: 'Ort', type: 'text', autocomplete: 'address-level2', group: 'city', schema: requiredLine },
 } as const satisfies Record<string, PersonField>;

@@ -4,7 +4,7 @@
  */
 export function normalisePhone(typed: string): string {
   // '0049 (0)711': the area code's zero is not dialled from abroad.
-  const digits = typed.replace(/(\d\s*)\(0\)/, '$1').replace(/[\s()/.-]/g, '');
+  const digits = typed.replace(/(\d\s*)\(0\)/, '$1').replace(/[\s()/.–-]/g, '');
   if (/^00[1-9]\d*$/.test(digits)) return `+${digits.slice(2)}`;
   return /^0[1-9]\d*$/.test(digits) ? `+49${digits.slice(1)}` : typed;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayInGermany, isCalendarDay } from '../../lib/calendarDay';
 import { normalisePhone } from './phone';
+import { normaliseZipCode } from './zipCode';
 
 /** Validation rules for what people type about themselves, with the messages of storefront 5 and checkout 5. */
 export const REQUIRED = 'erforderlich';
@@ -30,7 +31,8 @@ const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE
 /** Phone number; one without a country code is taken for a German one, and comes out with '+49' (decisions 5). */
 export const phone = () => requiredLine().check(...phoneNumber);
 export const optionalPhone = () => z.string().check(...phoneNumber);
-export const zipCode = () => requiredLine().check(emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
+export const zipCode = () =>
+  requiredLine().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
 export const vatId = () =>
   requiredLine().check(
     emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),

@@ -26,7 +26,7 @@ export function PersonField<Values extends FieldValues, Output>(props: PersonFie
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
   const { form, name, hint } = props;
-  const { label, type, inputMode, maxLength, normalise, ...field }: Field = personFields[name];
+  const { label, type, inputMode, normalise, ...field }: Field = personFields[name];
   const registration = form.register(name);
   // Runs before the handler of the form, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -46,7 +46,6 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
       type={type}
       autoComplete={props.autocomplete ?? field.autocomplete}
       inputMode={inputMode}
-      maxLength={maxLength}
       hint={hint ?? field.hint}
       error={form.getFieldState(name, form.formState).error?.message}
       isRequired={props.isRequired ?? !field.isOptional}

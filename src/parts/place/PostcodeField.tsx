@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { normaliseZipCode } from '../../domain/person/zipCode';
 import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../../domain/postcodes/regions';
 import { useNearby, type Distance } from '../../state/nearby';
@@ -25,7 +26,6 @@ export function PostcodeField() {
     <NumberInput
       label="Ihre Postleitzahl"
       autoComplete="postal-code"
-      maxLength={5}
       value={text}
       info={POSTCODE_SOURCE}
       hint="Ihre Postleitzahl bleibt in Ihrem Browser. Entfernungen sind gerundete Luftlinien zwischen Regionen."
@@ -36,10 +36,11 @@ export function PostcodeField() {
             ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.'
             : undefined
       }
-      onChange={({ currentTarget: { value } }) => {
+      onChange={({ currentTarget }) => {
+        const value = normaliseZipCode(currentTarget.value);
         setTyped(value);
         setLeft(false);
-        if (isKnownPostcode(value)) choose(value.trim(), distanceFrom(value.trim()));
+        if (isKnownPostcode(value)) choose(value, distanceFrom(value));
         else clear();
       }}
       onBlur={() => setLeft(true)}

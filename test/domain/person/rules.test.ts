@@ -57,7 +57,8 @@ describe('what a visitor types', () => {
     [zipCode(), ' 70173 ', RIGHT],
     [zipCode(), '', 'erforderlich'],
     [zipCode(), '1067', 'ungültig, 5 Ziffern erforderlich'],
-    [zipCode(), 'D-70173', 'ungültig, 5 Ziffern erforderlich'],
+    [zipCode(), 'D-70173', RIGHT],
+    [zipCode(), 'CH-8001', 'ungültig, 5 Ziffern erforderlich'],
 
     [vatId(), 'DE123456789', RIGHT],
     [vatId(), 'atu 12345678', RIGHT],

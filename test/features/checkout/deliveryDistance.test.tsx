@@ -66,7 +66,14 @@ describe('a delivery up to a distance', () => {
     await heading(SUMMARY);
     const part = within(screen.getByRole('region', { name: 'Übergabe' }));
     expect(part.queryByText(FAR)).toBeNull();
-    await user.type(screen.getByRole('textbox', { name: /Postleitzahl/ }), '20095');
+    const field = screen.getByRole('textbox', { name: /Postleitzahl/ });
+    await user.type(field, '20095');
+    expect(part.getByText(FAR)).toBeVisible();
+    // Pasted with what stands around it on an envelope, it is the same.
+    await user.clear(field);
+    await user.paste(' D-20 095 ');
+    await user.tab();
+    expect(field).toHaveValue('20095');
     expect(part.getByText(FAR)).toBeVisible();
     expect(platform.record.some(({ path }) => path.includes('20095'))).toBe(false);
   });
@@ -75,7 +82,8 @@ describe('a delivery up to a distance', () => {
     const car = keepDelivery('');
     const { user, environment } = renderApp({ at: `/angebote-x/${car.id}` });
     await user.click(await screen.findByRole('button', { name: 'Entfernung und Lieferung' }));
-    await user.type(await screen.findByLabelText('Ihre Postleitzahl'), '20095');
+    await user.click(await screen.findByLabelText('Ihre Postleitzahl'));
+    await user.paste(' 20 095 ');
     // The vehicle's page drops the draft (checkout 4).
     keepDelivery('');
     environment.history.push(`/cars/${car.id}/checkout/7-hand-over`);
