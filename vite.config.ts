@@ -89,8 +89,8 @@ export default defineConfig(({ command, mode }) => {
       // One more than the cores that `npm test` is measured on: a test waits for a quarter of its time.
       maxWorkers: 3,
       // Only ends what hangs: how long a right test takes says nothing but how busy the machine is.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // Files of one worker share their modules, so a test takes back what it changes.
       isolate: false,
       sequence: { sequencer: LongestFirst },
@@ -135,7 +135,7 @@ export default defineConfig(({ command, mode }) => {
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/browser/support/globalSetup.ts'],
             // What a page shows is waited for, on a busy machine too: a second, the default, is no measure of what is right.
-            expect: { poll: { timeout: 15_000 } },
+            expect: { poll: { timeout: 30_000 } },
           },
         },
       ],

@@ -63,7 +63,7 @@ describe('the package', () => {
     expect(analysis.types).toMatchObject({ kind: 'included' });
     const problems = 'problems' in analysis ? analysis.problems.map(({ kind }) => kind) : ['none analysed'];
     expect(problems.filter((kind) => kind !== 'CJSResolvesToESM')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('on a server', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_CUSTOMER, type CustomerEntries } from '../../../src/domain/order/orderCustomer';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { tokenFor } from '../../platform/rules/login';
@@ -20,7 +20,6 @@ import {
 } from './journey';
 import { keptText } from '../../builders/kept';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const KLARA = {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platform, server } from '../../platformServer';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { ORDER_ID } from '../../builders/order';
@@ -17,7 +17,6 @@ import {
   setUpServiceTwins,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 /** Ranked defects of the checkout audit, each as what a buyer sees instead. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // The pages are chunks of their own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
@@ -20,7 +20,6 @@ import {
   SUMMARY,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const FAR =

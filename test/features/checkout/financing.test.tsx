@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Car } from '../../platform/contract';
 import { aTradeIn, customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
@@ -17,7 +17,6 @@ import {
   SUMMARY,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const result = (fault: Parameters<typeof platform.fail>[1], times?: number) =>

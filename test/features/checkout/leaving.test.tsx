@@ -15,7 +15,6 @@ import {
   setUpServiceTwins,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 async function openHandOver() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import {
   enterCustomer,
@@ -11,7 +11,6 @@ import {
   walkToSummary,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 describe('ordering a vehicle', () => {

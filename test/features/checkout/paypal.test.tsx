@@ -20,7 +20,6 @@ import {
   walkTo,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 type Options = Required<Pick<PayPalButtonsComponentOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>>;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { customerEntries, ORDER_ID } from '../../builders/order';
@@ -15,7 +15,6 @@ import {
   setUpServiceTwins,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const HOUR_MS = 3_600_000;

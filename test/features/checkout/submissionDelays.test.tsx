@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { aFreeCar, heading, keepDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 /** Holds what is to happen after exactly so many milliseconds until the test says that they have passed. */

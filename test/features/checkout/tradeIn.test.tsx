@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TradeIn } from '../../platform/contract';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
 import { aBankedCar, heading, keepDraft, keptDraft, next, renderCheckout, setUpServiceTwins, stepOf } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const SELECTION = 'Welches Fahrzeug geben Sie in Zahlung?';

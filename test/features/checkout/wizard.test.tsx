@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import {
@@ -17,7 +17,6 @@ import {
   setUpServiceTwins,
 } from './journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const typesOf = (tenant: 1 | 3, ...types: number[]) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Car, FinanceRequest } from '../../../platform/contract';
 import '../../../../src/features/vehicle/VehiclePage';
 import '../../../../src/features/finance/calculator/FinancingCalculator';
@@ -10,7 +10,6 @@ import { platform, server } from '../../../platformServer';
 import { renderApp } from '../../../render';
 import { setUpServiceTwins } from '../../checkout/journey';
 
-vi.setConfig({ testTimeout: 60_000 });
 setUpServiceTwins();
 
 const ID = '11111111-1111-4111-8111-111111111111';
