@@ -108,6 +108,7 @@ describe('an entry is deleted', () => {
     await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Datei löschen' }));
     expect(await screen.findByText('Datei entfernt')).toBeVisible();
     expect(car.conditionDocumentUrls).toEqual(['https://media.test/zwei.pdf']);
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Bericht hinzufügen' })).toHaveFocus());
     await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
     await remove({ ...admin, user, row }, 'Berichte löschen', /werden endgültig gelöscht: 1 Datei\.$/);
     expect(await screen.findByText('Berichte gelöscht')).toBeVisible();

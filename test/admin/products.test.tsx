@@ -27,6 +27,14 @@ describe('Crossselling-Produkte', () => {
     await waitFor(() => expect(query()).toBe('?typ=physicalProduct'));
     await user.click(screen.getByRole('button', { name: 'Filter Typ: Zubehör entfernen' }));
     expect(query()).toBe('');
+    // What was pressed goes with what it has taken away: the focus is in the search field.
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'rad');
+    await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'gibt es nicht');
+    await user.click(await screen.findByRole('button', { name: 'Suche und Filter zurücksetzen' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('creates a product for some vehicles, and counts them while it is put together', async () => {

@@ -1,5 +1,7 @@
 import X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/actions/Button';
+import { focusSearch } from './focusSearch';
 import type { ListState } from './listAddress';
 import type { FilterChoices } from './useFilteredRows';
 
@@ -26,17 +28,29 @@ export function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFilter
     }));
   });
   if (chips.length === 0) return null;
+  /** The button goes with what it takes away. */
+  const leaving =
+    (remove: () => void) =>
+    ({ currentTarget }: MouseEvent) => {
+      focusSearch(currentTarget);
+      remove();
+    };
   return (
     <ul className="list-toolbar__chips" aria-label="Aktive Filter">
       {chips.map(({ key, filter, name, onRemove }) => (
         <li key={key}>
-          <Button size="small" iconAfter={<X />} aria-label={`Filter ${filter}: ${name} entfernen`} onClick={onRemove}>
+          <Button
+            size="small"
+            iconAfter={<X />}
+            aria-label={`Filter ${filter}: ${name} entfernen`}
+            onClick={leaving(onRemove)}
+          >
             {`${filter}: ${name}`}
           </Button>
         </li>
       ))}
       <li>
-        <Button size="small" variant="quiet" onClick={onReset}>
+        <Button size="small" variant="quiet" onClick={leaving(onReset)}>
           Alle zurücksetzen
         </Button>
       </li>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/display/EmptyState';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { focusSearch } from './focusSearch';
 import { PAGE_SIZE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
@@ -55,13 +56,14 @@ export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, R
         title="Keine Einträge gefunden."
         actions={
           <Button
-            onClick={() =>
+            onClick={({ currentTarget }) => {
+              focusSearch(currentTarget);
               list.change({
                 search: '',
                 page: 1,
                 filters: Object.fromEntries(Object.keys(list.state.filters).map((id) => [id, []])),
-              })
-            }
+              });
+            }}
           >
             Suche und Filter zurücksetzen
           </Button>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { IconButton } from '../../ui/actions/IconButton';
 import { useAnnounce } from '../../ui/display/Announcer';
 import { TextInput } from '../../ui/fields/TextInput';
+import { focusSearch } from './focusSearch';
 
 /** Typing rests for so long before the list follows, and before the number of hits is read out. */
 const SEARCH_MS = 150;
@@ -59,7 +60,15 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
         }}
       />
       {typed === '' ? null : (
-        <IconButton className="list-toolbar__clear" label="Suche leeren" icon={<X />} onClick={() => setTyped('')} />
+        <IconButton
+          className="list-toolbar__clear"
+          label="Suche leeren"
+          icon={<X />}
+          onClick={({ currentTarget }) => {
+            setTyped('');
+            focusSearch(currentTarget);
+          }}
+        />
       )}
     </div>
   );

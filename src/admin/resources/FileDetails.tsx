@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import { deleteVehicleFiles } from '../../api/admin/vehicleFiles';
@@ -30,10 +30,17 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
   const [removing, setRemoving] = useState<string>();
+  const [removed, setRemoved] = useState(0);
+  const add = useRef<HTMLButtonElement>(null);
+  // The button of a file goes with its file: the focus goes on to what stays.
+  useEffect(() => {
+    if (removed > 0) add.current?.focus();
+  }, [removed]);
   const { error, isPending, submit } = useSubmission({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
     onSuccess: () => {
       setRemoving(undefined);
+      setRemoved((count) => count + 1);
       tools.say('Datei entfernt');
       void tools.reload();
     },
@@ -72,7 +79,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
         ))}
       </ul>
       <div>
-        <Button icon={<Upload />} onClick={() => tools.createFor(row)}>
+        <Button ref={add} icon={<Upload />} onClick={() => tools.createFor(row)}>
           {type === 'conditionReport'
             ? 'Bericht hinzufügen'
             : files.length === 0
