@@ -128,7 +128,7 @@ describe('the form of a contact', () => {
     const sheet = await dialog('Ansprechpartner anlegen');
     expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Bild: erforderlich',
       'Name: erforderlich',

@@ -31,7 +31,7 @@ describe('Standorte', () => {
     await user.click(screen.getByRole('button', { name: 'Standort anlegen' }));
     const sheet = await dialog('Standort anlegen');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button')).toHaveLength(13);
     const entries = {
       Name: 'Bruchsal',
@@ -212,7 +212,7 @@ describe('Benachrichtigungen', () => {
     await user.click(sheet.getByRole('checkbox', { name: 'E-Mail' }));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(
-      within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }))
+      within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['E-Mail: erforderlich', 'Auslöser: erforderlich', 'Zielsystem: erforderlich']);

@@ -42,7 +42,7 @@ describe('Crossselling-Produkte', () => {
     await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
     const sheet = await dialog('Produkt anlegen');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    const summary = within(sheet.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Name: erforderlich',
       'Typ: Erforderlich',
@@ -58,7 +58,7 @@ describe('Crossselling-Produkte', () => {
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
     await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(sheet.getByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
+    expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Lieferzeit: erforderlich' })).toBeVisible();
     await user.type(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
     const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
