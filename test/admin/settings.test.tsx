@@ -30,12 +30,12 @@ describe('Einstellungen', () => {
     await type(user, 'Akzentfarbe', 'gelb');
     await type(user, 'Rundung der Ecken', '10000');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    const summary = within(screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getByRole('button', { name: 'Akzentfarbe: Ungültiger Hex-Wert' })).toBeVisible();
     expect(summary.getByRole('button', { name: 'Rundung der Ecken: darf nicht größer als 9999 sein' })).toBeVisible();
     await type(user, 'Rundung der Ecken', '-1');
     await user.tab();
-    expect(screen.getByText('darf nicht negativ sein')).toBeVisible();
+    expect(await screen.findByText('darf nicht negativ sein')).toBeVisible();
     await type(user, 'Rundung der Ecken', '4');
     await type(user, 'Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

@@ -122,7 +122,7 @@ describe('steps 2 and 3', () => {
     const { user } = renderApp({ at: at('2-zusaetzliche-informationen') });
     await heading('Zusätzliche Informationen');
     await user.click(next());
-    const summary = screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
     await user.click(within(summary).getByRole('button', { name: 'Anzahl der Halter: erforderlich' }));
     expect(radio(/Halter/, '1')).toHaveFocus();
     await user.click(radio(/Halter/, '1'));

@@ -82,7 +82,7 @@ describe('the valuation of a vehicle', () => {
     const { user } = renderApp({ at: at('1-fahrzeugdaten') });
     await heading(FIRST);
     await user.click(next());
-    const summary = screen.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
     expect(summary).toHaveFocus();
     expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toHaveAccessibleDescription(/erforderlich/);
     await user.click(screen.getByRole('button', { name: 'Kilometerstand: ungültig, ganze Zahl ab 0 erforderlich' }));
