@@ -14,7 +14,14 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   useEffect(() => {
     if (listedId !== undefined) store.remember({ vehicleId: listedId });
   }, [listedId, store]);
-  return <VehiclePage address={address} known={known} place={useSearchPlace(known)} />;
+  return (
+    <VehiclePage
+      address={address}
+      known={known}
+      place={useSearchPlace(known)}
+      onUnknown={() => store.forget(address.vehicleId)}
+    />
+  );
 }
 
 /** Position in the list and both neighbours; loads the next page of the list when its last vehicle is open. */

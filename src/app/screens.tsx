@@ -42,7 +42,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     comparisonBar: 'wide',
   },
   checkout: {
-    Page: lazyWithRetry(() => import('../features/checkout/CheckoutPage').then((module) => module.CheckoutPage)),
+    Page: lazyWithRetry(() => import('./CheckoutScreen').then((module) => module.CheckoutScreen)),
     guard: ({ vehicleId }, { settings }) =>
       settings.isCheckoutEnabled ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
     placeOf: ({ vehicleId, step }) => `${vehicleId} ${step ?? ''}`,

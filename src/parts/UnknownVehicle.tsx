@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { useShowNotice } from '../state/shopContext';
 
-/** Redirects to the search with the notice that the vehicle is gone (decisions 5). */
-export function UnknownVehicle() {
+/** Redirects to the search with the notice that the vehicle is gone (decisions 5). @param onUnknown called before that */
+export function UnknownVehicle({ onUnknown }: { onUnknown: (() => void) | undefined }) {
   const showNotice = useShowNotice();
+  const tell = useEffectEvent(() => onUnknown?.());
   useEffect(() => {
+    tell();
     showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
   }, [showNotice]);
   return <Navigate to={hrefOf('search')} replace />;

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import '../platformServer';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../src/app/CheckoutScreen';
+import '../../src/app/VehicleScreen';
+import { hrefOf } from '../../src/domain/addresses';
+import { platform } from '../platformServer';
 import { renderApp } from '../render';
 
 const CHECKOUT_DRAFT = 'webshop-widget-checkout-draft';
@@ -44,6 +48,26 @@ describe('the search that stays behind a vehicle', () => {
       expect(localStorage.getItem(TRADE_IN_DRAFT), visit).toBeNull();
       await searchIsBack();
     }
+  });
+
+  it.each(['its page', 'its order'])('no longer lists a vehicle that is gone when %s is opened', async (place) => {
+    const app = renderApp();
+    await searchIsBack();
+    const list = within(screen.getByRole('list', { name: 'Gefundene Fahrzeuge' }));
+    const [gone, neighbour] = list
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => within(heading).getByRole('link'));
+    const { vehicles } = platform.tenant(1);
+    const [vehicle] = vehicles.splice(
+      vehicles.findIndex(({ id }) => gone?.getAttribute('href')?.includes(id)),
+      1,
+    );
+    if (place === 'its page') await app.user.click(gone ?? document.body);
+    else app.environment.history.push(hrefOf('checkout', { vehicleId: vehicle?.id ?? '' }));
+    await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.');
+    await screen.findByText(/^Angezeigt 11/, { selector: 'p' });
+    expect(gone).not.toBeInTheDocument();
+    if (place === 'its page') await waitFor(() => expect(neighbour).toHaveFocus());
   });
 
   it('does not hold a filter dialog open that the visitor left by an address', async () => {

@@ -14,20 +14,25 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { usePlacedOrder } from './usePlacedOrder';
 
+interface CheckoutPageProps extends ParamsOf<'checkout'> {
+  /** The platform has no such vehicle (any more). */
+  onUnknown?: () => void;
+}
+
 /** The checkout of one vehicle, or the confirmation of its order (checkout 2, decisions 2 and 3). */
-export const CheckoutPage = withQueryClient(function CheckoutPage(params: ParamsOf<'checkout'>) {
-  const { placed, forget } = usePlacedOrder(params.vehicleId);
-  return placed ? <OrderSuccess placed={placed} onRestart={forget} /> : <VehicleCheckout {...params} />;
+export const CheckoutPage = withQueryClient(function CheckoutPage(props: CheckoutPageProps) {
+  const { placed, forget } = usePlacedOrder(props.vehicleId);
+  return placed ? <OrderSuccess placed={placed} onRestart={forget} /> : <VehicleCheckout {...props} />;
 });
 
-function VehicleCheckout({ vehicleId, step = '' }: ParamsOf<'checkout'>) {
+function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps) {
   const navigate = useNavigate();
   // The vehicle of a list may be hours old: an order begins with a new answer of the platform.
   const query = useVehicle(vehicleId);
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);
 
-  if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle />;
+  if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle onUnknown={onUnknown} />;
   if (vehicle !== undefined) {
     // A price on request cannot be ordered (decisions 5).
     if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;

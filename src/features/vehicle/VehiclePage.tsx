@@ -20,15 +20,18 @@ interface VehiclePageProps {
   known?: Vehicle;
   /** Position in the search result. */
   place?: SearchPlace;
+  /** The platform has no such vehicle (any more). */
+  onUnknown?: () => void;
 }
 
 /** Page of a vehicle (storefront 2.4, decisions 2). */
-export const VehiclePage = withQueryClient(function VehiclePage({ address, known, place }: VehiclePageProps) {
+export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePageProps) {
+  const { address, known, place, onUnknown } = props;
   const query = useVehicle(address.vehicleId, known);
   const { data: vehicle, isPlaceholderData } = query;
   const failure = useQueryFailure(query);
 
-  if (isUnknown(query.error)) return <UnknownVehicle />;
+  if (isUnknown(query.error)) return <UnknownVehicle onUnknown={onUnknown} />;
   if (vehicle !== undefined) {
     return (
       <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} place={place} />

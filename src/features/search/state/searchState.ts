@@ -94,3 +94,15 @@ export function whileLoading(
 export function isReturningTo({ listPosition, vehicles }: Pick<SearchState, 'listPosition' | 'vehicles'>): boolean {
   return listPosition !== undefined && vehicles.some(({ id }) => id === listPosition.vehicleId);
 }
+
+/** State without one of the listed vehicles; a position at it becomes one at its neighbour. */
+export function withoutVehicle({ vehicles, totalCount, listPosition }: SearchState, id: string): Partial<SearchState> {
+  const index = vehicles.findIndex((vehicle) => vehicle.id === id);
+  const left = vehicles.filter((vehicle) => vehicle.id !== id);
+  const neighbour = left[index] ?? left.at(-1);
+  return {
+    vehicles: left,
+    totalCount: totalCount === undefined ? undefined : totalCount - 1,
+    listPosition: listPosition?.vehicleId === id ? neighbour && { vehicleId: neighbour.id } : listPosition,
+  };
+}

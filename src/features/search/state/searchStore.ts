@@ -15,7 +15,7 @@ import { toggleQuickCondition, type QuickCondition } from '../filters/quickCondi
 import { formatSearch, formatSeenSearch, parseDisplay, parseSearch } from './searchAddress';
 import type { emptyResultCounts } from './emptyResultCounts';
 import { createResults } from './searchResults';
-import { INITIAL_STATE, type ListPosition, type SearchState } from './searchState';
+import { INITIAL_STATE, withoutVehicle, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
 import { createSearchView, type SearchView } from './searchView';
 import { permitted } from '../filters/tenantLimits';
@@ -48,6 +48,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   /** Remembers the position in the list, or clears it (`undefined`). Another search clears it as well. */
   remember: (place: ListPosition | undefined) => void;
   findVehicle: (id: string) => Vehicle | undefined;
+  /** Takes a vehicle that is gone out of the list; a position at it becomes one at its neighbour. */
+  forget: (id: string) => void;
   dispose: () => void;
 }
 
@@ -182,6 +184,12 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     remember: (place) => set({ listPosition: place }),
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
+    forget: (id) => {
+      if (!get().vehicles.some((vehicle) => vehicle.id === id)) return;
+      set((state) => withoutVehicle(state, id));
+      // What helps where nothing is left is counted by a search.
+      if (get().vehicles.length === 0) void results.search(get().criteria);
+    },
     dispose: () => {
       isDisposed = true;
       results.abort();

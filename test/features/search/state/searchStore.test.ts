@@ -676,3 +676,35 @@ describe('the search widget', () => {
     expect([widget, list].map((store) => store.getState().totalCount)).toEqual([0, 0]);
   });
 });
+
+describe('a vehicle that is gone', () => {
+  it('leaves the list and its count, and the position at it goes to the next one, or the one before the end', async () => {
+    const store = await opened();
+    const { vehicles, totalCount = 0 } = store.getState();
+    const ids = vehicles.map(({ id }) => id);
+    store.remember({ vehicleId: ids[3] ?? '', top: 40 });
+    store.forget(ids[3] ?? '');
+    expect(store.getState().vehicles.map(({ id }) => id)).toEqual(ids.filter((_, index) => index !== 3));
+    expect(store.getState().totalCount).toBe(totalCount - 1);
+    expect(store.getState().listPosition).toEqual({ vehicleId: ids[4] });
+    store.remember({ vehicleId: ids[11] ?? '' });
+    store.forget(ids[11] ?? '');
+    expect(store.getState().listPosition).toEqual({ vehicleId: ids[10] });
+  });
+
+  it('changes nothing where the list does not have it', async () => {
+    const store = await opened();
+    const before = store.getState();
+    store.forget('99999999-9999-4999-8999-999999999999');
+    expect(store.getState()).toBe(before);
+  });
+
+  it('makes the shop search again where it was the last of the list', async () => {
+    const store = await opened();
+    const asked = listCalls().length;
+    for (const { id } of store.getState().vehicles) store.forget(id);
+    await vi.waitFor(() => expect(listCalls()).toHaveLength(asked + 1));
+    await settledSearch(store);
+    expect(store.getState().vehicles).toHaveLength(12);
+  });
+});
