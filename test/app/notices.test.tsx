@@ -9,6 +9,8 @@ const GONE = 'Dieses Fahrzeug ist nicht mehr verfügbar.';
 async function openShop() {
   const app = renderApp({ at: '/gibt-es-nicht' });
   await screen.findByRole('button', { name: 'Zurück zur Startseite' });
+  // Its effects have run: whoever listens to the notices hears the next one at once.
+  await waitFor(() => expect(app.environment.events.map(({ type }) => type)).toContain('ready'));
   const show = (notice: { text: string; durationMs?: number }) =>
     act(() => void app.services.notices.getState().show(notice));
   return { ...app, show };
