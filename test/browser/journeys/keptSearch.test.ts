@@ -121,3 +121,28 @@ describe('the way back to the list', () => {
     return last;
   }
 });
+
+describe('a vehicle that is gone when it is opened from the middle of the list', () => {
+  it.each([360, 768, 1280])('is told in full view, above what stays at the edge, at %i px', async (width) => {
+    const visit = await stage.visit({}, { width, height: 740 });
+    visit.expect(/404/);
+    const { page } = visit;
+    const links = page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).getByRole('heading').getByRole('link');
+    const href = (await links.nth(4).getAttribute('href')) ?? '';
+    stage.platform.fail({ path: `/cars/${href.slice(href.lastIndexOf('/') + 1)}` }, 404);
+    await links.nth(4).click();
+    const close = page.getByRole('button', { name: 'Hinweis schließen' });
+    await close.waitFor();
+    await searchIsShown(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => close.evaluate(isOnTop)).toBe(true);
+  });
+});
+
+/** Whether nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode();
+  const hit = root instanceof ShadowRoot ? root.elementFromPoint(left + width / 2, top + height / 2) : null;
+  return hit !== null && element.contains(hit);
+}
