@@ -51,6 +51,29 @@ describe('where the width crosses a breakpoint', () => {
   });
 });
 
+describe('a table on a tablet', () => {
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== '' && text !== 'Aktionen');
+
+  it('shows only columns that fit into two lines a row, the others in the sheet', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee', width: 704 });
+    await user.click(await screen.findByRole('link', { name: /Miriam Hartwig/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    expect(sheet.getByRole('textbox', { name: 'Telefon' })).toHaveValue('+49 721 480 31');
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    expect(heads()).toEqual(['Name', 'Standorte', 'E-Mail']);
+  });
+
+  it('leaves a product its name, type and price', async () => {
+    renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 704 });
+    await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ });
+    expect(heads()).toEqual(['Name', 'Typ', 'Preis']);
+  });
+});
+
 describe('a card', () => {
   it('has what can be done with it as a row of buttons, the rest behind them', async () => {
     const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 360 });

@@ -230,6 +230,11 @@ describe('the form of a contact', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Name: Inzwischen geändert zu „Miriam Lang“.')).toBeVisible();
     expect(contacts()[0]?.name).toBe('Miriam Lang');
+    // At the field, too; what stands on top leads there.
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(/Inzwischen geändert zu „Miriam Lang“\./);
+    await user.click(sheet.getByRole('button', { name: 'Name: Inzwischen geändert zu „Miriam Lang“.' }));
+    expect(name).toHaveFocus();
     await user.click(sheet.getByRole('button', { name: 'Meinen Wert behalten' }));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(contacts()[0]).toMatchObject({ name: 'Miriam Kern', email: 'neu@autohaus.de' }));

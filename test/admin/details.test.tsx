@@ -240,4 +240,17 @@ describe('Einstellungen', () => {
     expect(await screen.findByText('Gelöscht')).toBeVisible();
     await waitFor(() => expect(section.getAllByRole('img', { name: /^Kopfbild \d+$/ })).toHaveLength(before));
   });
+
+  it('say in the question that a header picture could not be deleted', async () => {
+    const { user } = await open('dealer-settings', 'Einstellungen');
+    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
+    await user.click(await section.findByRole('button', { name: 'Kopfbild 1 löschen' }));
+    platform.fail({ method: 'DELETE', path: /headerImages/ }, 500, 1);
+    const question = await dialog('Löschen?');
+    await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    expect(screen.queryByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).not.toBeInTheDocument();
+  });
 });

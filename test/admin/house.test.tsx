@@ -26,6 +26,30 @@ describe('Standorte', () => {
     expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
   });
 
+  it('is known by its address where it has no name, on every page', async () => {
+    const [main, branch] = tenant().locations;
+    const blank = { ...branch, locationType: 'BRANCH' as const, name: '' };
+    const address = { street: 'Hauptstraße', houseNumber: '1', zipCode: '76646', city: 'Bruchsal' };
+    const rows = [main, { ...blank, id: 'place-1', address }, { ...blank, id: 'place-2', address: undefined }];
+    tenant().locations.splice(0, 9, ...rows.filter((each) => each !== undefined));
+    const [contact] = tenant().contacts;
+    if (contact) contact.vehicleDealerLocationIds = ['place-1', 'place-2'];
+    const [lead] = tenant().admin.leadSettings;
+    if (lead) lead.vehicleDealerLocationIdsFilter = ['place-1', 'place-2', 'place-3'];
+    const { user } = await open();
+    expect(rowNames().slice(1)).toEqual(['Hauptstraße 1, 76646 Bruchsal', 'Standort ohne Namen']);
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    expect(await screen.findByText('Hauptstraße 1, 76646 Bruchsal, Standort ohne Namen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    expect(sheet.getByRole('checkbox', { name: 'Hauptstraße 1, 76646 Bruchsal' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(screen.getByRole('link', { name: 'Benachrichtigungen' }));
+    expect(
+      await screen.findByText(/Hauptstraße 1, 76646 Bruchsal, Standort ohne Namen, Gelöschter Standort/),
+    ).toBeVisible();
+  });
+
   it('needs everything but the bank’s number, and creates a branch', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Standort anlegen' }));

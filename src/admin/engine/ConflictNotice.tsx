@@ -1,64 +1,56 @@
-import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../ui/actions/Button';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Notice } from '../../ui/display/Notice';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import { conflictText, type OpenConflicts } from './conflicts';
 import type { FormField } from './controls';
-import { valueText } from './mergeChanges';
-import type { Conflict } from './useSaveEntry';
+import { ConflictChoices } from './fields/ConflictChoices';
+import { shownSections } from './fields/shownSections';
+import type { FormSection } from './resource';
 
 interface ConflictNoticeProps<Values extends FieldValues, Related> {
-  conflicts: readonly Conflict[];
-  fields: readonly FormField<Values, Related>[];
+  form: CheckedForm<Values, unknown>;
+  open: OpenConflicts;
+  sections: readonly FormSection<Values, Related>[];
   related: Related;
-  onDecide: (name: string, isMine: boolean) => void;
 }
 
-/** Fields that a colleague changed meanwhile: each is decided before anything is saved. */
-export function ConflictNotice<Values extends FieldValues, Related>({
-  conflicts,
-  fields,
-  related,
-  onDecide,
-}: ConflictNoticeProps<Values, Related>) {
-  if (conflicts.length === 0) return null;
+/**
+ * On top of the form: fields that a colleague changed meanwhile, each a way to its field, where it is decided. One that is not shown
+ * is decided here.
+ */
+export function ConflictNotice<Values extends FieldValues, Related>(props: ConflictNoticeProps<Values, Related>) {
+  const { form, open, sections, related } = props;
+  if (open.conflicts.length === 0) return null;
+  const all = sections.flatMap(({ fields }) => fields);
+  const shown = shownSections(sections, form.getValues()).flatMap(({ fields }) => fields);
+  const named = (fields: readonly FormField<Values, Related>[], wanted: string) =>
+    fields.find(({ name }): boolean => name === wanted);
   return (
     <Notice tone="error" title="Dieser Eintrag wurde inzwischen von anderer Stelle geändert.">
-      <ul className="entry-sheet__conflicts">
-        {conflicts.map((conflict) => (
-          <li key={conflict.name}>
-            <p>
-              {conflictText(
-                conflict,
-                fields.find(({ name }) => name === conflict.name),
-                related,
+      <ul>
+        {open.conflicts.map((conflict) => {
+          const field = named(all, conflict.name);
+          const label = field?.label ?? conflict.name;
+          const text = `${label}: ${conflictText(conflict, field, related)}`;
+          const name: FieldPath<Values> | undefined = named(shown, conflict.name)?.name;
+          return (
+            <li key={conflict.name}>
+              {name === undefined ? (
+                <>
+                  <p>{text}</p>
+                  <ConflictChoices label={label} onDecide={(isMine) => open.decide(conflict.name, isMine)} />
+                </>
+              ) : (
+                // A button, because the hash of a link would change the host's address.
+                <button type="button" className="entry-sheet__conflict" onClick={() => form.setFocus(name)}>
+                  {text}
+                </button>
               )}
-            </p>
-            <span className="entry-sheet__choices">
-              <Button size="small" onClick={() => onDecide(conflict.name, true)}>
-                Meinen Wert behalten
-              </Button>
-              <Button size="small" onClick={() => onDecide(conflict.name, false)}>
-                Neuen Wert übernehmen
-              </Button>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
-      <p>Speichern Sie danach erneut.</p>
+      <p>Entscheiden Sie, welcher Wert gilt, und speichern Sie erneut.</p>
     </Notice>
   );
-}
-
-/** 'Auslöser: Inzwischen geändert zu „Kontaktformular“.', in the words of the field's own choices. */
-function conflictText<Values extends FieldValues, Related>(
-  { name, theirs }: Conflict,
-  field: FormField<Values, Related> | undefined,
-  related: Related,
-): string {
-  const control = field?.control;
-  const choices = control && 'options' in control ? control.options(related) : [];
-  const isNone = Array.isArray(theirs) && theirs.length === 0;
-  const none = isNone && control?.kind === 'checks' ? control.empty : undefined;
-  const text = none ?? valueText(theirs, (value) => choices.find((choice) => choice.value === value)?.label ?? value);
-  const label = field?.label ?? name;
-  return text === undefined ? `${label}: Inzwischen geändert.` : `${label}: Inzwischen geändert zu „${text}“.`;
 }

@@ -26,7 +26,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   const { resource, related, tools, row, onClose } = props;
   const { texts } = resource;
   const { sections, series, width, Preview } = props.form;
-  const { form, fields, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
+  const { form, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
     useEntryForm(props);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -88,12 +88,12 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
               }}
             />
           ) : null}
-          <ConflictNotice conflicts={save.conflicts} fields={fields} related={related} onDecide={save.decide} />
+          <ConflictNotice form={form} open={save} sections={sections} related={related} />
           <ErrorSummary form={form} labels={labels} />
           {isReadOnly ? null : <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>}
           <div className={Preview ? 'entry-sheet__columns' : undefined}>
             <div>
-              <FormFields form={form} sections={sections} related={related} isReadOnly={isReadOnly} />
+              <FormFields form={form} sections={sections} related={related} isReadOnly={isReadOnly} open={save} />
             </div>
             {Preview ? <Preview form={form} row={row} related={related} /> : null}
           </div>

@@ -67,7 +67,6 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
 
   return {
     form,
-    fields,
     labels,
     /** Why it cannot be changed. */
     lock,

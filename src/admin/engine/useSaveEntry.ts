@@ -4,15 +4,10 @@ import { HttpError } from '../../lib/http/errors';
 import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import type { Conflict } from './conflicts';
 import { isGone } from './failure';
 import { mergeChanges } from './mergeChanges';
 import type { Entry, Resource } from './resource';
-
-/** A field that a colleague changed while it was changed here. */
-export interface Conflict {
-  name: string;
-  theirs: unknown;
-}
 
 /** The save was stopped: a colleague changed the same fields. */
 class ConflictError extends Error {
@@ -125,6 +120,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       const rest = conflicts.filter((conflict) => conflict.name !== name);
       setConflicts(rest);
       if (rest.length === 0) opened.current = theirs;
+      // The buttons go with the question.
+      form.setFocus(name);
     },
   };
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
 import type { DealerContact } from '../../domain/dealer/contact';
-import type { Location } from '../../domain/dealer/location';
+import { locationName, type Location } from '../../domain/dealer/location';
 import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/rules';
 import { normalisePhone } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
@@ -79,12 +79,12 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
       text: ({ vehicleDealerLocationIds: ids }, locations) =>
         locations
           .filter(({ id }) => ids.includes(id))
-          .map(({ name, id }) => name ?? id)
+          .map(locationName)
           .join(', '),
       sort: true,
     },
     { id: 'email', header: 'E-Mail', priority: 2, text: ({ email: address }) => address, sort: true },
-    { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone: number }) => number },
+    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phone: number }) => number },
   ],
   form: {
     width: 760,
@@ -132,7 +132,8 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
             isRequired: true,
             control: {
               kind: 'checks',
-              options: (locations) => locations.map(({ id, name }) => ({ value: id, label: name ?? id })),
+              options: (locations) =>
+                locations.map((location) => ({ value: location.id, label: locationName(location) })),
             },
           },
         ],

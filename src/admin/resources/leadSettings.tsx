@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { leadSettingsApi, type LeadSettingWrite } from '../../api/admin/leadSettings';
 import { leadSettingFormSchema } from '../../domain/dealer/forms/leadSetting';
 import { leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
-import type { Location } from '../../domain/dealer/location';
+import { locationName, type Location } from '../../domain/dealer/location';
 import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/vehicle/enums/carType';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
@@ -27,15 +27,19 @@ interface LeadFilters {
 
 type LeadValues = z.input<typeof leadSettingFormSchema>;
 
-const locationName = (locations: readonly Location[], id: string) =>
-  locations.find((location) => location.id === id)?.name ?? id;
+const nameOfLocation = (locations: readonly Location[], id: string) => {
+  const location = locations.find((each) => each.id === id);
+  if (location !== undefined) return locationName(location);
+  // Unknown as long as none is read, and once it is deleted.
+  return locations.length === 0 ? 'Bestimmter Standort' : 'Gelöschter Standort';
+};
 
 /** 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
 function filterText(lead: LeadValues, { locations }: LeadFilters): string {
   const parts = [
     lead.carTypes.map(carTypes.label),
     lead.manufacturers,
-    lead.locationIds.map((id) => locationName(locations, id)),
+    lead.locationIds.map((id) => nameOfLocation(locations, id)),
     lead.usedConditions.map(usedConditions.label),
   ].filter((part) => part.length > 0);
   return parts.map((part) => part.join(', ')).join(' · ') || 'Alle';
@@ -125,7 +129,8 @@ export const leadSettings = defineResource<LeadSetting, LeadValues, LeadSettingW
             control: {
               kind: 'checks',
               empty: 'Alle Standorte',
-              options: ({ locations }) => locations.map(({ id, name }) => ({ value: id, label: name ?? id })),
+              options: ({ locations }) =>
+                locations.map((location) => ({ value: location.id, label: locationName(location) })),
             },
           },
           {

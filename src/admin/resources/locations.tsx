@@ -8,7 +8,7 @@ import { leadSettingsApi } from '../../api/admin/leadSettings';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { locationFormSchema } from '../../domain/dealer/forms/location';
 import type { LeadSetting } from '../../domain/dealer/leadSetting';
-import type { Location } from '../../domain/dealer/location';
+import { locationName, type Location } from '../../domain/dealer/location';
 import { normalisePhone } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/forms/check';
@@ -36,7 +36,6 @@ type LocationValues = z.input<typeof locationFormSchema> &
 const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BRANCH: 'Zweigstelle', ANDERE: 'Andere' };
 const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperCase() ?? 'BRANCH'] ?? 'Andere';
 const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
-const nameOf = ({ name, id }: Location) => name ?? id;
 
 /** What the form does not show of a location goes back as it was. */
 const checkLocation = (values: LocationValues, row: Location | undefined) => {
@@ -96,11 +95,12 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
   invalidates: ['stock'],
   calls: locationsApi,
   useRelated: useLocationUses,
-  order: (one, other) => Number(isMain(other)) - Number(isMain(one)) || nameOf(one).localeCompare(nameOf(other), 'de'),
+  order: (one, other) =>
+    Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
   searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
-  nameOf,
+  nameOf: locationName,
   columns: [
-    { id: 'name', header: 'Name', priority: 1, text: nameOf, sort: true },
+    { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },
     { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
     { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
     { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phone },
@@ -121,7 +121,7 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
   actions: [
     {
       label: 'Widerrufsformular (PDF)',
-      name: (row) => `Widerrufsformular von „${nameOf(row)}“`,
+      name: (row) => `Widerrufsformular von „${locationName(row)}“`,
       icon: <FileText />,
       run: async (row, { platform, say }) => {
         try {
@@ -230,7 +230,7 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
         rules > 0 && counted(rules, 'Benachrichtigung', 'Benachrichtigungen'),
       ].filter((use) => use !== false);
       const verb = people + rules === 1 ? 'verweist' : 'verweisen';
-      return `Möchten Sie den Standort „${nameOf(row)}“ wirklich löschen?${uses.length > 0 ? ` ${uses.join(' und ')} ${verb} auf ihn.` : ''}`;
+      return `Möchten Sie den Standort „${locationName(row)}“ wirklich löschen?${uses.length > 0 ? ` ${uses.join(' und ')} ${verb} auf ihn.` : ''}`;
     },
   },
 });

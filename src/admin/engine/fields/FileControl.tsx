@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../ui/actions/Button';
 import { FieldGroup } from '../../../ui/fields/Field';
@@ -22,11 +22,23 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
   const [isReplacing, setReplacing] = useState(false);
+  /** How often what stands here was exchanged: the focus goes on from the button that went with it. */
+  const [exchanges, setExchanges] = useState(0);
+  const exchanged = () => setExchanges((count) => count + 1);
+  const takeFocus = useEffectEvent(() => form.setFocus(field.name));
+  useEffect(() => {
+    if (exchanges > 0) takeFocus();
+  }, [exchanges]);
   const isEmpty = entry.file === undefined && entry.url === undefined;
   const take = ([file]: readonly File[]) => {
     choice.onChange({ ...entry, file });
     setReplacing(false);
     setRemoved(undefined);
+    exchanged();
+  };
+  const replace = (isWanted: boolean) => {
+    setReplacing(isWanted);
+    exchanged();
   };
   const hint = fileHint(control);
   if (isEmpty || isReplacing) {
@@ -39,13 +51,14 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
             onClick={() => {
               choice.onChange(removed);
               setRemoved(undefined);
+              exchanged();
             }}
           >
             Entfernen rückgängig machen
           </Button>
         ) : null}
         {isReplacing ? (
-          <Button size="small" onClick={() => setReplacing(false)}>
+          <Button size="small" onClick={() => replace(false)}>
             Nicht ersetzen
           </Button>
         ) : null}
@@ -61,7 +74,7 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
         </div>
         {isReadOnly ? null : (
           <div className="file-control__actions">
-            <Button size="small" name={choice.name} onClick={() => setReplacing(true)}>
+            <Button size="small" name={choice.name} onClick={() => replace(true)}>
               Ersetzen
             </Button>
             <Button
@@ -70,6 +83,7 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
               onClick={() => {
                 setRemoved(entry);
                 choice.onChange({});
+                exchanged();
               }}
             >
               Entfernen

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useAnnounce } from '../../../ui/display/Announcer';
@@ -20,10 +21,23 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
   const announce = useAnnounce();
   const given: unknown = choice.value;
   const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
+  const list = useRef<HTMLOListElement>(null);
+  /** The button that takes the focus, by the place of its file and its own; another object each time. */
+  const [focused, setFocused] = useState<{ at: number; button: number }>();
+  const takeFocus = useEffectEvent(({ at, button }: { at: number; button: number }) => {
+    const file = list.current?.querySelectorAll('li').item(Math.min(at, entries.length - 1));
+    const target = file?.querySelectorAll('button').item(button);
+    if (target) target.focus();
+    else form.setFocus(field.name);
+  });
+  useEffect(() => {
+    if (focused !== undefined) takeFocus(focused);
+  }, [focused]);
   const move = (from: number, to: number) => {
     const next = [...entries];
     next.splice(to, 0, ...next.splice(from, 1));
     choice.onChange(next);
+    setFocused({ at: to, button: to < from ? 0 : 1 });
     announce(`Position ${to + 1} von ${entries.length}`);
   };
   const hint = fileHint(control);
@@ -40,7 +54,7 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
         />
       )}
       {entries.length === 0 ? null : (
-        <ol className="files-control__list" aria-label={text.label}>
+        <ol className="files-control__list" ref={list} aria-label={text.label}>
           {entries.map((entry, at) => (
             <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
               <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
@@ -61,7 +75,10 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
                   <IconButton
                     label={`Datei ${at + 1} entfernen`}
                     icon={<X />}
-                    onClick={() => choice.onChange(entries.filter((_, index) => index !== at))}
+                    onClick={() => {
+                      choice.onChange(entries.filter((_, index) => index !== at));
+                      setFocused({ at, button: 2 });
+                    }}
                   />
                 </span>
               )}

@@ -3,12 +3,19 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { foldForSearch } from '../../../lib/foldedText';
 import { Button } from '../../../ui/actions/Button';
+import { passFocus } from '../../../ui/display/passFocus';
 import { CheckList } from '../../../ui/fields/CheckList';
 import type { Choice } from '../../../ui/fields/choice';
 import { FieldGroup, type FieldProps } from '../../../ui/fields/Field';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
 import css from './SearchedCheckList.css?inline';
+
+/** What is taken out hands the focus to its neighbour; all together hand it to the search field. */
+const passToNeighbour = passFocus((item) =>
+  (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button'),
+);
+const passToSearch = passFocus((list) => list.parentElement?.querySelector<HTMLElement>('input'));
 
 interface SearchedCheckListProps extends FieldProps {
   /** Focused by the error summary. */
@@ -43,9 +50,9 @@ export function SearchedCheckList({ name, options, value, onChange, ...field }: 
           <CheckList label={field.label} isLabelHidden options={shown} value={value} onChange={onChange} />
         </div>
         {value.length === 0 ? null : (
-          <ul className="searched-list__chosen" aria-label={`Gewählt: ${field.label}`}>
+          <ul className="searched-list__chosen" ref={passToSearch} aria-label={`Gewählt: ${field.label}`}>
             {value.map((each) => (
-              <li key={each}>
+              <li key={each} ref={passToNeighbour}>
                 <Button
                   size="small"
                   iconAfter={<X />}

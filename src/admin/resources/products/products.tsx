@@ -69,7 +69,7 @@ export const products = defineResource<ManagedProduct, ProductValues, ProductOut
     {
       id: 'gilt-fuer',
       header: 'Gilt für',
-      priority: 2,
+      priority: 3,
       text: ({ isRelatedToAllCars }) => (isRelatedToAllCars ? 'Alle' : 'Bestimmte'),
       cell: (row) => <Coverage product={row} />,
     },

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteHeaderImage, uploadHeaderImage } from '../../../api/admin/files';
 import { fetchHeaderImages, type HeaderImage } from '../../../api/headerImages';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
+import { isGone } from '../../engine/failure';
 import { SaveFailure } from '../../engine/SaveFailure';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
@@ -36,19 +37,34 @@ export function HeaderPictures() {
     onSuccess: () => saved('Erfolgreich gespeichert'),
   });
   const removal = useSubmission({
-    send: ({ key }: HeaderImage, signal) => deleteHeaderImage(platform, key, signal),
-    onSuccess: () => {
+    send: ({ key }: HeaderImage, signal) =>
+      deleteHeaderImage(platform, key, signal).catch((error: unknown) => {
+        // Somebody else was faster: it is gone, as wanted.
+        if (!(error instanceof Error && isGone(error))) throw error;
+      }),
+    onSuccess: (_, picture) => {
+      removed.current = { key: picture.key, at: pictures.indexOf(picture) };
       setRemoving(undefined);
       saved('Gelöscht');
     },
   });
-  const error = upload.error ?? removal.error;
+  const section = useRef<HTMLElement>(null);
+  const removed = useRef<{ key: string; at: number }>(undefined);
+  // With the picture goes its button: the focus goes on to the next one, else to the one before, else to where one is chosen.
+  useEffect(() => {
+    const { key, at } = removed.current ?? {};
+    if (at === undefined || pictures.some((picture) => picture.key === key)) return;
+    removed.current = undefined;
+    const buttons = section.current?.querySelectorAll<HTMLElement>('li button');
+    const next = buttons?.item(Math.min(at, buttons.length - 1));
+    (next ?? section.current?.querySelector<HTMLElement>('input'))?.focus();
+  }, [pictures]);
   return (
-    <section className="header-pictures" aria-label="Kopfbilder">
+    <section className="header-pictures" ref={section} aria-label="Kopfbilder">
       <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
-      <SaveFailure error={error} />
+      <SaveFailure error={upload.error} />
       <ol className="header-pictures__list">
         {pictures.map((picture, at) => (
           <li key={picture.key} className="header-pictures__item">
@@ -86,11 +102,19 @@ export function HeaderPictures() {
             title: 'Löschen?',
             confirmLabel: 'Kopfbild löschen',
             isDestructive: true,
-            text: 'Das Bild verschwindet sofort aus dem Shop.',
+            text: (
+              <>
+                <SaveFailure error={removal.error} />
+                <p>Das Bild verschwindet sofort aus dem Shop.</p>
+              </>
+            ),
           }}
           isBusy={removal.isPending}
           onConfirm={() => void removal.submit(removing)}
-          onCancel={() => setRemoving(undefined)}
+          onCancel={() => {
+            setRemoving(undefined);
+            removal.reset();
+          }}
         />
       )}
     </section>
