@@ -1,3 +1,4 @@
+import { decoded } from '../lib/decoded';
 import { recordOf } from '../lib/recordOf';
 
 /**
@@ -106,13 +107,4 @@ function paramsAt(segments: readonly Segment[], given: readonly string[]): Recor
     }
   }
   return params;
-}
-
-/** A segment whose escapes are broken stays as it is written. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -32,7 +32,35 @@ describe('what is downloaded', () => {
     platform.fail({ method: 'POST', path: /files\/cancellation/ }, 500);
     await user.click(await firstMenu());
     await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
-    expect(await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    expect(
+      await screen.findByText('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
+  });
+
+  it('is named while it lasts, one at a time, and can be stopped', async () => {
+    const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+    const before = saved.length;
+    const release = platform.hold('/salesContracts/');
+    const [download, other] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
+    expect(await screen.findByText(/^Das PDF zu „.*“ wird geladen …/)).toBeVisible();
+    await user.click(other ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    expect(screen.queryByText(/wird geladen …/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    release();
+    await user.click(download ?? document.body);
+    await waitFor(() => expect(saved).toHaveLength(before + 1));
+    expect(screen.queryByText(/konnte nicht geladen werden/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing but that the login is over where that is why it failed', async () => {
+    const { user, services } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+    platform.fail({ method: 'GET', path: /salesContracts\// }, 401);
+    const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
+    expect(await screen.findByText(/^Ihre Anmeldung ist abgelaufen\./)).toBeVisible();
+    expect(services.notices.getState().notices).toEqual([]);
   });
 
   it('is a sales contract, and a failure is said', async () => {

@@ -204,3 +204,15 @@ describe('sales contracts', () => {
     expect(screen.queryByRole('button', { name: /^Alle Verträge/ })).not.toBeInTheDocument();
   });
 });
+
+describe('a document whose address has broken escapes', () => {
+  it('is listed by the name that it has', async () => {
+    const car = vehicles().find(({ vin, conditionDocumentUrls: urls }) => vin && urls?.length);
+    if (car === undefined) throw new Error('no vehicle with a report');
+    car.conditionDocumentUrls = ['https://media.test/pr%FCfung.pdf'];
+    const { user } = renderAdmin({ at: `/admin/settings/condition-reports?suche=${car.vin ?? ''}`, as: 'employee' });
+    await waitFor(() => expect(rowNames()).toHaveLength(1));
+    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
+    expect((await dialog('Zustandsberichte')).getByText('pr%FCfung.pdf')).toBeVisible();
+  });
+});

@@ -54,6 +54,17 @@ describe('the focus stays in the page', () => {
     expect(section.getByLabelText(/^Kopfbild hochladen/)).toHaveFocus();
   });
 
+  it('when a header picture was uploaded, and when that was stopped', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings', as: 'admin' });
+    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
+    const input = await section.findByLabelText(/^Kopfbild hochladen/);
+    const release = platform.hold('/headerImages');
+    await user.upload(input, aPicture());
+    await user.click(await section.findByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    release();
+  });
+
   it('when a picture is replaced, taken out and put back', async () => {
     const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee' });
     await user.click(await screen.findByRole('link', { name: /Miriam Hartwig/ }));

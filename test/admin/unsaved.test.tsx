@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { dialog, renderAdmin } from './renderAdmin';
+import { platform } from '../platformServer';
+import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 type Admin = ReturnType<typeof renderAdmin>;
 
@@ -88,6 +89,28 @@ describe('typed work is asked about, kept, and the focus returns', () => {
       await isAskedAndStays(admin, leave, 'Nachricht');
       expect(sheet.getByLabelText(/^Betreff/)).toHaveValue('Ihr Termin');
     }
+  });
+
+  it('a message to a customer, which goes on where it was after a login that ran out', async () => {
+    const { user, services } = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+    const [link] = screen.getAllByRole('link', { name: /\w+ \w+/ }).filter((each) => each.closest('tr'));
+    await user.click(link ?? document.body);
+    const sheet = await dialog('Kunde');
+    await user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
+    fireEvent.change(sheet.getByLabelText(/^Betreff/), { target: { value: 'Ihr Termin' } });
+    fireEvent.change(sheet.getByLabelText(/^Nachricht/), { target: { value: 'Guten Tag' } });
+    platform.fail({ method: 'POST', path: /messages/ }, 401, 1);
+    await user.click(sheet.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    await logInByHand(user, 'admin');
+    const again = await dialog('Kunde');
+    expect(again.getByLabelText(/^Betreff/)).toHaveValue('Ihr Termin');
+    expect(again.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
+    await user.click(again.getByRole('button', { name: 'Senden' }));
+    expect(await screen.findByText('Nachricht gesendet')).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Nachricht senden' }));
+    expect(again.getByLabelText(/^Betreff/)).toHaveValue('');
   });
 
   it('the settings, whose own tabs do not ask', async () => {

@@ -1,6 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useState } from 'react';
 import { formatNumber } from '../../lib/format';
 import { times } from '../../lib/times';
 import { Button } from '../../ui/actions/Button';
@@ -15,6 +14,7 @@ import { ListTable } from './ListTable';
 import { TABLE_WIDTH } from './listWidth';
 import type { ListBodyProps } from './listTypes';
 import type { Entry } from './resource';
+import { useIsLate } from './useIsLate';
 
 /** Rows of a list, as a table or, where it is narrow, as cards; and what stands in their place while there are none. */
 export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
@@ -76,15 +76,8 @@ export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, R
   return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
 }
 
-/** An answer that comes sooner finds no placeholders that would have to be drawn first and taken away again. ms */
-const PLACEHOLDERS_AFTER = 200;
-
 function LoadingRows() {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PLACEHOLDERS_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useIsLate();
   if (!isLate) return null;
   return times(PAGE_SIZE, (row) => (
     <div key={row} className="list-loading__row">

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/display/ErrorState';
 import { useStyles } from '../../ui/styles';
 import { failureHint, isForbidden } from './failure';
 import { ForbiddenPage } from './ForbiddenPage';
+import { DownloadNotice } from './DownloadNotice';
 import { KeyboardHelp } from './KeyboardHelp';
 import { KeyArea } from './KeyArea';
 import { isPlain, NEW_ENTRY } from './listAddress';
@@ -115,6 +116,9 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
             ) : undefined
           }
         />
+      ) : null}
+      {actions.download.running ? (
+        <DownloadNotice label={actions.download.running.label} onCancel={actions.download.cancel} />
       ) : null}
       {resource.Notes && query.data ? <resource.Notes rows={rows} related={related} /> : null}
       {failure ? (

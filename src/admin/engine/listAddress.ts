@@ -1,4 +1,5 @@
 import { LIST_PARAMETERS } from '../../domain/queryParameters';
+import { decoded } from '../../lib/decoded';
 
 /** Rows of a page (admin 9). */
 export const PAGE_SIZE = 7;
@@ -33,7 +34,7 @@ export function readListState(
     sort: columns.includes(id) ? { id, isDescending: sorting.startsWith('-') } : undefined,
     search: query.get('suche') ?? '',
     filters: Object.fromEntries(
-      filters.map((name) => [name, (query.get(name) ?? '').split(',').filter(Boolean).map(decodeURIComponent)]),
+      filters.map((name) => [name, (query.get(name) ?? '').split(',').filter(Boolean).map(decoded)]),
     ),
     entry: query.get('eintrag') ?? undefined,
   };

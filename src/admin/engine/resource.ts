@@ -93,6 +93,14 @@ export interface RowAction<Row, Related> {
   run: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
 }
 
+/** A PDF that the platform makes on demand. */
+export interface FileDownload {
+  /** 'Das PDF zu „Volkswagen Golf“' */
+  label: string;
+  fileName: string;
+  fetch: (signal: AbortSignal) => Promise<Blob>;
+}
+
 /** What an action of a row may do with the page. */
 export interface ActionTools<Row, Related> {
   related: Related;
@@ -107,6 +115,8 @@ export interface ActionTools<Row, Related> {
   say: (text: string, isError?: boolean) => void;
   /** Reads the list anew. */
   reload: () => Promise<void>;
+  /** Loads a file and saves it: one at a time, said while it lasts, cancelled by a button and by leaving the page. */
+  download: (file: FileDownload) => void;
   /** Shows a question of its own above the page, until it is closed. */
   ask: (question: (close: CloseQuestion) => ReactNode) => void;
 }

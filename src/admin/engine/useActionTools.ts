@@ -5,6 +5,7 @@ import { usePlatform, useShowNotice } from '../../state/shopContext';
 import { MESSAGE_MS } from '../Messages';
 import { NEW_ENTRY } from './listAddress';
 import type { ActionTools, CloseQuestion, Entry, Resource } from './resource';
+import { useDownload } from './useDownload';
 import type { ListStateControl } from './useListState';
 
 /** What rows, sheets and questions may do with the page of their resource. */
@@ -16,6 +17,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   const platform = usePlatform();
   const client = useQueryClient();
   const show = useShowNotice();
+  const download = useDownload();
   const [begun, setBegun] = useState<{ row: Row; isCopy: boolean }>();
   const isNew = list.state.entry === NEW_ENTRY;
   // However the new entry is left: the next one begins empty.
@@ -37,6 +39,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
         kind: isError ? 'error' : 'success',
         durationMs: isError ? undefined : (texts.messageMs ?? MESSAGE_MS),
       }),
+    download: download.start,
     ask: (next) => setQuestion(() => next),
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
@@ -44,6 +47,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   };
   return {
     tools,
+    download,
     begun,
     forgetBegun: () => setBegun(undefined),
     question,

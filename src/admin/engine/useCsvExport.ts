@@ -1,6 +1,6 @@
 import { dayInGermany } from '../../lib/calendarDay';
 import { saveWhenReady } from '../../lib/save-file/saveWhenReady';
-import { useNow } from '../../state/shopContext';
+import { useNow, useShowNotice } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { csvName, toCsv } from './csv';
 import type { ListedResource } from './listTypes';
@@ -25,6 +25,7 @@ export function exportedColumns<Row, Related>(
 /** Saves rows as a spreadsheet. */
 export function useCsvExport<Row extends Entry, Related>(resource: ListedResource<Row, Related>, related: Related) {
   const now = useNow();
+  const show = useShowNotice();
   return useSubmission({
     send: ({ rows, ticked }: { rows: readonly Row[]; ticked: readonly string[] }, signal) => {
       const columns = exportedColumns(resource, ticked).map(({ header, text }) => ({
@@ -34,5 +35,7 @@ export function useCsvExport<Row extends Entry, Related>(resource: ListedResourc
       const file = new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
       return saveWhenReady(Promise.resolve(file), csvName(resource.title, dayInGermany(now())), signal);
     },
+    onError: () =>
+      show({ text: 'Die CSV-Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.', kind: 'error' }),
   });
 }

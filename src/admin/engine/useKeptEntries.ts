@@ -6,6 +6,11 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 /** What stood in the forms when the login ran out: in memory, never in storage. */
 const createKeptEntries = () => ({ byForm: new Map<string, FieldValues>() });
 
+/** Whether a form was open when the login ran out, and is to be opened again. */
+export function useIsKept(key: string): boolean {
+  return useShop().lazyStore(createKeptEntries).byForm.has(key);
+}
+
 /**
  * Keeps what is typed over a login that runs out while a form is open: the form takes it up again when it is opened after the next
  * login. A form that is left in any other way keeps nothing.

@@ -17,6 +17,7 @@ import { useChoice } from '../../ui/fields/useChoice';
 import { SaveFailure } from '../engine/SaveFailure';
 import { FormFields } from '../engine/fields/FormFields';
 import type { ActionTools, FormSection } from '../engine/resource';
+import { useKeptEntries } from '../engine/useKeptEntries';
 import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';
 
@@ -43,6 +44,9 @@ const attached: readonly FormSection<MessageValues, undefined>[] = [
   { fields: [{ name: 'attachments', label: labels.attachments, control: { kind: 'files', upload: 'smallPdf' } }] },
 ];
 
+/** Names the letter to a customer among what is kept over a login that runs out. */
+export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
+
 interface MessageFormProps {
   customer: Customer;
   tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
@@ -54,7 +58,9 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
     defaultValues: { channel: 'email', subject: '', content: '', attachments: [] },
     check: checkBy(messageSchema),
+    onValues: (values) => kept.keep(values),
   });
+  const kept = useKeptEntries(form, messageKey(customer));
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
@@ -72,6 +78,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
     },
     onSuccess: () => {
       guard.release();
+      kept.drop();
       tools.say('Nachricht gesendet');
       onDone();
     },

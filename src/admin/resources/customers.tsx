@@ -15,10 +15,11 @@ import { FactList, type Fact } from '../../ui/display/FactList';
 import { knownFact } from '../../ui/display/knownFact';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/newestFirst';
+import { useIsKept } from '../engine/useKeptEntries';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
 import { contractsQuery } from '../waitingWork';
-import { MessageForm } from './MessageForm';
+import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
 const types: Readonly<Record<number, string>> = { 1: 'Privatkunde', 2: 'Geschäftskunde' };
@@ -97,7 +98,9 @@ function CustomerDetails({
   tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
 }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
-  const [isWriting, setWriting] = useState<boolean>();
+  // A login that ran out while somebody wrote: the letter goes on where it was.
+  const isKept = useIsKept(messageKey(row));
+  const [isWriting, setWriting] = useState<boolean | undefined>(isKept || undefined);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button gives way to the form, and the form to the button: the focus goes on in what is there.

@@ -12,11 +12,9 @@ import { locationName, type Location } from '../../domain/dealer/location';
 import { normalisePhone } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/forms/check';
-import { saveWhenReady } from '../../lib/save-file/saveWhenReady';
 import { contactsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { defineResource } from '../engine/defineResource';
-import { SAVE_FAILED } from '../engine/failure';
 import { FixedFact } from '../engine/fields/FixedFact';
 import type { FormField } from '../engine/controls';
 import { CHANGED_BY_ADMINS } from '../page';
@@ -123,14 +121,12 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
       label: 'Widerrufsformular (PDF)',
       name: (row) => `Widerrufsformular von „${locationName(row)}“`,
       icon: <FileText />,
-      run: async (row, { platform, say }) => {
-        try {
-          const { signal } = new AbortController();
-          await saveWhenReady(createCancellationDocument(platform, row.id), 'widerrufsformular.pdf', signal);
-        } catch {
-          say(SAVE_FAILED, true);
-        }
-      },
+      run: (row, { platform, download }) =>
+        download({
+          label: `Das Widerrufsformular von „${locationName(row)}“`,
+          fileName: 'widerrufsformular.pdf',
+          fetch: (signal) => createCancellationDocument(platform, row.id, signal),
+        }),
     },
   ],
   form: {

@@ -1,6 +1,7 @@
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { Platform } from '../../api/platform';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
+import { decoded } from '../../lib/decoded';
 import { HttpError } from '../../lib/http/errors';
 
 export const vehicleName = ({ manufacturer, model, vin }: VehicleFiles) =>
@@ -15,7 +16,7 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
       : [row.enVkvLabelDocumentUrl];
 
 /** 'bericht.pdf' of its address. */
-export const fileName = (url: string) => decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
+export const fileName = (url: string) => decoded(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
 /** Deletes all documents of a vehicle: the platform wants their addresses. */
 export async function removeAllFiles(

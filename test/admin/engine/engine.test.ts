@@ -28,6 +28,11 @@ describe('the order of a list', () => {
     expect(sorted).toEqual(['ärger', 'Arm', 'Haus 9', 'Haus 10', 'Ölbaum', 'Ost', 'straße', 'Strasse 2', 'Zoe']);
   });
 
+  it('passes over what a filter in the address cannot mean', () => {
+    const query = new URLSearchParams('?typ=%25,service&suche=%25');
+    expect(readListState(query, ['name'], ['typ'])).toMatchObject({ search: '%', filters: { typ: ['%', 'service'] } });
+  });
+
   it('turns with each press: up, down, the list’s own', () => {
     const up = nextSort(undefined, 'name');
     expect(up).toEqual({ id: 'name', isDescending: false });

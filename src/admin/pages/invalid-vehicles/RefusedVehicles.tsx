@@ -7,6 +7,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
+import { passFocus } from '../../../ui/display/passFocus';
 import { failureHint } from '../../engine/failure';
 import { ListPage } from '../../engine/ListPage';
 import type { Resource } from '../../engine/resource';
@@ -33,7 +34,7 @@ const vehicleName = ({ manufacturer, model, internalId }: Row) =>
 const refused: Resource<Row, Record<string, never>, never, undefined> = {
   page: 'invalid-vehicles',
   title: 'Ungültige Fahrzeuge',
-  sentence: '',
+  sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
   group: 'vehicles',
   icon: <TriangleAlert />,
   rights: FOR_STAFF,
@@ -62,6 +63,9 @@ const RULES = [
   'Der Preis fehlt oder ist 0.',
 ];
 
+/** The button that stops a download goes with it. */
+const passToReport = passFocus((box) => box.parentElement?.querySelector('button'));
+
 /** What the platform does not offer, its report to print, and the rules. */
 export function RefusedVehicles() {
   const platform = usePlatform();
@@ -75,7 +79,11 @@ export function RefusedVehicles() {
         <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
           PDF-Bericht herunterladen
         </Button>
-        {isPending ? <Button onClick={reset}>Abbrechen</Button> : null}
+        {isPending ? (
+          <span ref={passToReport}>
+            <Button onClick={reset}>Abbrechen</Button>
+          </span>
+        ) : null}
       </div>
       {error ? (
         <Notice tone="error" title="Der Bericht konnte nicht geladen werden.">

@@ -14,7 +14,6 @@ import type { FileChoice } from '../../../domain/dealer/rules';
 import { isUndelivered, listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/forms/check';
-import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
@@ -89,14 +88,12 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       name: (row) => `„${vehicleName(row)}“ als PDF herunterladen`,
       icon: <Download />,
       isInRow: true,
-      run: async (row, { platform, say }) => {
-        const { signal } = new AbortController();
-        try {
-          await saveWhenReady(fetchSalesContractPdf(platform, row.id, signal), `kaufvertrag-${row.id}.pdf`, signal);
-        } catch {
-          say('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', true);
-        }
-      },
+      run: (row, { platform, download }) =>
+        download({
+          label: `Das PDF zu „${vehicleName(row)}“`,
+          fileName: `kaufvertrag-${row.id}.pdf`,
+          fetch: (signal) => fetchSalesContractPdf(platform, row.id, signal),
+        }),
     },
     {
       label: 'Alle Verträge des Kunden löschen',

@@ -59,6 +59,14 @@ export function HeaderPictures() {
     const next = buttons?.item(Math.min(at, buttons.length - 1));
     (next ?? section.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [pictures]);
+  // The input cannot be used while something is uploaded, and the button that stops that goes with it.
+  useEffect(() => {
+    if (!upload.isPending) return;
+    const box = section.current;
+    return () => {
+      if (box?.closest('.shop')?.querySelector(':focus') === null) box.querySelector('input')?.focus();
+    };
+  }, [upload.isPending]);
   return (
     <section className="header-pictures" ref={section} aria-label="Kopfbilder">
       <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">

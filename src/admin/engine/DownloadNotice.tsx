@@ -1,0 +1,20 @@
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/display/Notice';
+import { passFocusToPage } from '../../ui/display/passFocus';
+import { useIsLate } from './useIsLate';
+
+/** A file that is being loaded, and the way to stop that. One that comes at once is not announced. */
+export function DownloadNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
+  const isLate = useIsLate();
+  if (!isLate) return null;
+  return (
+    <div ref={passFocusToPage}>
+      <Notice>
+        {`${label} wird geladen …`}{' '}
+        <Button size="small" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </Notice>
+    </div>
+  );
+}
