@@ -1,9 +1,28 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Chunks are compiled on their first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+const { getElementError } = getConfig();
+
+/**
+ * A look-up that found nothing. The page is printed when its message is read: while something is waited for, nobody reads it, and to
+ * print it at every look takes a good part of the tests' time.
+ */
+function lookUpError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, lookUpError);
+  return Object.defineProperty(error, 'message', {
+    get: () => getElementError(message, container).message,
+    configurable: true,
+  });
+}
+
+configure({
+  // Chunks are compiled on their first use, which takes its time on a busy machine.
+  asyncUtilTimeout: 40_000,
+  getElementError: lookUpError,
+});
 
 // After test/setup.ts, because hooks run in reverse order: console output while unmounting counts as well.
 afterEach(() => cleanup());
