@@ -208,10 +208,10 @@ describe('a selection', () => {
     expect(question.getByRole('button', { name: /^\d+ Einträge löschen$/ })).toBeDisabled();
     await user.click(question.getByRole('button', { name: 'Abbrechen' }));
     await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
-    const boxes = screen.getAllByRole('checkbox', { name: /auswählen$/ });
-    await user.click(boxes[1] ?? document.body);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
     await user.keyboard('{Shift>}');
-    await user.click(boxes[4] ?? document.body);
+    await user.click(boxes[3] ?? document.body);
     await user.keyboard('{/Shift}');
     expect(screen.getByText(/^4 ausgewählt/)).toBeVisible();
     fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'PageDown' });

@@ -25,7 +25,7 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, hasRowActions } = props;
+  const { resource, list, table, related, isReading, changedId, hasRowControls } = props;
   const { state, change, open } = list;
   const least = useShownPriority();
   const columns = resource.columns.filter(({ priority }) => priority <= least);
@@ -68,31 +68,35 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
               {resource.hasSelection ? (
                 <td className="list-table__select">
-                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
+                  {hasRowControls ? <SelectRow table={table} row={row} name={resource.nameOf(row)} /> : null}
                 </td>
               ) : null}
-              {columns.map((column, at) => (
-                <td
-                  key={column.id}
-                  className={classNames(
-                    column.isEnd && 'is-end',
-                    at === 0 && 'is-name',
-                    isFigure(column.text(row, related)) && 'is-figure',
-                    hasShortWords(column.text(row, related)) && 'is-whole',
-                  )}
-                >
-                  {at === 0 ? (
-                    <EntryLink row={row} list={list}>
-                      {column.cell?.(row, related) ?? <CellText text={column.text(row, related) ?? '–'} />}
-                    </EntryLink>
-                  ) : (
-                    (column.cell?.(row, related) ?? <CellText text={column.text(row, related)} />)
-                  )}
-                  <ListNote text={column.note?.(row, related)} />
-                </td>
-              ))}
+              {columns.map((column, at) => {
+                const text = column.text(row, related);
+                const content = column.cell?.(row, related);
+                return (
+                  <td
+                    key={column.id}
+                    className={classNames(
+                      column.isEnd && 'is-end',
+                      at === 0 && 'is-name',
+                      isFigure(text) && 'is-figure',
+                      hasShortWords(text) && 'is-whole',
+                    )}
+                  >
+                    {at === 0 ? (
+                      <EntryLink row={row} list={list}>
+                        {content ?? <CellText text={text ?? '–'} />}
+                      </EntryLink>
+                    ) : (
+                      (content ?? <CellText text={text} />)
+                    )}
+                    <ListNote text={column.note?.(row, related)} />
+                  </td>
+                );
+              })}
               <td className="list-table__actions">
-                {hasRowActions ? <RowActions {...props} row={row} /> : <RowActionsRoom actions={resource.actions} />}
+                {hasRowControls ? <RowActions {...props} row={row} /> : <RowActionsRoom actions={resource.actions} />}
               </td>
             </tr>
           ))}
