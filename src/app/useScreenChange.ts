@@ -23,7 +23,9 @@ export function createScreenChanges(): ScreenChanges {
       lastScreen = screen;
       if (isFirst || isSame || isRestoredByItself) return;
       host.scrollToTop();
-      region?.focus({ preventScroll: true });
+      // A heading that can have it; the first Tab then leads to what it asks, past the links above it.
+      const heading = region?.querySelector<HTMLElement>('h1[tabindex]');
+      (heading ?? region)?.focus({ preventScroll: true });
     },
   };
 }

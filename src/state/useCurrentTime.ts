@@ -19,11 +19,9 @@ export function useCurrentTime(now: () => Date, refreshOn: unknown): Date {
       const current = now();
       startTransition(() => setTime((before) => (isOutdated(before, current) ? current : before)));
     };
-    renew((before, current) => current.getTime() - before.getTime() >= MAX_AGE_MS);
-    const timer = setInterval(
-      () => renew((before, current) => dayInGermany(before) !== dayInGermany(current)),
-      DAY_CHECK_MS,
-    );
+    const isOtherDay = (before: Date, current: Date) => dayInGermany(before) !== dayInGermany(current);
+    renew((before, current) => current.getTime() - before.getTime() >= MAX_AGE_MS || isOtherDay(before, current));
+    const timer = setInterval(() => renew(isOtherDay), DAY_CHECK_MS);
     return () => clearInterval(timer);
   }, [now, refreshOn]);
   return time;

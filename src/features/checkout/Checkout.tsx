@@ -46,8 +46,12 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const now = useCurrentTime(useNow(), slug);
-  const store = useOrderOf(vehicle, now);
+  const clock = useNow();
+  const [openedAt] = useState(clock);
+  const store = useOrderOf(vehicle, openedAt);
+  const isSending = useStore(store, (state) => state.isSending);
+  // What ends with a day is looked at with each press that sends the order.
+  const now = useCurrentTime(clock, `${slug} ${isSending}`);
   const draft = useStore(store, (state) => state.draft);
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);

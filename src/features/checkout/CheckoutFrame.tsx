@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
@@ -8,6 +8,7 @@ import { BackLink } from '../../ui/actions/Link';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
+import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { useCheckout } from './checkoutContext';
@@ -32,6 +33,8 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
   const home = useRouteLink(hrefOf('search'));
   const isWide = useIsAtLeast(breakpoints.medium);
   const { view, wizard, rate, goOn } = useCheckout();
+  const column = useStickyBox();
+  const heading = useRef<HTMLHeadingElement>(null);
   useRateAnnouncement(rate, view.order);
   const position = wizard.steps.indexOf(step);
   const previous = wizard.previous(step.slug);
@@ -53,11 +56,11 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           onSelect={onOpen}
         />
       </div>
-      <div className="checkout__order">
+      <div ref={column} className="checkout__order sticky-box">
         <OrderColumn isRateShownElsewhere={step.showsRate} />
       </div>
       <div className="checkout__step">
-        <Heading level={1} sub={step.intro}>
+        <Heading level={1} sub={step.intro} ref={heading}>
           {step.heading}
         </Heading>
         {children}

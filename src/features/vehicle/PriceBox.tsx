@@ -23,7 +23,7 @@ import { RateExamples, RateLines } from './MonthlyRates';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
 import { PriceWidget } from './thirdParty/PriceWidget';
-import { useStickyBox } from './useStickyBox';
+import { useStickyBox } from '../../ui/layout/useStickyBox';
 
 interface PriceBoxProps {
   vehicle: Vehicle;
@@ -39,7 +39,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle);
   return (
-    <div ref={box} className="vehicle-view__box price-box">
+    <div ref={box} className="vehicle-view__box price-box sticky-box">
       <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
         {heading}
       </Heading>

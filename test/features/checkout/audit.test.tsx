@@ -243,6 +243,42 @@ describe('a valuation past its days', () => {
     expect(screen.getByText(/gültig bis 05\.05\.2026/)).toBeVisible();
     expect(next()).toBeDisabled();
   });
+
+  it('is said above the button when it ends there, and nobody orders at a total that counts on it', async () => {
+    const car = aFreeCar();
+    let now = new Date('2026-05-03T21:59:00Z');
+    keepDraft(car, {
+      wantsTradeIn: true,
+      tradeInId: 'old',
+      tradeIns: [
+        {
+          id: 'old',
+          manufacturer: 'Opel',
+          model: 'Corsa',
+          calculationResultType: 'normal',
+          customerPrice: 9_000,
+          createdAt: '2026-04-19T08:00:00Z',
+        },
+      ],
+      paymentOptionId: 'one-time-transfer',
+    });
+    const { user } = renderCheckout({ car, step: '9-summary', now: () => now });
+    await heading(SUMMARY);
+    const total = () => screen.getAllByText(/^Gesamt einmalig/)[0]?.nextSibling?.textContent;
+    const before = total();
+    // Midnight in Germany.
+    now = new Date('2026-05-03T22:00:01Z');
+    const order = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await order();
+    expect(
+      await screen.findByText('Das Angebot für Ihr Fahrzeug gilt nicht mehr. Bitte prüfen Sie Ihre Bestellung.'),
+    ).toBeVisible();
+    await waitFor(() => expect(total()).not.toBe(before));
+    expect(platform.state.orders).toEqual([]);
+    await order();
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(platform.state.orders[0]?.order.tradeInId).toBeUndefined();
+  });
 });
 
 describe('a leasing that is ordered', () => {

@@ -49,6 +49,16 @@ describe('way through the checkout', () => {
     });
   });
 
+  it('begins each step at its heading: the next Tab leads to what it asks, past progress and order', async () => {
+    const { user } = renderCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Nein' }));
+    expect(await heading(/Angebote/)).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Ohne Angebot' })).toHaveFocus();
+    await user.click(next());
+    expect(await heading(/Zubehör/)).toHaveFocus();
+  });
+
   it('passes every step that the products fill, in order', async () => {
     const app = renderCheckout();
     await app.user.click(await screen.findByRole('button', { name: 'Nein' }));

@@ -20,7 +20,7 @@ describe('the valuation of a vehicle', () => {
     await user.type(field('textbox', /^Kilometerstand/), '84.500');
     await user.click(next());
 
-    await heading('Zusätzliche Informationen');
+    expect(await heading('Zusätzliche Informationen')).toHaveFocus();
     await user.click(radio(/importiert/, 'Nein'));
     await user.click(radio(/Finanzierung/, 'Nein'));
     await user.click(radio(/Halter/, '2'));

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
+import { endedOfferText } from '../summary/changeTexts';
 import css from './tradeIn.css?inline';
 
 /** First question: 'Ja' leads to the selection, 'Nein' clears the trade-in and passes it over (checkout 4). */
@@ -46,9 +47,7 @@ function TradeInQuestion() {
 }
 
 function TradeInAnswer() {
-  const { order, draft } = useCheckoutView();
-  if (order.tradeIn) return <p>Ja</p>;
-  // The offer may have expired while the order was open.
-  const isExpired = draft.wantsTradeIn === true && draft.tradeInId !== undefined;
-  return <p>{isExpired ? 'Das Angebot für Ihr Fahrzeug gilt nicht mehr' : 'Nein, ohne Inzahlungnahme'}</p>;
+  const view = useCheckoutView();
+  if (view.order.tradeIn) return <p>Ja</p>;
+  return <p>{endedOfferText(view) ?? 'Nein, ohne Inzahlungnahme'}</p>;
 }

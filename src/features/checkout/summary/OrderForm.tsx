@@ -16,9 +16,9 @@ import { RateNotice } from '../rate/RateNotice';
 import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
+import { OrderChangeNotice } from './OrderChangeNotice';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
-import { PriceChangeNotice } from './PriceChangeNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
 import { useOrderSubmission } from './useOrderSubmission';
 
@@ -65,7 +65,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <div className="order-form__send">
           <RateNotice />
           {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
-          <PriceChangeNotice isRequest={!isBinding(option)} />
+          <OrderChangeNotice isRequest={!isBinding(option)} />
           {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
           <div className="order-form__submit">
             <Button

@@ -8,7 +8,7 @@ import type { PaymentOption } from '../../../domain/order/paymentOption/paymentO
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
-import { priceChangeText } from './priceChangeText';
+import { priceChangeText } from './changeTexts';
 
 interface Sent {
   customer: OrderCustomer;

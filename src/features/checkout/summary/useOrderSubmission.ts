@@ -52,7 +52,7 @@ export function useOrderSubmission(): OrderSubmission {
   const recheck = useVehicleRecheck();
 
   /**
-   * The vehicle at the price that the order goes out with; `undefined` where the visitor has to look at a changed one first. Nobody orders
+   * The vehicle at the price that the order goes out with; `undefined` where the visitor has to look at a changed order first. Nobody orders
    * at a price that they have not seen. A request binds to nothing and is not held up for it, unless a bank's rate has to be calculated
    * anew. What was paid for, or may be on the platform already, goes out as it was.
    */
@@ -60,6 +60,13 @@ export function useOrderSubmission(): OrderSubmission {
     const { draft, order, vehicle } = currentView();
     if (draft.wasSent || store.knownPayment() !== undefined) return vehicle;
     store.actions.noteChecking();
+    const checked = await checkedVehicle(signal);
+    // An offer that has ended since the screen was drawn: the checkout is drawn anew, without it.
+    return currentView({ now: now() }).order.tradeIn === order.tradeIn ? checked : undefined;
+  }
+
+  async function checkedVehicle(signal: AbortSignal): Promise<Vehicle | undefined> {
+    const { order, vehicle } = currentView();
     if (order.paymentOption !== undefined && isBinding(order.paymentOption))
       return (await recheck.read(signal)).isPriceChanged ? undefined : vehicle;
     const newest = await recheck.readSoon(signal);
