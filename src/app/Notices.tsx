@@ -19,12 +19,13 @@ export function Notices() {
   );
 }
 
-/** Hides after `durationMs`; without one, on navigation. */
+/** Hides after `durationMs`; without one, on navigation: another screen or the next search, not a replaced address of the same. */
 function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
   const { id, kind, text, durationMs, link } = notice;
-  const { pathname } = useLocation();
-  const [place] = useState(pathname);
-  const isLeft = durationMs === undefined && pathname !== place;
+  const { pathname, key } = useLocation();
+  const current = `${key} ${pathname}`;
+  const [place] = useState(current);
+  const isLeft = durationMs === undefined && current !== place;
   useEffect(() => {
     if (durationMs === undefined) return;
     const timer = setTimeout(() => dismiss(id), durationMs);

@@ -38,6 +38,16 @@ describe('notices above the screen', () => {
     expect(screen.queryByText(GONE)).toBeNull();
   });
 
+  it('go with the next search, and not with what the shop itself writes into the address', async () => {
+    const { environment, user } = renderApp({ at: '/angebote-x/99999999-9999-4999-8999-999999999999' });
+    expect(await screen.findByText(GONE)).toBeVisible();
+    const type = await screen.findByRole('button', { name: 'Nutzfahrzeug' });
+    act(() => environment.history.replace('/?carQueryParams=view%3Dlist'));
+    expect(screen.getByText(GONE)).toBeVisible();
+    await user.click(type);
+    await waitFor(() => expect(screen.queryByText(GONE)).toBeNull());
+  });
+
   it('can be closed', async () => {
     const { show, user } = await openShop();
     show({ text: GONE });

@@ -147,6 +147,7 @@ describe('sending the order', () => {
     platform.fail({ method: 'POST', path: '/v2/orders' }, 409, 1);
     await user.click(request());
     expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
+    expect(screen.getByText(/^Fragen Sie das Autohaus, ob es wieder frei wird\./)).toBeVisible();
     expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: false });
   });
 

@@ -20,7 +20,7 @@ import { OrderChangeNotice } from './OrderChangeNotice';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
-import { useOrderSubmission } from './useOrderSubmission';
+import { REFUSED, useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
 export function OrderForm({ option }: { option: PaymentOption }) {
@@ -66,7 +66,14 @@ export function OrderForm({ option }: { option: PaymentOption }) {
           <RateNotice />
           {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
           <OrderChangeNotice isRequest={!isBinding(option)} />
-          {failure === undefined ? null : <Notice tone="error">{failure}</Notice>}
+          {failure === undefined ? null : (
+            <Notice tone="error">
+              <p>{failure}</p>
+              {failure === REFUSED ? (
+                <p>Fragen Sie das Autohaus, ob es wieder frei wird. Ihre Angaben bleiben erhalten.</p>
+              ) : null}
+            </Notice>
+          )}
           <div className="order-form__submit">
             <Button
               type="submit"
