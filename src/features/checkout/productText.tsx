@@ -3,6 +3,7 @@ import { exactPrice } from '../../lib/exactPrice';
 import { isHtml, readTextOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { CrossSellingProduct } from '../../domain/order/product';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
@@ -58,7 +59,13 @@ export function productOption(product: CrossSellingProduct) {
     description,
     details:
       opened === undefined ? undefined : (
-        <Disclosure summary={`Mehr über ${product.name}`}>
+        <Disclosure
+          summary={
+            <>
+              Mehr erfahren<VisuallyHidden>: {product.name}</VisuallyHidden>
+            </>
+          }
+        >
           <SafeHtml html={opened} />
         </Disclosure>
       ),

@@ -169,6 +169,22 @@ describe('an order that was paid and not sent', () => {
     expect((await column('Finanzierung')).slice(0, 3)).toEqual(['250\u00A0€', '0\u00A0€', '1.950\u00A0€']);
     expect((await column('Leasing')).slice(0, 3)).toEqual(['250\u00A0€', '0\u00A0€', '0\u00A0€']);
   });
+
+  it('counts nothing among the payments of a leasing that is the customer’s credit', async () => {
+    const car = Object.assign(aFreeCar(2), BANKED_CAR);
+    platform.tenant(2).settings.orderAvailablePaymentOptionTypes = [1, 4];
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 }, 2);
+    renderCheckout({ tenant: 2, car, step: '8-reservation' });
+    const leasing = within(await screen.findByRole('article', { name: 'Leasing' }));
+    const figure = (label: string) =>
+      leasing.getAllByText(label)[0]?.nextSibling?.textContent?.replace(/\s/g, ' ') ?? '';
+    const numberOf = (text: string) => Number(text.replace(/\D/g, '')) / (text.includes(',') ? 100 : 1);
+    expect(figure('Ihr Guthaben')).toBe('250 €');
+    expect(numberOf(figure('Summe aller Zahlungen'))).toBeCloseTo(
+      numberOf(figure('Monatlich')) * numberOf(figure('Laufzeit')),
+      2,
+    );
+  });
 });
 
 describe('a reservation fee above the price', () => {

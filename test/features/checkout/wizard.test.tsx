@@ -197,6 +197,12 @@ describe('choosing', () => {
     expect(chosen()).toEqual([]);
   });
 
+  const more = () => {
+    const line = screen.getByText(/^Mehr erfahren/);
+    expect(line).toHaveTextContent('Mehr erfahren: Reparaturkosten-Versicherung 12 Monate');
+    return line;
+  };
+
   it('tells a long description in full, the rest of it in a line that opens', async () => {
     const car = aFreeCar();
     keepDraft(car);
@@ -208,7 +214,7 @@ describe('choosing', () => {
       /^Zwölf Monate ohne Sorgen\. /,
     );
     expect(screen.getByText(rest)).not.toBeVisible();
-    await user.click(screen.getByText('Mehr über Reparaturkosten-Versicherung 12 Monate'));
+    await user.click(more());
     expect(screen.getByText(rest)).toBeVisible();
     expect(keptDraft()?.productIds).toEqual([]);
   });
@@ -223,7 +229,7 @@ describe('choosing', () => {
     const card = screen.getByRole('radio', { name: /12 Monate/ });
     const text = document.getElementById(card.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
     expect(text?.textContent).toBe('Umfang\nMotor • Getriebe\nElektrik…\nBedingungen hier');
-    await user.click(screen.getByText('Mehr über Reparaturkosten-Versicherung 12 Monate'));
+    await user.click(more());
     expect(screen.getByRole('link', { name: 'hier' })).toHaveAttribute('href', 'https://example.org/avb.pdf');
   });
 

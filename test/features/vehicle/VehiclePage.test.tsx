@@ -413,6 +413,21 @@ describe('the gallery', () => {
     expect(dialog.getByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
   });
 
+  it('offers no zoom of a picture that could not be loaded', async () => {
+    inStock({ images: forty });
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Vollbild' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.error(dialog.getByRole('img', { name: /Bild 1 von 40$/ }));
+    expect(dialog.getByText('Dieses Bild ist nicht verfügbar.')).toBeVisible();
+    const zoom = dialog.getByRole('button', { name: 'Bild vergrößern' });
+    expect(zoom).toHaveAttribute('aria-disabled', 'true');
+    await user.click(zoom);
+    expect(dialog.queryByRole('button', { name: 'Bild verkleinern' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Nächstes Bild' }));
+    expect(zoom).not.toHaveAttribute('aria-disabled');
+  });
+
   it('leaves pictures of damages to the condition report', async () => {
     inStock({ images: [...forty.slice(0, 3), { url: 'https://platform.test/media/schaden.svg', type: 2 }] });
     await openVehicle('zustand');

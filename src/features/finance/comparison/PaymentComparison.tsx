@@ -99,9 +99,10 @@ function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final 
   const plans = today.map((dueToday) => {
     const fee = dueToday + paid;
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
-    const { total } = paymentPlan({ deposit: fee + atHandOver, monthly: rate ?? 0, months, final });
-    return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit), total };
+    return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit) };
   });
+  // What is the customer's credit is no cost: whatever was paid before, the rest of the deposit and the rates remain.
+  const { total } = paymentPlan({ deposit: Math.max(0, deposit - tradeIn), monthly: rate ?? 0, months, final });
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [
     ...(paid > 0 ? [{ label: 'Bereits bezahlt', value: exactPrice(paid) }] : []),
@@ -112,7 +113,7 @@ function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final 
     { label: 'Monatlich', value: rate === undefined ? exactPrice(0) : formatAmount(rate) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
-    { label: 'Summe aller Zahlungen', value: alternatives(plans.map(({ total }) => total)) },
+    { label: 'Summe aller Zahlungen', value: exactPrice(total) },
     { label: 'Am\u00A0Ende', value: end },
   ];
 }

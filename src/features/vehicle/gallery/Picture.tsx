@@ -10,10 +10,12 @@ interface PictureProps {
   alt: string;
   /** Loaded with high priority: the first visible picture. */
   isUrgent?: boolean;
+  /** It could not be loaded. */
+  onBroken?: (url: string) => void;
 }
 
 /** Photo of a vehicle, or a placeholder if it cannot be loaded. */
-export function Picture({ url, alt, isUrgent = false }: PictureProps) {
+export function Picture({ url, alt, isUrgent = false, onBroken }: PictureProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
@@ -30,7 +32,10 @@ export function Picture({ url, alt, isUrgent = false }: PictureProps) {
       draggable={false}
       fetchPriority={isUrgent ? 'high' : undefined}
       onLoad={() => setLoaded(url)}
-      onError={() => setBroken(url)}
+      onError={() => {
+        setBroken(url);
+        onBroken?.(url);
+      }}
     />
   );
 }

@@ -44,7 +44,9 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   // Zoom is reset when another picture is shown.
   if (zoomed !== undefined && zoomed !== index) setZoomed(undefined);
   const isZoomed = zoomed === index;
-  const toggleZoom = () => setZoomed(isZoomed ? undefined : index);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const isBroken = broken.includes(pictures[index] ?? '');
+  const toggleZoom = () => setZoomed(isZoomed || isBroken ? undefined : index);
 
   const zooming = onOpen ? {} : { onDoubleClick: toggleZoom };
 
@@ -82,6 +84,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
               variant="floating"
               label={isZoomed ? 'Bild verkleinern' : 'Bild vergrößern'}
               icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+              aria-disabled={isBroken || undefined}
               onClick={toggleZoom}
               onKeyDown={pressKey}
             />
@@ -97,6 +100,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
               url={isWanted(position) ? url : undefined}
               alt={`${title}, Bild ${position + 1} von ${count}`}
               isUrgent={position === 0}
+              onBroken={(brokenUrl) => setBroken((before) => [...before, brokenUrl])}
             />
           </div>
         ))}
