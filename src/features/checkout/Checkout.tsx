@@ -47,8 +47,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const clock = useNow();
-  const [openedAt] = useState(clock);
-  const store = useOrderOf(vehicle, openedAt);
+  const store = useOrderOf(vehicle, clock);
   const isSending = useStore(store, (state) => state.isSending);
   // What ends with a day is looked at with each press that sends the order.
   const now = useCurrentTime(clock, `${slug} ${isSending}`);

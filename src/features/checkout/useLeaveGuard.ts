@@ -20,7 +20,7 @@ function isInside(path: string, vehicleId: string): boolean {
 
 /**
  * Blocks every navigation out of the checkout, the browser's Back included, until the visitor has decided whether the order is
- * saved. Blocks nothing once the order is placed, and everything while it is being sent.
+ * saved. Blocks nothing once the order is placed, and every press while it is being sent, those that lead to another step as well.
  *
  * @param vehicleId as the address of the checkout has it
  */
@@ -33,7 +33,9 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
     if (!isOn) return;
     return history.block((attempt) => {
       const { placed, isSending } = store.getState();
-      if (placed || isReleased.current || isInside(attempt.to.pathname, vehicleId)) return false;
+      if (placed || isReleased.current) return false;
+      // Another step would abort what is being sent; where the checkout itself leads, it goes.
+      if (isInside(attempt.to.pathname, vehicleId)) return isSending && attempt.kind !== 'REPLACE';
       if (!isSending) setBlocked(attempt);
       return true;
     });

@@ -3,7 +3,7 @@ import css from './Badge.css?inline';
 import { useStyles } from '../styles';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error' | 'picture';
+  tone?: 'neutral' | 'warning' | 'picture';
   icon?: ReactNode;
   children: ReactNode;
 }

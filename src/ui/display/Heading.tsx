@@ -6,7 +6,7 @@ interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
   /** Type size in px where it differs from the level's own (28, 22, 18, 16). */
-  size?: 16 | 18 | 22 | 28 | 36;
+  size?: 16 | 18 | 22 | 28;
   /** A line of smaller text under it. */
   sub?: ReactNode;
   id?: string;

@@ -295,6 +295,17 @@ describe('sending the order', () => {
     expect(platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 4, paymentMethod: 'Bezahl' });
   });
 
+  it('stays on the screen until the answer is there: no step opens meanwhile, and the thanks are seen', async () => {
+    const { user } = await openSummary();
+    const release = platform.hold('/v2/orders');
+    await user.click(request());
+    await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SUMMARY);
+    release();
+    await heading('Vielen Dank für Ihre Anfrage!');
+  });
+
   it('lets nobody leave before the answer is there, and everybody afterwards', async () => {
     const { user, environment } = await openSummary();
     const release = platform.hold();

@@ -8,8 +8,7 @@ import { useCheckoutView } from '../checkoutContext';
  */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const view = useCheckoutView();
-  const offer = endedOfferText(view);
-  const changes = [priceChangeText(view.vehicle.publicPrice, view.priceAtStart), offer && `${offer}.`].filter(Boolean);
+  const changes = [priceChangeText(view.vehicle.publicPrice, view.priceAtStart), endedOfferText(view)].filter(Boolean);
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning">{`${changes.join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>

@@ -69,9 +69,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
           {failure === undefined ? null : (
             <Notice tone="error">
               <p>{failure}</p>
-              {failure === REFUSED ? (
-                <p>Fragen Sie das Autohaus, ob es wieder frei wird. Ihre Angaben bleiben erhalten.</p>
-              ) : null}
+              {failure === REFUSED ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
             </Notice>
           )}
           <div className="order-form__submit">

@@ -10,5 +10,5 @@ export function priceChangeText(now: number | undefined, before: number | undefi
 /** Says that the offer for the chosen trade-in has ended while the order was open; `undefined` where it holds, or none was chosen. */
 export function endedOfferText({ draft, order }: Pick<CheckoutView, 'draft' | 'order'>): string | undefined {
   const isEnded = draft.wantsTradeIn === true && draft.tradeInId !== undefined && order.tradeIn === undefined;
-  return isEnded ? 'Das Angebot für Ihr Fahrzeug gilt nicht mehr' : undefined;
+  return isEnded ? 'Das Angebot für Ihr Fahrzeug gilt nicht mehr.' : undefined;
 }
