@@ -65,6 +65,24 @@ describe('the focus stays in the page', () => {
     release();
   });
 
+  it('when the settings are saved or discarded, with the bar that the buttons were in', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings', as: 'admin' });
+    const change = async () => {
+      const field = await screen.findByRole('textbox', { name: 'Rundung der Ecken' });
+      await user.clear(field);
+      await user.type(field, field.getAttribute('value') === '5' ? '6' : '5');
+    };
+    await change();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Einstellungen' })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: 'Rundung der Ecken' }), '1');
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
   it('when a picture is replaced, taken out and put back', async () => {
     const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee' });
     await user.click(await screen.findByRole('link', { name: /Miriam Hartwig/ }));

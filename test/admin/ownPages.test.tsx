@@ -49,6 +49,17 @@ describe('invalid vehicles', () => {
     expect(screen.getByText('7 / 9')).toBeVisible();
   });
 
+  it('open with every reason', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles', as: 'employee' });
+    const [row] = await screen.findAllByRole('link', { name: /Volkswagen ID\.3/ });
+    await user.click(row ?? document.body);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Fahrzeug' }));
+    expect(sheet.getByText('Fahrzeugnummer')).toBeVisible();
+    expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('are told apart where several have the same number, or none', async () => {
     const one = { manufacturer: 'Opel', reasons: ['Der Preis fehlt.'] };
     platform.tenant(1).admin.invalidVehicles = [

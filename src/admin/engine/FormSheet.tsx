@@ -16,6 +16,7 @@ import { QuestionDialog } from './QuestionDialog';
 import type { Entry } from './resource';
 import { SaveFailure } from './SaveFailure';
 import { useEntryForm, type EntryFormProps } from './useEntryForm';
+import { useFocusBack } from './useFocusBack';
 import { useNoticeInView } from './useNoticeInView';
 import { useRefusal } from './useRefusal';
 
@@ -44,6 +45,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   useEffect(() => {
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
+  useFocusBack(body, save.isPending);
   useNoticeInView(body, save.trouble);
   useRefusal({ form, labels, failure: save.failure, container: body });
 

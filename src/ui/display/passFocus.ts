@@ -9,7 +9,10 @@ export function passFocus(to: (box: HTMLElement) => HTMLElement | null | undefin
   };
 }
 
-/** To the heading of the page, where that takes the focus, else to the region around. */
-export const passFocusToPage = passFocus(
-  (box) => box.closest('.shop')?.querySelector<HTMLElement>('h1[tabindex]') ?? box.closest<HTMLElement>('[tabindex]'),
-);
+/** The heading of the page, where that takes the focus, else the region around. */
+const pageOf = (box: HTMLElement) =>
+  box.closest('.shop')?.querySelector<HTMLElement>('h1[tabindex]') ?? box.closest<HTMLElement>('[tabindex]');
+
+export const passFocusToPage = passFocus(pageOf);
+
+export const focusPage = (box: HTMLElement) => pageOf(box)?.focus({ preventScroll: true });

@@ -6,6 +6,8 @@ import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
+import { FactList } from '../../../ui/display/FactList';
+import { knownFact } from '../../../ui/display/knownFact';
 import { Notice } from '../../../ui/display/Notice';
 import { passFocus } from '../../../ui/display/passFocus';
 import { failureHint } from '../../engine/failure';
@@ -50,8 +52,26 @@ const refused: Resource<Row, Record<string, never>, never, undefined> = {
     { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
     { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
   ],
+  Details: RefusedDetails,
   texts: { edit: 'Fahrzeug' },
 };
+
+/** A vehicle that the platform does not offer, with every reason in a line of its own. */
+function RefusedDetails({ row }: { row: Row }) {
+  return (
+    <div className="entry-sheet">
+      <FactList facts={[...knownFact('VIN', row.vin), ...knownFact('Fahrzeugnummer', row.internalId)]} />
+      <section className="invalid-vehicles__rules" aria-label="Gründe">
+        <h3>Warum es nicht angeboten wird</h3>
+        <ul>
+          {row.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
 
 /** Why a vehicle is not offered, in a sentence each (admin 9). */
 const RULES = [

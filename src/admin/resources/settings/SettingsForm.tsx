@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { FormFields } from '../../engine/fields/FormFields';
 import { SaveFailure } from '../../engine/SaveFailure';
+import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView } from '../../engine/useNoticeInView';
 import { useRefusal } from '../../engine/useRefusal';
 import { ADMINS } from '../../page';
@@ -32,6 +33,9 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
   const formProps = form.formProps(send);
+  // The bar goes with its buttons.
+  useFocusBack(formProps.ref, isDirty);
+  useFocusBack(formProps.ref, submission.isPending);
   useNoticeInView(formProps.ref, submission.error ?? undefined);
   useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, container: formProps.ref });
 
