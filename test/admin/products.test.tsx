@@ -152,7 +152,11 @@ describe('Crossselling-Produkte', () => {
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
-    expect(await screen.findByText('1 gelöscht, 1 fehlgeschlagen.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        '1 gelöscht, 1 fehlgeschlagen. Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.',
+      ),
+    ).toBeVisible();
     expect(products()).toHaveLength(before - 1);
     expect(screen.getByText('1 ausgewählt')).toBeVisible();
     // The bar goes with its buttons: the focus is on the boxes again.

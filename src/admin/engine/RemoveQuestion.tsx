@@ -1,5 +1,6 @@
 import { formatNumber } from '../../lib/format';
 import { ProgressBar } from '../../ui/display/ProgressBar';
+import { failureHint } from './failure';
 import { SaveFailure } from './SaveFailure';
 import { QuestionDialog } from './QuestionDialog';
 import type { ActionTools, Calls, Entry, Resource } from './resource';
@@ -34,9 +35,10 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
     remove: calls.remove,
     rows,
     onEnd: (removed, failures) => {
-      const failed = failures > 0 ? `, ${failures} fehlgeschlagen` : '';
-      const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${failed}.`;
-      tools.say(text, failures > 0);
+      const [failure] = failures;
+      const why = failure ? `, ${failures.length} fehlgeschlagen. ${failureHint(failure)}` : '.';
+      const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${why}`;
+      tools.say(text, failure !== undefined);
       void tools.reload();
       onRemoved(removed);
     },

@@ -8,7 +8,7 @@ interface Removal<Row extends Entry> {
   remove: Calls<Row, never>['remove'];
   rows: readonly Row[];
   /** Also when it was stopped. @param ids of the rows that are gone */
-  onEnd: (ids: readonly string[], failures: number) => void;
+  onEnd: (ids: readonly string[], failures: readonly Error[]) => void;
 }
 
 /** Deletes rows one after the other, which can be stopped. A single one that fails is an error; of several, the others go on. */
@@ -35,7 +35,7 @@ export function useRemoveRows<Row extends Entry>({ remove, rows, onEnd }: Remova
         setDone((count) => count + 1);
       }
       if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
-      return failures.length;
+      return failures;
     },
     onSuccess: (failures) => onEnd([...removed], failures),
   });
@@ -49,7 +49,7 @@ export function useRemoveRows<Row extends Entry>({ remove, rows, onEnd }: Remova
     },
     stop: () => {
       reset();
-      onEnd([...removed], 0);
+      onEnd([...removed], []);
     },
   };
 }

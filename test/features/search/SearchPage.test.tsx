@@ -213,6 +213,8 @@ describe('the search on a desktop', () => {
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByText(/^Angezeigt 12 von/)).toBeVisible();
+    // The button has gone with the failure.
+    expect(document.body).not.toHaveFocus();
   });
 
   it('sorts by price', async () => {
