@@ -14,7 +14,6 @@ export interface OptionCard<Value extends string = string> {
   /** Formatted. */
   price?: ReactNode;
   image?: ReactNode;
-  badge?: ReactNode;
   /** Content below the pressable part, with its own links and buttons. */
   details?: ReactNode;
   isDisabled?: boolean;
@@ -93,7 +92,6 @@ function Cards<Value extends string>(props: InnerProps<Value>) {
                   <span className="option-card__title" id={`${cardId}-title`}>
                     {option.title}
                   </span>
-                  {option.badge}
                   <span className="option-card__description" id={`${cardId}-text`}>
                     {option.description}
                   </span>

@@ -84,5 +84,18 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
     })).filter(({ isWide, isOutside }) => isWide || isOutside);
   });
   expect(clipped).toEqual([]);
+  // 'nicht enthalten' in the running costs is two words at most two lines high, never a column of letters.
+  const lines = await page
+    .locator('.vehicle-costs')
+    .getByText('nicht enthalten', { exact: true })
+    .evaluateAll((values) =>
+      values.map((value) => {
+        const text = document.createRange();
+        text.selectNodeContents(value);
+        return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+    );
+  expect(lines).toHaveLength(8);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
   await stage.screenshot(page, 'comparison-print');
 });
