@@ -8,6 +8,7 @@ import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { environmentOf } from './access';
 import css from './AdminShell.css?inline';
+import sheetsCss from './sheets.css?inline';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from './MeasuredBox';
@@ -29,6 +30,7 @@ interface AdminShellProps {
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);
+  useStyles(sheetsCss);
   const { settings } = useTenant();
   const { user } = useSession();
   const staff = user && isStaff(user.roles) ? user : undefined;

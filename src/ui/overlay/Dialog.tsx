@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Announcer } from '../display/Announcer';
-import { classNames } from '../classNames';
 import css from './Dialog.css?inline';
 import { IconButton } from '../actions/IconButton';
 import { useModalBehaviour } from './useModalBehaviour';
@@ -15,7 +14,7 @@ interface DialogProps {
   onClose: () => void;
   /** A line of smaller text under the title. */
   sub?: string;
-  /** `small` up to 440 px, `medium` 760 px, `full` the whole window, `sheet-right` a column of 560 px at the right edge, `sheet-wide` one of 760, `sheet-left` one of 288 px at the left. */
+  /** `small` up to 440 px, `medium` 760 px, `full` the whole window. In the admin area, whose styles they are, `sheet-right`: a column of 560 px at the right edge, `sheet-wide` one of 760, `sheet-left` one of 288 px at the left. */
   size?: 'small' | 'medium' | 'full' | 'sheet-right' | 'sheet-wide' | 'sheet-left';
   /** The focus starts on the title, for content that is read first. */
   focusesTitle?: boolean;
@@ -70,7 +69,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       part={PARTS.dialog}
-      className={classNames('dialog', size === 'sheet-wide' && 'dialog--sheet-right', `dialog--${size}`)}
+      className={`dialog dialog--${size}`}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={closed}
