@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
@@ -34,7 +34,6 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
   const isWide = useIsAtLeast(breakpoints.medium);
   const { view, wizard, rate, goOn } = useCheckout();
   const column = useStickyBox();
-  const heading = useRef<HTMLHeadingElement>(null);
   useRateAnnouncement(rate, view.order);
   const position = wizard.steps.indexOf(step);
   const previous = wizard.previous(step.slug);
@@ -60,7 +59,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         <OrderColumn isRateShownElsewhere={step.showsRate} />
       </div>
       <div className="checkout__step">
-        <Heading level={1} sub={step.intro} ref={heading}>
+        <Heading level={1} sub={step.intro} isFocusable>
           {step.heading}
         </Heading>
         {children}

@@ -10,7 +10,8 @@ interface HeadingProps {
   /** A line of smaller text under it. */
   sub?: ReactNode;
   id?: string;
-  /** Makes the heading a target for the focus after a change of screen. */
+  /** Takes the focus after a change of screen; one with a `ref` can be given it at any time. */
+  isFocusable?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
@@ -18,12 +19,12 @@ interface HeadingProps {
 const sizes = { 1: 28, 2: 22, 3: 18, 4: 16 } as const;
 
 /** A heading with an optional sub-heading, which is not part of its accessible name. */
-export function Heading({ level, size = sizes[level], sub, id, ref, children }: HeadingProps) {
+export function Heading({ level, size = sizes[level], sub, id, isFocusable, ref, children }: HeadingProps) {
   useStyles(css, 'ui');
   const Tag = `h${level}` as const;
   return (
     <div className={`heading heading--${size}`}>
-      <Tag id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Tag id={id} ref={ref} tabIndex={isFocusable || ref ? -1 : undefined}>
         {children}
       </Tag>
       {sub ? <p className="heading__sub">{sub}</p> : null}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { platform, server } from '../../platformServer';
 import { BANKED_CAR } from '../../builders/bankedCar';
@@ -499,10 +499,16 @@ describe('a vehicle without a price', () => {
 
 describe('the city of a postal code', () => {
   const city = () => screen.getByRole('textbox', { name: /^Ort/ });
-  const openForm = async (isAllowed: boolean) => {
+  /** @param isHeld `answer` lets the answer come, at once otherwise */
+  const openForm = async (isAllowed: boolean, isHeld = false) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+      if (!isHeld) resolve();
+    });
     server.use(
       http.get('*/zip/de/Localities', async () => {
-        await delay(150);
+        await held;
         return HttpResponse.json([
           { postalCode: '34117', name: 'Kassel', federalState: { key: '06', name: 'Hessen' } },
         ]);
@@ -520,7 +526,7 @@ describe('the city of a postal code', () => {
     await heading(SUMMARY);
     await app.user.click(screen.getByRole('textbox', { name: /Postleitzahl/ }));
     await app.user.keyboard('34117');
-    return app;
+    return { ...app, answer };
   };
 
   it('is not asked for without consent', async () => {
@@ -535,9 +541,10 @@ describe('the city of a postal code', () => {
   });
 
   it('never comes into what is being typed, and is filled in when the field is left empty', async () => {
-    const { user } = await openForm(true);
+    const { user, answer } = await openForm(true, true);
     await user.click(city());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(city()).toHaveValue('');
     await user.keyboard('Kas');
     expect(city()).toHaveValue('Kas');

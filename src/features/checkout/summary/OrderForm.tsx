@@ -20,7 +20,7 @@ import { OrderChangeNotice } from './OrderChangeNotice';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
-import { REFUSED, useOrderSubmission } from './useOrderSubmission';
+import { useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
 export function OrderForm({ option }: { option: PaymentOption }) {
@@ -28,7 +28,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { draft, tenant } = view;
   const { user } = useSession();
   const now = useNow();
-  const { isSending, failure, send } = useOrderSubmission();
+  const { isSending, failure, isRefused, send } = useOrderSubmission();
   const payment = useStore(store, (state) => state.payment);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
@@ -69,7 +69,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
           {failure === undefined ? null : (
             <Notice tone="error">
               <p>{failure}</p>
-              {failure === REFUSED ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
+              {isRefused ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
             </Notice>
           )}
           <div className="order-form__submit">

@@ -33,6 +33,8 @@ interface OrderSubmission {
   isSending: boolean;
   /** Stands above the button; everything that was entered stays. */
   failure: string | undefined;
+  /** The vehicle was reserved by somebody else. */
+  isRefused: boolean;
   send: (customer: OrderCustomer) => Promise<void>;
 }
 
@@ -141,9 +143,11 @@ export function useOrderSubmission(): OrderSubmission {
       recheck.onRefusal(reason);
     },
   });
+  const isRefused = error !== null && isRefusal(error);
   return {
     isSending: isPending,
-    failure: error === null ? undefined : isRefusal(error) ? REFUSED : FAILED,
+    failure: error === null ? undefined : isRefused ? REFUSED : FAILED,
+    isRefused,
     send: submit,
   };
 }
