@@ -67,7 +67,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
-  // A box and two buttons a row are a third of the work of a first page, and nobody presses one before they have seen the rows.
+  // A box and two buttons a row are a good part of the work of a first page, and nobody presses one before they have seen the rows.
   const hasRowControls = useAfterPaint(rows.length > 0, false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [openId, setOpenId] = useState<string>();
