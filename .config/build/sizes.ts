@@ -34,7 +34,7 @@ export interface Sizes {
  * `<webshop-widget>` and what keeps a foreign page as it is (README, "Decisions").
  */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
-  script: 359_600,
+  script: 360_000,
   firstView: 160_000,
   searchWidget: 113_000,
   admin: 260_000,

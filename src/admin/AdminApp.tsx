@@ -5,7 +5,7 @@ import { ShopFrame } from '../parts/frame/ShopFrame';
 import { ShopRouter } from '../parts/frame/ShopRouter';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
-import { ErrorState } from '../ui/display/ErrorState';
+import { CHECK_CONNECTION, ErrorState } from '../ui/display/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
 import { ReloadTenantContext } from './reloadTenant';
@@ -54,7 +54,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
         <Spinner label="Der Händlerbereich wird geladen." />
       ) : (
         <ErrorState title="Der Händlerbereich konnte nicht geladen werden." onRetry={retry}>
-          Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+          {CHECK_CONNECTION}
         </ErrorState>
       )}
     </div>

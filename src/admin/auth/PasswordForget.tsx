@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetPassword } from '../../api/users';
 import { loginEmailSchema } from '../../domain/person/password';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
-import { FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
+import { RESET_BY_LINK, FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/forms/check';
 import { PersonField } from '../../parts/person/PersonField';
@@ -35,7 +35,7 @@ export function PasswordForget() {
   useFirstFocus(() => form.setFocus('email'));
   return (
     <AuthFrame task="Passwort vergessen">
-      <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.</p>
+      <p>{RESET_BY_LINK}</p>
       <form
         {...form.formProps((values) => submit(values.email.trim()))}
         className="auth__form"

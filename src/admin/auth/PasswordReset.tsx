@@ -5,6 +5,7 @@ import { Notice } from '../../ui/display/Notice';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
 import { authHref, emailIn } from './authAddress';
+import { OPEN_LINK } from '../../features/account/sign-in/messages';
 
 /** The page of the mail's link that sets a new password. */
 export function PasswordReset() {
@@ -14,7 +15,7 @@ export function PasswordReset() {
     <AuthFrame task="Neues Passwort vergeben">
       {email === undefined || token === undefined ? (
         <>
-          <Notice isStatic>Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.</Notice>
+          <Notice isStatic>{OPEN_LINK}</Notice>
           <p>
             <AuthLink to="password-forget" email={email}>
               Neuen Link anfordern

@@ -12,6 +12,7 @@ import { authHref, emailIn } from './authAddress';
 import { EmailLookup } from './EmailLookup';
 import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';
+import { NO_DEALER } from './WrongRole';
 
 /**
  * Where the admin area begins (admin 2): the e-mail first, then the password of who has an account, or the registration. For
@@ -32,7 +33,7 @@ export function Start() {
   if (user !== undefined) {
     return (
       <AuthFrame task={settings.companyName}>
-        <Notice isStatic title="Dieses Konto gehört zu keinem Händler.">
+        <Notice isStatic title={NO_DEALER}>
           {`Sie sind als ${user.email} angemeldet. Mit diesem Konto haben Sie im Händlerbereich keinen Zugang.`}
         </Notice>
         <div className="auth__ways">

@@ -5,6 +5,8 @@ import { Notice } from '../../ui/display/Notice';
 import { authHref } from './authAddress';
 import type { WrongRoleError } from './useStaffLogIn';
 
+export const NO_DEALER = 'Dieses Konto gehört zu keinem Händler.';
+
 /** Says why a right password does not help, and where it does. */
 export function WrongRole({ error, email }: { error: WrongRoleError; email: string }) {
   const account = useRouteLink(hrefOf('account'));
@@ -19,7 +21,7 @@ export function WrongRole({ error, email }: { error: WrongRoleError; email: stri
       </p>
     </Notice>
   ) : (
-    <Notice tone="error" title="Dieses Konto gehört zu keinem Händler.">
+    <Notice tone="error" title={NO_DEALER}>
       <p className="auth__ways">
         <Button size="small" {...account}>
           Zum Kundenkonto

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/display/Notice';
 import { ProgressBar } from '../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import { SheetMessages } from '../Messages';
 import { ConflictNotice } from './ConflictNotice';
 import { FormFields } from './fields/FormFields';
@@ -92,7 +93,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           ) : null}
           <ConflictNotice form={form} open={save} sections={sections} related={related} />
           <ErrorSummary form={form} labels={labels} />
-          {isReadOnly ? null : <p className="entry-sheet__hint">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>}
+          {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}
           <div className={Preview ? 'entry-sheet__columns' : undefined}>
             <div>
               <FormFields form={form} sections={sections} related={related} isReadOnly={isReadOnly} open={save} />

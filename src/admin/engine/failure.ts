@@ -13,5 +13,8 @@ export function failureHint(error: Error): string {
 export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';
 export const isGone = (error: Error) => error instanceof HttpError && error.failure === 'not-found';
 
+/** Where a role may look at what only another may change. */
+export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
+
 /** What was sent and refused (admin 8). */
 export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

@@ -6,6 +6,7 @@ import type { EntrySheetProps } from './listTypes';
 import type { Entry, Question, ResourceForm } from './resource';
 import { useKeptEntries } from './useKeptEntries';
 import { savedText, useSaveEntry } from './useSaveEntry';
+import { MAY_NOT_CHANGE } from './failure';
 
 /** What the form of an entry gets. */
 export type EntryFormProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
@@ -31,7 +32,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   const [question, setQuestion] = useState<Question & { send: () => void }>();
   const [opensNext, setOpensNext] = useState(false);
 
-  const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : 'Für Änderungen fehlt Ihnen die Berechtigung.'));
+  const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : MAY_NOT_CHANGE));
   const guard = useUnsavedGuard((isDirty || begun?.isCopy === true) && lock === undefined);
   const fields = props.form.sections.flatMap((section) => section.fields);
   const labels: Partial<Record<FieldPath<Values>, string>> = {};

@@ -6,7 +6,7 @@ import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
 import type { DealerContact } from '../../domain/dealer/contact';
 import { locationName, type Location } from '../../domain/dealer/location';
 import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/rules';
-import { normalisePhone } from '../../domain/person/phone';
+import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/forms/check';
@@ -120,7 +120,7 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
           {
             name: 'phone',
             label: 'Telefon',
-            hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+            hint: PHONE_HINT,
             isRequired: true,
             normalise: normalisePhone,
             control: { kind: 'text', type: 'tel', inputMode: 'tel' },

@@ -9,7 +9,7 @@ import type { DealerContact } from '../../domain/dealer/contact';
 import { locationFormSchema } from '../../domain/dealer/forms/location';
 import type { LeadSetting } from '../../domain/dealer/leadSetting';
 import { locationName, type Location } from '../../domain/dealer/location';
-import { normalisePhone } from '../../domain/person/phone';
+import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/forms/check';
 import { contactsQuery } from '../../state/recipient';
@@ -170,7 +170,7 @@ export const locations = defineResource<Location, LocationValues, LocationWrite,
           line('email', 'E-Mail', { width: 'half', control: { kind: 'text', type: 'email', inputMode: 'email' } }),
           line('phone', 'Telefon', {
             width: 'half',
-            hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+            hint: PHONE_HINT,
             normalise: normalisePhone,
             control: { kind: 'text', type: 'tel', inputMode: 'tel' },
           }),

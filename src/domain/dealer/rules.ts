@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
 import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 
@@ -9,9 +10,6 @@ import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
  * is sent; those of persons (e-mail, phone, zip) stand in `domain/person/rules`.
  */
 
-export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
-/** Bytes that an upload may have. */
-const MAX_FILE_BYTES = 1_048_576;
 const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
 const NEGATIVE = 'darf nicht negativ sein';
@@ -125,7 +123,7 @@ export interface FileChoice {
   url?: string;
 }
 
-const isSmall = ({ size }: Pick<File, 'size'>) => size <= MAX_FILE_BYTES;
+const isSmall = ({ size }: Pick<File, 'size'>) => size <= MAX_UPLOAD_BYTES;
 
 /** One file that is chosen or already there. */
 export const requiredFile = () =>

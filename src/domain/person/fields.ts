@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { recordOf } from '../../lib/recordOf';
-import { normalisePhone } from './phone';
+import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
@@ -103,7 +103,7 @@ export const personFields = {
     type: 'tel',
     autocomplete: 'tel',
     inputMode: 'tel',
-    hint: 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456',
+    hint: PHONE_HINT,
     group: 'contact',
     schema: phone,
     normalise: normalisePhone,

@@ -1,3 +1,7 @@
+/** The question for it, and what stands beside it. */
+export const marketingQuestion = (companyName: string) => `${companyName} darf mich über Angebote informieren`;
+export const MARKETING_HINT = 'Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen.';
+
 /** The four ways of advertising that can be allowed (admin 3), by their names on the wire. */
 export const marketingChannels = {
   isMarketingEmailAllowed: 'per E-Mail (Newsletter)',

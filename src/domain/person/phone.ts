@@ -1,3 +1,6 @@
+/** Beside the field of a phone number. */
+export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
+
 /**
  * Turns a phone number typed in the German way ('0711 123456', '0049 711/123456') into the international form '+49711123456'
  * (decisions 5). Anything else stays as it was typed.

@@ -23,6 +23,9 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   readonly Summary?: ComponentType;
 }
 
+/** Under the heading of a step in which nothing has to be chosen. */
+export const CHOOSE_FREELY = 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.';
+
 /** The title without soft hyphens, for accessible names. */
 export function plainTitle({ title }: Pick<CheckoutStep, 'title'>): string {
   return title.replaceAll('\u00AD', '');

@@ -1,5 +1,5 @@
 import type { Behaviours } from '../../domain/tenant/behaviours';
-import type { CheckoutStep } from './step';
+import { CHOOSE_FREELY, type CheckoutStep } from './step';
 import { accessories } from './steps/accessories';
 import { handOver } from './steps/handOver';
 import { InsuranceWidget } from './steps/InsuranceWidget';
@@ -17,7 +17,7 @@ export const STEPS: readonly CheckoutStep[] = [
     slug: '3-offer',
     title: 'Angebote',
     heading: 'Unsere Angebote zu Ihrem Fahrzeug',
-    intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+    intro: CHOOSE_FREELY,
     type: 'other',
     noneLabel: 'Ohne Angebot',
   }),
@@ -26,7 +26,7 @@ export const STEPS: readonly CheckoutStep[] = [
     slug: '4-services',
     title: 'Services',
     heading: 'Services rund um Ihr Fahrzeug',
-    intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+    intro: CHOOSE_FREELY,
     type: 'service',
     noneLabel: 'Ohne Service',
   }),

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { FieldGroup } from '../../ui/fields/Field';
 import { useStyles } from '../../ui/styles';
 import { TextArea } from '../../ui/fields/TextArea';
+import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
@@ -93,7 +94,7 @@ export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps
           >
             Anfrage senden
           </Button>
-          <p className="contact-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+          <p className="contact-form__note">{REQUIRED_NOTE}</p>
         </div>
         <ContactOutcome status={status} />
       </form>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useStyles } from '../../ui/styles';
 import { useCheckedForm, type CheckedForm } from '../../ui/fields/useCheckedForm';
+import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import css from './StepForm.css?inline';
 import { useTradeIn } from './tradeInContext';
 
@@ -44,7 +45,7 @@ export function StepForm({ form, labels, note, children }: StepFormProps) {
         <Button type="submit" variant="primary" size="large" iconAfter={<ArrowRight />}>
           Speichern und weiter
         </Button>
-        <p className="trade-in-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+        <p className="trade-in-form__note">{REQUIRED_NOTE}</p>
       </div>
     </form>
   );

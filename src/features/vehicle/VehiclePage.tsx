@@ -7,7 +7,7 @@ import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../parts/ErrorPage';
-import { ErrorState } from '../../ui/display/ErrorState';
+import { CHECK_CONNECTION, ErrorState } from '../../ui/display/ErrorState';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import type { SearchPlace } from './Neighbours';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
@@ -59,7 +59,7 @@ function VehicleError({ isRetrying, onRetry }: Omit<QueryFailure, 'error'>) {
       onRetry={onRetry}
       actions={<Button {...search}>Zur Fahrzeugsuche</Button>}
     >
-      Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+      {CHECK_CONNECTION}
     </ErrorState>
   );
 }

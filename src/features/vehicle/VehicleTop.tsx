@@ -17,6 +17,7 @@ import type { Quotes } from '../finance/terms/quotes';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { RefusedLink } from '../../ui/actions/RefusedLink';
 
 interface VehicleTopProps {
   vehicle: Vehicle;
@@ -63,11 +64,7 @@ export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
           Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.
         </Notice>
       ) : null}
-      {refusedUrl === undefined ? null : (
-        <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={dismiss}>
-          {refusedUrl}
-        </Notice>
-      )}
+      <RefusedLink url={refusedUrl} onDismiss={dismiss} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { PanelProps } from './panels/panel';
 import { TechnicalDataPanel } from './panels/TechnicalDataPanel';
 import { TradeInPanel } from './panels/TradeInPanel';
 import { VehicleDataPanel } from './panels/VehicleDataPanel';
+import { FINANCING_TEXTS, LEASING_TEXTS } from '../finance/terms/calculatorTexts';
 import type { Quotes } from '../finance/terms/quotes';
 import { isCharged } from './thirdParty/emobilio';
 import { tradeInTarget } from '../../parts/thirdParty/tradeInTarget';
@@ -70,23 +71,13 @@ export const vehicleTabs: readonly VehicleTab[] = [
   {
     slug: 'finanzierung',
     label: 'Finanzierung',
-    obstacle: ({ quotes }) =>
-      quoteObstacle(
-        quotes.financing.status,
-        'Der Finanzierungsrechner wird initialisiert ...',
-        'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',
-      ),
+    obstacle: ({ quotes }) => quoteObstacle(quotes.financing.status, FINANCING_TEXTS.loading, FINANCING_TEXTS.none),
     Panel: FinancingPanel,
   },
   {
     slug: 'leasing',
     label: 'Leasing',
-    obstacle: ({ quotes }) =>
-      quoteObstacle(
-        quotes.leasing.status,
-        'Der Leasingrechner wird initialisiert ...',
-        'Für dieses Fahrzeug ist keine Leasingrechnung möglich.',
-      ),
+    obstacle: ({ quotes }) => quoteObstacle(quotes.leasing.status, LEASING_TEXTS.loading, LEASING_TEXTS.none),
     Panel: LeasingPanel,
   },
   {

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { EmptyState } from './EmptyState';
 
+/** What the visitor can do. */
+export const TRY_AGAIN = 'Bitte versuchen Sie es erneut.';
+/** The same where nothing was answered. */
+export const CHECK_CONNECTION = 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
+
 interface ErrorStateProps {
   /** What happened. */
   title: string;

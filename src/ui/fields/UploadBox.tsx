@@ -5,7 +5,8 @@ import { Field, type FieldProps } from './Field';
 import { Spinner } from '../display/Spinner';
 import { useStyles } from '../styles';
 import css from './UploadBox.css?inline';
-import { acceptOf, fileSize, TOO_LARGE, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
+import { TOO_LARGE } from '../../lib/uploadLimit';
+import { acceptOf, fileSize, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
 
 interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hint?: string;

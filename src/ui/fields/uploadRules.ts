@@ -1,11 +1,12 @@
 import { formatQuantity } from '../../lib/format';
+import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
 
 /** Kinds of upload: accepted types, size limit and messages (storefront 2.8 and 9). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
-    maxBytes: 1_048_576,
-    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024 KB',
+    maxBytes: MAX_UPLOAD_BYTES,
+    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
   },
   pdf: {
@@ -17,8 +18,8 @@ export const UPLOAD_KINDS = {
   /** Documents that the platform stores (admin 5). */
   smallPdf: {
     extensions: ['pdf'],
-    maxBytes: 1_048_576,
-    hint: 'PDF, höchstens 1024 KB',
+    maxBytes: MAX_UPLOAD_BYTES,
+    hint: 'PDF, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
 } as const satisfies Record<string, UploadKindRules>;
@@ -32,8 +33,6 @@ interface UploadKindRules {
 }
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
-
-export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
 
 /** Value of `accept` of a file input. */
 export const acceptOf = (kind: UploadKind): string =>

@@ -30,7 +30,7 @@ describe('an upload box', () => {
     const onFiles = vi.fn();
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
     const input = screen.getByLabelText('Logo');
-    expect(input).toHaveAccessibleDescription('JPG, PNG, SVG oder WebP, höchstens 1024 KB');
+    expect(input).toHaveAccessibleDescription('JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB');
     await userEvent.upload(input, aFile('logo.png'));
     await userEvent.upload(input, aFile('logo.png'));
     expect(onFiles).toHaveBeenCalledTimes(2);

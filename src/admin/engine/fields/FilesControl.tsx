@@ -10,7 +10,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
-import { fileEntryOf, fileHint } from './fileEntry';
+import { SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
 /** Several pictures or documents in an order that buttons change; they are sent with 'Speichern'. */
@@ -86,9 +86,7 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
           ))}
         </ol>
       )}
-      {entries.length > 0 && control.frame ? (
-        <p className="file-control__crop">So werden die Bilder im Shop gezeigt.</p>
-      ) : null}
+      {entries.length > 0 && control.frame ? <p className="file-control__crop">{SHOWN_CROPPED}</p> : null}
     </div>
   );
 }

@@ -2,6 +2,9 @@ import type { FileChoice } from '../../../domain/dealer/rules';
 import { UPLOAD_KINDS } from '../../../ui/fields/uploadRules';
 import type { FileOptions } from '../controls';
 
+/** Under pictures that are drawn in the frame that the shop gives them. */
+export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';
+
 /** Reads the value of a file field; anything else is an empty one. */
 export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};

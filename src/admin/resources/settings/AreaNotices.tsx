@@ -1,6 +1,7 @@
 import { Notice } from '../../../ui/display/Notice';
 import type { SettingsArea } from './areas/fields';
 import type { SettingsValues } from './settingsValues';
+import { MAY_NOT_CHANGE } from '../../engine/failure';
 
 interface AreaNoticesProps {
   area: SettingsArea;
@@ -14,7 +15,7 @@ export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
   return (
     <>
       {isReadOnly ? (
-        <Notice isStatic title="Für Änderungen fehlt Ihnen die Berechtigung.">
+        <Notice isStatic title={MAY_NOT_CHANGE}>
           Diesen Bereich ändert, wer Ihren Shop verwaltet.
         </Notice>
       ) : null}

@@ -13,6 +13,7 @@ import { isGone } from '../../engine/failure';
 import { SaveFailure } from '../../engine/SaveFailure';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
+import { SHOWN_CROPPED } from '../../engine/fields/fileEntry';
 
 /** Pictures of the carousel above the search. They are sent at once, in the order of the upload: the platform has no other. */
 export function HeaderPictures() {
@@ -88,11 +89,11 @@ export function HeaderPictures() {
           </li>
         ))}
       </ol>
-      {pictures.length === 0 ? null : <p className="header-pictures__crop">So werden die Bilder im Shop gezeigt.</p>}
+      {pictures.length === 0 ? null : <p className="header-pictures__crop">{SHOWN_CROPPED}</p>}
       <UploadBox
         label="Kopfbild hochladen"
         kind="image"
-        hint="JPG, PNG, SVG oder WebP, höchstens 1024 KB. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
+        hint="JPG, PNG, SVG oder WebP, höchstens 1024&nbsp;KB. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
         isBusy={upload.isPending}
         onFiles={([file]) => file && void upload.submit(file)}
       />

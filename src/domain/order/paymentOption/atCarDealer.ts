@@ -1,4 +1,4 @@
-import { nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
+import { THANKS_FOR_REQUEST, nothingToday, type PaymentContext, type PaymentOption } from './paymentOption';
 
 const isAllowed = ({ settings }: PaymentContext) => settings.orderAvailablePaymentOptionTypes.includes('atCarDealer');
 
@@ -10,7 +10,7 @@ const shared = {
   restDue: 'atHandOver',
   dueToday: nothingToday,
   success: {
-    heading: 'Vielen Dank für Ihre Anfrage!',
+    heading: THANKS_FOR_REQUEST,
     text: 'Wir haben Ihren Terminwunsch erhalten und melden uns in Kürze bei Ihnen, um ihn zu bestätigen. Bis dahin ist nichts zu bezahlen.',
   },
 } as const satisfies Partial<PaymentOption>;

@@ -1,6 +1,7 @@
 import type { SettingsPaymentType } from '../../tenant/settings';
 import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
 import {
+  THANKS_FOR_REQUEST,
   nothingToday,
   type OrderPaymentType,
   type PaymentMethod,
@@ -37,7 +38,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
       canChooseHandOver,
     dueToday: nothingToday,
     success: {
-      heading: 'Vielen Dank für Ihre Anfrage!',
+      heading: THANKS_FOR_REQUEST,
       text: 'Ihre Finanzierungsanfrage ist eingegangen. Sie erhalten in Kürze eine Nachricht per E-Mail.',
       redirectText: `Ihre Finanzierungsanfrage ist eingegangen. Bitte vervollständigen Sie jetzt Ihren Antrag bei ${name}; er öffnet sich in einem neuen Tab.`,
     },

@@ -1,6 +1,9 @@
 import type { TenantSettings } from '../../tenant/settings';
 import type { Vehicle } from '../../vehicle/vehicle';
 
+/** Heading of the confirmation of what is not yet an order. */
+export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
+
 /** Groups of payment options and their number in the order (checkout 3). */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
 type PaymentGroup = keyof typeof PAYMENT_GROUPS;

@@ -10,7 +10,7 @@ import { usePlatform, useSession } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { CHECK_CONNECTION, ErrorState } from '../../../ui/display/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/display/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
@@ -102,7 +102,7 @@ function Content({ user, isLoggedIn }: { user: SessionUser; isLoggedIn: boolean 
         onRetry={failure.onRetry}
         isRetrying={failure.isRetrying}
       >
-        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+        {CHECK_CONNECTION}
       </ErrorState>
     );
   }

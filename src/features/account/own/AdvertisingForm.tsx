@@ -1,5 +1,10 @@
 import type { Account } from '../../../domain/person/account';
-import { marketingChannels, marketingChannelNames } from '../../../domain/person/marketing';
+import {
+  MARKETING_HINT,
+  marketingQuestion,
+  marketingChannels,
+  marketingChannelNames,
+} from '../../../domain/person/marketing';
 import { recordOf } from '../../../lib/recordOf';
 import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
@@ -27,10 +32,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
     <section className="account__section" aria-labelledby="account-advertising">
       <h2 id="account-advertising">Newsletter und Werbung</h2>
       <form {...form.formProps(submit)} className="account__form" aria-label="Newsletter und Werbung">
-        <FieldGroup
-          label={`${settings.companyName} darf mich über Angebote informieren`}
-          hint="Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen."
-        >
+        <FieldGroup label={marketingQuestion(settings.companyName)} hint={MARKETING_HINT}>
           {marketingChannelNames.map((name) => (
             <Checkbox key={name} {...form.register(name)} label={marketingChannels[name]} />
           ))}

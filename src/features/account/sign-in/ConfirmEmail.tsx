@@ -10,7 +10,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/display/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
-import { isLinkOver, linkMessage } from './messages';
+import { OPEN_LINK, isLinkOver, linkMessage } from './messages';
 
 /** Target of the link that confirms an e-mail address: sends the confirmation once, when it is opened. */
 export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
@@ -34,7 +34,7 @@ export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
     <div className="sign-in">
       <Heading level={1}>E-Mail bestätigen</Heading>
       {proof === undefined ? (
-        <Notice isStatic>Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.</Notice>
+        <Notice isStatic>{OPEN_LINK}</Notice>
       ) : error ? (
         <Notice tone="error">{linkMessage(error)}</Notice>
       ) : status === 'success' ? (

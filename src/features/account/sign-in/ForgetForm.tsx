@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
-import { FAILED, TRY_AGAIN } from './messages';
+import { RESET_BY_LINK, FAILED, TRY_AGAIN } from './messages';
 
 interface ForgetFormProps {
   email: string;
@@ -60,7 +60,7 @@ export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
       className="sign-in__form"
       aria-label="Passwort vergessen"
     >
-      <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.</p>
+      <p>{RESET_BY_LINK}</p>
       <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
       <PersonField form={form} name="email" autocomplete="username" />
       {status === 'error' ? (

@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/display/Notice';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useFinishLogIn } from './useFinishLogIn';
+import { OPEN_LINK } from './messages';
 
 const CHANGED_MS = 6000;
 
@@ -29,7 +30,7 @@ export function ResetPassword({ link }: { link: MailLink | undefined }) {
       </Heading>
       {email === undefined || token === undefined ? (
         <>
-          <Notice isStatic>Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.</Notice>
+          <Notice isStatic>{OPEN_LINK}</Notice>
           <Button {...request}>Neuen Link anfordern</Button>
         </>
       ) : (

@@ -15,6 +15,10 @@ const LINK_OVER = 'Dieser Link ist nicht mehr gültig oder wurde schon benutzt.'
 const CLOCK =
   'Die Anmeldung gilt nach der Uhr Ihres Geräts schon als abgelaufen. Bitte prüfen Sie Datum und Uhrzeit und versuchen Sie es erneut.';
 
+/** A page that is opened by a link in an e-mail, opened without it. */
+export const OPEN_LINK = 'Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.';
+export const RESET_BY_LINK = 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.';
+
 /** Message of a failed login. */
 export function loginMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;

@@ -13,6 +13,7 @@ import { orderEventOf } from '../orderEvent';
 import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
 import css from './leave.css?inline';
+import { PAYMENT_ARRIVED } from '../summary/PaymentNotice';
 
 interface LeaveDialogProps {
   attempt: LeaveAttempt;
@@ -57,7 +58,7 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
     >
       <div className="leave">
         {paypalOrderId === undefined ? null : (
-          <Notice tone="warning" title="Zahlung ist eingegangen, Ihre Bestellung noch nicht.">
+          <Notice tone="warning" title={PAYMENT_ARRIVED}>
             <p>Sie bleibt auf diesem Gerät gespeichert, bis Sie sie hier absenden.</p>
           </Notice>
         )}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
-import { Spinner } from '../../../ui/display/Spinner';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';
@@ -88,12 +88,13 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   const { isPaymentOpen } = useCheckoutView().draft;
   if (isRunning) {
     return (
-      <p className="payment-dialog__progress" role="status">
-        <Spinner />
-        {isPaymentOpen
-          ? 'Ihre Zahlung wird ausgeführt. Bitte lassen Sie dieses Fenster offen …'
-          : 'Zahlung ist eingegangen. Ihre Bestellung wird übermittelt …'}
-      </p>
+      <LoadingText
+        text={
+          isPaymentOpen
+            ? 'Ihre Zahlung wird ausgeführt. Bitte lassen Sie dieses Fenster offen …'
+            : 'Zahlung ist eingegangen. Ihre Bestellung wird übermittelt …'
+        }
+      />
     );
   }
   return (
@@ -122,10 +123,7 @@ function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
           <Button onClick={load}>Erneut versuchen</Button>
         </>
       ) : sdk === 'ready' ? null : (
-        <p className="payment-dialog__progress" role="status">
-          <Spinner />
-          PayPal wird geladen …
-        </p>
+        <LoadingText text="PayPal wird geladen …" />
       )}
       <slot name={PAYPAL_SLOT} />
     </div>

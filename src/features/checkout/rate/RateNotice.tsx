@@ -5,8 +5,8 @@ import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import css from './rate.css?inline';
 import type { RateFailure } from './useRate';
+import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 
-const NO_LEASING = 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.';
 const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
 
 /** What became of the rate, and what to do about it. */
@@ -18,9 +18,9 @@ function sentencesOf(status: RateStatus, failure: RateFailure, isLeasing: boolea
       : 'Die Rate konnte nicht neu berechnet werden. Sie sehen noch die bisherige Rate; absenden können Sie Ihre Anfrage erst mit der neuen.';
   }
   if (!isMissing) {
-    return `${isLeasing ? NO_LEASING : 'Mit dieser Inzahlungnahme ist keine Finanzierung möglich.'} Bitte ändern Sie die Inzahlungnahme oder die Zahlungsart.`;
+    return `${isLeasing ? LEASING_TEXTS.noneForValues : 'Mit dieser Inzahlungnahme ist keine Finanzierung möglich.'} Bitte ändern Sie die Inzahlungnahme oder die Zahlungsart.`;
   }
-  return `${isLeasing ? NO_LEASING : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
+  return `${isLeasing ? LEASING_TEXTS.noneForValues : 'Für dieses Fahrzeug ist gerade keine Finanzierung möglich.'} ${ANOTHER_WAY}`;
 }
 
 /** Error message for a rate that could not be calculated, with a retry. Renders nothing without an error. */

@@ -3,7 +3,7 @@ import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption } from '../productText';
-import type { CheckoutStep } from '../step';
+import { CHOOSE_FREELY, type CheckoutStep } from '../step';
 import css from './accessories.css?inline';
 import { ChosenProducts } from './productStep';
 
@@ -12,7 +12,7 @@ export const accessories: CheckoutStep = {
   slug: '3-physical-product',
   title: 'Zubehör',
   heading: 'Zubehör für Ihr Fahrzeug',
-  intro: 'Wählen Sie aus, was Sie dazu möchten. Alles ist freiwillig.',
+  intro: CHOOSE_FREELY,
   when: ({ catalogue, hasAccessoriesNavigator }) =>
     hasAccessoriesNavigator && productsOfType(catalogue, 'physicalProduct').length > 0,
   isComplete: () => true,

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
+import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 
 /** Ways of advertising that can be allowed; none is preselected (decisions 5). */
 const MARKETING = [
@@ -43,10 +44,7 @@ export function Consents({ form }: { form: CustomerForm }) {
           isRequired
         />
       )}
-      <FieldGroup
-        label={`${settings.companyName} darf mich über Angebote informieren`}
-        hint="Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen."
-      >
+      <FieldGroup label={marketingQuestion(settings.companyName)} hint={MARKETING_HINT}>
         <div className="consents__marketing">
           {MARKETING.map(({ name, label }) => (
             <Checkbox key={name} {...register(name)} label={label} />

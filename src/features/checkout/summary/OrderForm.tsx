@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { SignInHint } from '../../account/SignInHint';
 import { useCheckout } from '../checkoutContext';
 import { RateNotice } from '../rate/RateNotice';
@@ -84,7 +85,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
             </Button>
             {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
           </div>
-          <p className="order-form__note">Mit * gekennzeichnete Felder sind Pflichtfelder.</p>
+          <p className="order-form__note">{REQUIRED_NOTE}</p>
         </div>
       </form>
     </>

@@ -18,7 +18,7 @@ import { withQueryClient } from '../../../state/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/display/EmptyState';
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { CHECK_CONNECTION, ErrorState } from '../../../ui/display/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { BackLink } from '../../../ui/actions/Link';
 import { Notice } from '../../../ui/display/Notice';
@@ -30,6 +30,7 @@ import frameCss from '../frame.css?inline';
 import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
+import { RefusedLink } from '../../../ui/actions/RefusedLink';
 
 /** Comparison of up to four vehicles, taken from the address only (`/vergleich?fahrzeuge=id,id`). */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
@@ -72,7 +73,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
           </div>
         ) : (
           <ErrorState title="Der Vergleich konnte nicht geladen werden." {...failure}>
-            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+            {CHECK_CONNECTION}
           </ErrorState>
         )
       ) : (
@@ -155,11 +156,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
           Drucken
         </Button>
       </div>
-      {refusedUrl === undefined ? null : (
-        <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={dismiss}>
-          {refusedUrl}
-        </Notice>
-      )}
+      <RefusedLink url={refusedUrl} onDismiss={dismiss} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
-import { ErrorState } from '../../../ui/display/ErrorState';
-import { Spinner } from '../../../ui/display/Spinner';
-import { useStyles } from '../../../ui/styles';
+import { ErrorState, TRY_AGAIN } from '../../../ui/display/ErrorState';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
-import css from './FinancingCalculator.css?inline';
 import { FinancingCalculatorForm } from './FinancingCalculatorForm';
 import { financeSettingsQuery, firstFinancingQuery } from '../queries';
+import { FINANCING_TEXTS } from '../terms/calculatorTexts';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
@@ -50,20 +49,14 @@ function ResumedCalculation({ terms, ...props }: NewCalculationProps & { terms: 
 }
 
 function CalculatorLoading({ query }: { query: UseQueryResult }) {
-  useStyles(css);
   const failure = useQueryFailure(query);
   if (failure) {
     return (
       <ErrorState title="Der Finanzierungsrechner konnte nicht geladen werden." level={3} {...failure}>
-        Bitte versuchen Sie es erneut.
+        {TRY_AGAIN}
       </ErrorState>
     );
   }
-  if (query.data === null) return <p>Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.</p>;
-  return (
-    <p className="financing-calculator__state" role="status">
-      <Spinner />
-      Der Finanzierungsrechner wird initialisiert ...
-    </p>
-  );
+  if (query.data === null) return <p>{FINANCING_TEXTS.none}</p>;
+  return <LoadingText text={FINANCING_TEXTS.loading} />;
 }

@@ -13,13 +13,12 @@ import type { CustomerType } from '../../../domain/person/fields';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
-import { ErrorState } from '../../../ui/display/ErrorState';
-import { Spinner } from '../../../ui/display/Spinner';
-import { useStyles } from '../../../ui/styles';
+import { ErrorState, TRY_AGAIN } from '../../../ui/display/ErrorState';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
-import css from './LeasingCalculator.css?inline';
 import { LeasingCalculatorForm } from './LeasingCalculatorForm';
 import { leasingQuotesQuery } from '../queries';
+import { LEASING_TEXTS } from '../terms/calculatorTexts';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
@@ -34,10 +33,10 @@ export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const type =
     terms?.type ??
     (hasLeasing(provider) && requestedCustomer ? leasingTypeFor(provider, requestedCustomer) : undefined);
-  if (!hasLeasing(provider)) return <NoLeasing />;
+  if (!hasLeasing(provider)) return <p>{LEASING_TEXTS.none}</p>;
   if (terms) return <LeasingCalculatorForm {...props} initialTerms={terms} />;
   return requestedCustomer === undefined || type === undefined ? (
-    <CalculatorLoading />
+    <LoadingText text={LEASING_TEXTS.loading} />
   ) : (
     <NewCalculation {...props} {...{ provider, type }} customerType={requestedCustomer} />
   );
@@ -59,23 +58,9 @@ function NewCalculation({ provider, type, customerType, ...props }: NewCalculati
   if (failure) {
     return (
       <ErrorState title="Der Leasingrechner konnte nicht geladen werden." level={3} {...failure}>
-        Bitte versuchen Sie es erneut.
+        {TRY_AGAIN}
       </ErrorState>
     );
   }
-  return list.data ? <NoLeasing /> : <CalculatorLoading />;
-}
-
-function CalculatorLoading() {
-  useStyles(css);
-  return (
-    <p className="leasing-calculator__loading" role="status">
-      <Spinner />
-      Der Leasingrechner wird initialisiert ...
-    </p>
-  );
-}
-
-function NoLeasing() {
-  return <p>Für dieses Fahrzeug ist keine Leasingrechnung möglich.</p>;
+  return list.data ? <p>{LEASING_TEXTS.none}</p> : <LoadingText text={LEASING_TEXTS.loading} />;
 }

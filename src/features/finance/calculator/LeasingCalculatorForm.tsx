@@ -14,11 +14,12 @@ import { LeasingForm } from './LeasingForm';
 import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderLeasingOf } from '../terms/orderTerms';
+import { LEASING_TEXTS } from '../terms/calculatorTexts';
 
 const TEXTS = {
   failure: 'Die Leasingrate konnte nicht berechnet werden.',
   advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
-  none: 'Eine Leasingberechnung ist für ausgewählten Werte nicht möglich.',
+  none: LEASING_TEXTS.noneForValues,
 };
 
 interface LeasingCalculatorFormProps extends CalculatorProps<OrderLeasing> {

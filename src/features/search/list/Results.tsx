@@ -5,6 +5,7 @@ import { ResultFoot } from './ResultFoot';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { ResultList } from './ResultList';
 import { useSearch, useSearchStore } from '../SearchProvider';
+import { VEHICLES_FAILED } from '../state/searchResults';
 
 const NoResults = lazyWithRetry(() => import('./NoResults').then((module) => module.NoResults));
 
@@ -18,7 +19,7 @@ export function Results() {
 
   if (status === 'failed') {
     return (
-      <ErrorState title="Die Fahrzeuge konnten nicht geladen werden." onRetry={store.retry}>
+      <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
         {isOffline
           ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
           : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}

@@ -13,6 +13,9 @@ import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
 import type { AskPage, emptyResultCounts } from './emptyResultCounts';
 
+/** Told to the visitor and to the page. */
+export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
+
 /** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (storefront 4). */
 export interface SearchResults {
   /** Reads the first page. Without a type nothing is requested yet, because the first available type is still unknown. */
@@ -100,7 +103,7 @@ export function createResults({
   function fail(error: unknown): void {
     const failure = error instanceof HttpError ? error.failure : 'unreadable';
     set({ status: 'failed', failure, vehicles: [], totalCount: undefined, hasMore: false });
-    emit('error', errorDetail('search-failed', 'Die Fahrzeuge konnten nicht geladen werden.', hrefOf('search')));
+    emit('error', errorDetail('search-failed', VEHICLES_FAILED, hrefOf('search')));
   }
 
   async function appendNextPage(): Promise<void> {

@@ -2,16 +2,17 @@ import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { accessoriesUrl, cartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
-import { CalculatorLoading as PanelLoading } from './CalculatorLoading';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import type { PanelProps } from './panel';
 import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
+import { ACCESSORIES_LOADING } from './loadingTexts';
 
 /** Tab 'Zubehör': the accessories navigator and its cart (storefront 2.4, checkout 2). */
 export function AccessoriesPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const navigator = useNavigator(vehicle, ACCESSORIES_TAB);
-  if (navigator === undefined || navigator === 'loading') return <PanelLoading text="Das Zubehör wird geladen …" />;
+  if (navigator === undefined || navigator === 'loading') return <LoadingText text={ACCESSORIES_LOADING} />;
   const url = accessoriesUrl(navigator, vehicle);
   const cart = { vehicleId: vehicle.id, source: 'navigator' } as const;
   return (

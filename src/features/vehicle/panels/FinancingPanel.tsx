@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
-import { CalculatorLoading } from './CalculatorLoading';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
+import { FINANCING_TEXTS } from '../../finance/terms/calculatorTexts';
 
 const FinancingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
@@ -12,7 +13,7 @@ const FinancingCalculator = lazyWithRetry(() =>
 
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
 export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
-  const loading = <CalculatorLoading text="Der Finanzierungsrechner wird initialisiert ..." />;
+  const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;
   return (
     <Suspense fallback={loading}>

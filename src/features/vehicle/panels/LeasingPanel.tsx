@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
-import { CalculatorLoading } from './CalculatorLoading';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
+import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 
 const LeasingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
@@ -12,7 +13,7 @@ const LeasingCalculator = lazyWithRetry(() =>
 
 /** Tab 'Leasing': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
 export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
-  const loading = <CalculatorLoading text="Der Leasingrechner wird initialisiert ..." />;
+  const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;
   return (
     <Suspense fallback={loading}>

@@ -8,6 +8,7 @@ import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
+import { MOBILITY_LOADING } from './loadingTexts';
 
 /** Tab 'E-Mobilität': the charging-station service with the tenant's id, in full screen on demand, and its cart (storefront 2.4). */
 export function MobilityPanel({ vehicle }: PanelProps) {
@@ -22,13 +23,7 @@ export function MobilityPanel({ vehicle }: PanelProps) {
         <div className="mobility-panel__bar">
           <FullScreenButton frame={frame} url={url} />
         </div>
-        <CartFrame
-          {...cart}
-          frameRef={frame}
-          url={url}
-          title="Laden und E-Mobilität"
-          loadingText="Die Beratung zur E-Mobilität wird geladen …"
-        />
+        <CartFrame {...cart} frameRef={frame} url={url} title="Laden und E-Mobilität" loadingText={MOBILITY_LOADING} />
       </ConsentGate>
       <CartLine {...cart} textOf={chargingCartText} />
     </div>

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { CalculatorLoading } from './CalculatorLoading';
+import { LoadingText } from '../../../ui/display/LoadingText';
 import type { PanelProps } from './panel';
+import { ACCESSORIES_LOADING, MOBILITY_LOADING } from './loadingTexts';
 
 // Lazy, because few vehicles have these tabs.
 const Accessories = lazyWithRetry<PanelProps>(() =>
@@ -12,7 +13,7 @@ const Mobility = lazyWithRetry<PanelProps>(() => import('./MobilityPanel').then(
 /** Tab 'Zubehör', loaded when it is opened. */
 export function AccessoriesPanel(props: PanelProps) {
   return (
-    <Suspense fallback={<CalculatorLoading text="Das Zubehör wird geladen …" />}>
+    <Suspense fallback={<LoadingText text={ACCESSORIES_LOADING} />}>
       <Accessories {...props} />
     </Suspense>
   );
@@ -21,7 +22,7 @@ export function AccessoriesPanel(props: PanelProps) {
 /** Tab 'E-Mobilität', loaded when it is opened. */
 export function MobilityPanel(props: PanelProps) {
   return (
-    <Suspense fallback={<CalculatorLoading text="Die Beratung zur E-Mobilität wird geladen …" />}>
+    <Suspense fallback={<LoadingText text={MOBILITY_LOADING} />}>
       <Mobility {...props} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../../../domain/person/phone';
+import { normalisePhone, PHONE_HINT } from '../../../../domain/person/phone';
 import { address, count, type SettingsArea } from './fields';
 
 /** Trade-in: whom customers ask, and how vehicles are valued (admin 5). */
@@ -19,7 +19,7 @@ export const tradeIn: SettingsArea = {
         {
           name: 'tradeInContactPhone',
           label: 'Telefon',
-          hint: 'Mit Ländervorwahl, zum Beispiel +49 711 123456',
+          hint: PHONE_HINT,
           isRequired: true,
           width: 'half',
           normalise: normalisePhone,
