@@ -33,8 +33,8 @@ export function PageMessages() {
 function Messages() {
   const { notices, dismiss } = useNotices();
   // A login that has ended is said on the page: no success stands above it.
-  const isExpired = useSession().expiryReason !== undefined;
-  const newest = notices.findLast(({ kind }) => !(isExpired && kind === 'success'));
+  const isOver = useSession().endReason !== undefined;
+  const newest = notices.findLast(({ kind }) => !(isOver && kind === 'success'));
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);

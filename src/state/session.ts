@@ -26,14 +26,17 @@ export function sessionUserOf(token: string, email: string, now: Date): SessionU
   return payload && { id: payload.sub, email: payload.email ?? email, roles: payload.role ?? [], accessToken: token };
 }
 
-/** Why a login ended without a logout: the token has expired, or the platform rejected it. */
-export type ExpiryReason = 'token-expired' | 'token-rejected';
+/** Why a login is no longer valid: the token has expired, or the platform rejected it. */
+type ExpiryReason = 'token-expired' | 'token-rejected';
+
+/** Why a login ended without a logout in this tab. */
+export type EndReason = ExpiryReason | 'logged-out-elsewhere';
 
 export interface SessionState {
   /** `undefined`: nobody is logged in. */
   user: SessionUser | undefined;
-  /** Set from an expiry to the next login. */
-  expiryReason: ExpiryReason | undefined;
+  /** Set from such an end to the next login. */
+  endReason: EndReason | undefined;
   logIn: (user: SessionUser) => void;
   logOut: () => void;
   /** Ends the login and records the reason; a no-op without a login. */
@@ -66,28 +69,36 @@ export function createSessionStore(storage: ShopStorage, adminId: string, now: (
 
   const store = createStore<SessionState>()((set, get) => ({
     user: readStored(),
-    expiryReason: undefined,
+    endReason: undefined,
     logIn: (user) => {
       slot.write(user);
-      set({ user, expiryReason: undefined });
+      set({ user, endReason: undefined });
     },
     logOut: () => {
       slot.remove();
-      set({ user: undefined, expiryReason: undefined });
+      set({ user: undefined, endReason: undefined });
     },
     expire: (reason) => {
       if (get().user === undefined) return;
       slot.remove();
-      set({ user: undefined, expiryReason: reason });
+      set({ user: undefined, endReason: reason });
     },
   }));
   const validToken = () => valid(store.getState().user)?.accessToken;
+
+  function follow(stored: SessionUser | undefined): void {
+    const user = valid(stored);
+    if (user !== undefined) store.setState({ user, endReason: undefined });
+    else if (store.getState().user !== undefined) {
+      store.setState({ user, endReason: validToken() === undefined ? 'token-expired' : 'logged-out-elsewhere' });
+    }
+  }
 
   return Object.assign(store, {
     validToken,
     checkExpiry: () => {
       if (validToken() === undefined) store.getState().expire('token-expired');
     },
-    dispose: slot.onForeignChange((user) => store.setState({ user: valid(user) })),
+    dispose: slot.onForeignChange(follow),
   });
 }

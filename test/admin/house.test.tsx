@@ -50,6 +50,19 @@ describe('Standorte', () => {
     ).toBeVisible();
   });
 
+  it('can be taken out of what refers to it once it is deleted', async () => {
+    const [lead] = tenant().admin.leadSettings;
+    if (lead) lead.vehicleDealerLocationIdsFilter = ['place-3'];
+    const { user } = renderAdmin({ at: `/admin/settings/lead-settings?eintrag=${lead?.id}`, as: 'admin' });
+    const sheet = await dialog('Benachrichtigung bearbeiten');
+    const box = await sheet.findByRole('checkbox', { name: 'Gelöschter Standort' });
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(box).toHaveFocus();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(tenant().admin.leadSettings[0]?.vehicleDealerLocationIdsFilter).toEqual([]));
+  });
+
   it('needs everything but the bank’s number, and creates a branch', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Standort anlegen' }));

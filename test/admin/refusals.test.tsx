@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { axiosTransport } from '../../src/lib/http/axiosTransport';
+import { STORAGE_KEYS } from '../../src/lib/storage';
+import { createShopServices } from '../../src/state/shop';
+import { anEnvironment } from '../builders/environment';
+import { NOW } from '../now';
 import { API_URL, server } from '../platformServer';
-import { dialog, renderAdmin } from './renderAdmin';
+import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 describe('what the platform refuses', () => {
   it('is said at its field and in the summary, which has the focus; the rest stands on top', async () => {
@@ -61,6 +66,42 @@ describe('a login that ends', () => {
     expect(await screen.findByText(/^Ihre Anmeldung ist abgelaufen\./)).toBeVisible();
     expect(screen.queryByText(/^Erfolgreich/)).not.toBeInTheDocument();
     expect(services.notices.getState().notices).toEqual([]);
+  });
+
+  it('keeps the selected rows for the next one; a list that is left forgets them', async () => {
+    const { user, services } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee' });
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.*“ auswählen$/ });
+    for (const box of boxes.slice(0, 3)) await user.click(box);
+    expect(screen.getByText('3 ausgewählt')).toBeVisible();
+    act(() => services.session.getState().expire('token-rejected'));
+    await logInByHand(user, 'employee');
+    expect(await screen.findByText('3 ausgewählt')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    await user.click(screen.getByRole('link', { name: 'Crossselling-Produkte' }));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
+    expect(screen.queryByText(/ausgewählt/)).not.toBeInTheDocument();
+  });
+
+  it('says so where it was ended in another tab, and takes up what was typed', async () => {
+    const { user, services } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
+    await user.click(await screen.findByRole('link', { name: /verkauf@/ }));
+    const sheet = await dialog('Benachrichtigung bearbeiten');
+    const email = sheet.getByRole<HTMLInputElement>('textbox', { name: /E-Mail/ });
+    await user.type(email, '.neu');
+    const typed = email.value;
+    const other = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
+    onTestFinished(() => other.dispose());
+    other.session.getState().logOut();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.currentUser })));
+    expect(services.session.getState().user).toBeUndefined();
+    expect(
+      await screen.findByText(
+        'Sie wurden in einem anderen Fenster abgemeldet. Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.',
+      ),
+    ).toBeVisible();
+    await logInByHand(user, 'admin');
+    const again = await dialog('Benachrichtigung bearbeiten');
+    expect(again.getByRole('textbox', { name: /E-Mail/ })).toHaveValue(typed);
   });
 });
 

@@ -47,20 +47,20 @@ describe('a login', () => {
     expect(store.validToken()).toBeUndefined();
     expect(store.getState().user).toEqual(user());
     store.checkExpiry();
-    expect(store.getState()).toMatchObject({ user: undefined, expiryReason: 'token-expired' });
+    expect(store.getState()).toMatchObject({ user: undefined, endReason: 'token-expired' });
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('says why it ended until the next one begins', () => {
     const store = session();
     store.getState().expire('token-rejected');
-    expect(store.getState().expiryReason).toBeUndefined();
+    expect(store.getState().endReason).toBeUndefined();
     store.getState().logIn(user());
     store.getState().expire('token-rejected');
-    expect(store.getState()).toMatchObject({ user: undefined, expiryReason: 'token-rejected' });
+    expect(store.getState()).toMatchObject({ user: undefined, endReason: 'token-rejected' });
     expect(localStorage.getItem(KEY)).toBeNull();
     store.getState().logIn(user());
-    expect(store.getState().expiryReason).toBeUndefined();
+    expect(store.getState().endReason).toBeUndefined();
   });
 
   it('is over for the next visit too once the visitor logged out', () => {
@@ -83,6 +83,24 @@ describe('a login', () => {
     localStorage.removeItem(KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(here.getState().user?.email).toBe('ada@lovelace.de');
+  });
+
+  it('says that it ended in another tab, or that its token has expired meanwhile', () => {
+    let now = NOW;
+    const here = session('dealer-1', () => now);
+    const endElsewhere = () => {
+      localStorage.removeItem(KEY);
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      return here.getState();
+    };
+    expect(endElsewhere()).toMatchObject({ user: undefined, endReason: undefined });
+    here.getState().logIn(user());
+    expect(endElsewhere()).toMatchObject({ user: undefined, endReason: 'logged-out-elsewhere' });
+    session().getState().logIn(user());
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect(here.getState()).toMatchObject({ user: user(), endReason: undefined });
+    now = new Date(NOW.getTime() + 3_600_000);
+    expect(endElsewhere()).toMatchObject({ user: undefined, endReason: 'token-expired' });
   });
 
   it('is none when what is kept is damaged', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
+import { loginEndText } from '../../features/account/loginEndText';
 import { useSession, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
@@ -22,7 +23,7 @@ export function Start() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { settings } = useTenant();
-  const { user, expiryReason } = useSession();
+  const { user, endReason } = useSession();
   const logOut = useLogOut();
   const shop = useRouteLink(hrefOf('search'));
   const account = useRouteLink(hrefOf('account'));
@@ -47,10 +48,10 @@ export function Start() {
   }
   return (
     <AuthFrame task={settings.companyName}>
-      {expiryReason === undefined ? (
+      {endReason === undefined ? (
         <p>Dieser Bereich ist den Mitarbeiterinnen und Mitarbeitern vorbehalten.</p>
       ) : (
-        <Notice>Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.</Notice>
+        <Notice>{`${loginEndText(endReason)} Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.`}</Notice>
       )}
       {known === undefined ? (
         <EmailLookup

@@ -132,7 +132,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
       ) : (
         <div className="list-page__list">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
-          {Object.values(table.selection).some(Boolean) ? (
+          {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar {...parts} onRemove={removal.ask} onClear={unselect} />
           ) : (
             <ListToolbar {...parts} isLoading={query.isPending} />

@@ -60,6 +60,8 @@ export type Control<Values extends FieldValues, Related> =
   | {
       kind: 'checks';
       options: (related: Related) => readonly Choice[];
+      /** Name of a value that the entry has and that is offered no more (a deleted location). Default: the value. */
+      labelOf?: (value: string, related: Related) => string;
       empty?: string;
       /** The choices are sentences: one below the other. */
       isSentences?: boolean;

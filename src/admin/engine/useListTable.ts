@@ -7,14 +7,14 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { germanSortKey } from '../../lib/foldedText';
 import { whenIdle } from '../../lib/whenIdle';
 import { PAGE_SIZE, type ListState } from './listAddress';
 import { searchMatcher, searchText } from './listSearch';
-import type { Selection } from './listTypes';
 import type { Column, Entry } from './resource';
 import { filteredByText, sortedByKey, type TableRow } from './rowModels';
+import { useSelection } from './useSelection';
 
 /** The column that holds all that a row is searched by; it is never drawn. */
 const SEARCHED = 'searched';
@@ -82,6 +82,7 @@ function readAhead(rows: () => readonly TableRow[], columns: readonly string[], 
 }
 
 interface TableParts<Row, Related> {
+  page: string;
   columns: readonly Column<Row, Related>[];
   searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
 }
@@ -91,12 +92,12 @@ interface TableParts<Row, Related> {
  * measurement: 2,500 rows need no virtual scrolling). The address says what is shown; nothing of it is kept here but the selection.
  */
 export function useListTable<Row extends Entry, Related>(
-  { columns, searchTexts = noTexts }: TableParts<Row, Related>,
+  { page: name, columns, searchTexts = noTexts }: TableParts<Row, Related>,
   rows: readonly Row[],
   related: Related,
   { search, sort, page }: Pick<ListState, 'search' | 'sort' | 'page'>,
 ) {
-  const [rowSelection, setRowSelection] = useState<Selection>({});
+  const [rowSelection, setRowSelection] = useSelection(name);
   const defs = useMemo(() => columnDefs(columns, searchTexts, related), [columns, searchTexts, related]);
   // Anew with the relations, too: what the table has once made of a row it keeps with it.
   const data = useMemo(() => ({ rows: [...rows], related }).rows, [rows, related]);

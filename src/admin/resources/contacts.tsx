@@ -17,6 +17,7 @@ import { defineResource } from '../engine/defineResource';
 import { useFilePreview } from '../engine/fields/useFilePreview';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
+import { locationChoices, nameOfLocation } from './locationChoices';
 
 interface ContactValues {
   picture: FileChoice;
@@ -132,8 +133,8 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
             isRequired: true,
             control: {
               kind: 'checks',
-              options: (locations) =>
-                locations.map((location) => ({ value: location.id, label: locationName(location) })),
+              options: locationChoices,
+              labelOf: (id, locations) => nameOfLocation(locations, id),
             },
           },
         ],

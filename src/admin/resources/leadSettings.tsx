@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { leadSettingsApi, type LeadSettingWrite } from '../../api/admin/leadSettings';
 import { leadSettingFormSchema } from '../../domain/dealer/forms/leadSetting';
 import { leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
-import { locationName, type Location } from '../../domain/dealer/location';
+import type { Location } from '../../domain/dealer/location';
 import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/vehicle/enums/carType';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
@@ -19,6 +19,7 @@ import { defineResource } from '../engine/defineResource';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { manufacturersQuery } from '../stock';
+import { locationChoices, nameOfLocation } from './locationChoices';
 
 interface LeadFilters {
   locations: readonly Location[];
@@ -26,13 +27,6 @@ interface LeadFilters {
 }
 
 type LeadValues = z.input<typeof leadSettingFormSchema>;
-
-const nameOfLocation = (locations: readonly Location[], id: string) => {
-  const location = locations.find((each) => each.id === id);
-  if (location !== undefined) return locationName(location);
-  // Unknown as long as none is read, and once it is deleted.
-  return locations.length === 0 ? 'Bestimmter Standort' : 'Gelöschter Standort';
-};
 
 /** 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
 function filterText(lead: LeadValues, { locations }: LeadFilters): string {
@@ -129,8 +123,8 @@ export const leadSettings = defineResource<LeadSetting, LeadValues, LeadSettingW
             control: {
               kind: 'checks',
               empty: 'Alle Standorte',
-              options: ({ locations }) =>
-                locations.map((location) => ({ value: location.id, label: locationName(location) })),
+              options: ({ locations }) => locationChoices(locations),
+              labelOf: (id, { locations }) => nameOfLocation(locations, id),
             },
           },
           {

@@ -11,6 +11,7 @@ import { ConfirmEmail } from './sign-in/ConfirmEmail';
 import { ResetPassword } from './sign-in/ResetPassword';
 import { returnPathOf, signInHref } from './returnPath';
 import { SIGN_IN_TITLES, SignIn, signInPages, type SignInPage } from './sign-in/SignIn';
+import { loginEndText } from './loginEndText';
 import css from './sign-in/SignIn.css?inline';
 
 const isSignInPage = (page: string | undefined): page is SignInPage => signInPages.some((each) => each === page);
@@ -32,14 +33,14 @@ function SignInScreen({ page, email }: { page: SignInPage; email: string | undef
   const location = useLocation();
   const navigate = useNavigate();
   const { history } = useEnvironment();
-  const { user, expiryReason } = useSession();
+  const { user, endReason } = useSession();
   const done = returnPathOf(location.search);
   if (user !== undefined) return <Navigate to={done} replace />;
   return (
     <div className="sign-in">
       <Heading level={1}>{SIGN_IN_TITLES[page]}</Heading>
-      {expiryReason === undefined ? null : (
-        <Notice>Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.</Notice>
+      {endReason === undefined ? null : (
+        <Notice>{`${loginEndText(endReason)} Bitte melden Sie sich erneut an.`}</Notice>
       )}
       <SignIn
         page={page}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
+import { loginEndText } from './loginEndText';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 
 /**
@@ -9,19 +10,19 @@ import { SignInDialog } from './sign-in/lazySignInDialog';
  * the order is sent without it.
  */
 export function SignInHint() {
-  const { user, expiryReason } = useSession();
+  const { user, endReason } = useSession();
   const [isOpen, setOpen] = useState(false);
   const press = (
     <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      {expiryReason === undefined ? 'Anmelden' : 'Erneut anmelden'}
+      {endReason === undefined ? 'Anmelden' : 'Erneut anmelden'}
     </Button>
   );
   return (
     <>
-      {user !== undefined ? null : expiryReason === undefined ? (
+      {user !== undefined ? null : endReason === undefined ? (
         <p>Sie haben ein Konto? {press}</p>
       ) : (
-        <Notice tone="warning" title="Ihre Anmeldung ist abgelaufen.">
+        <Notice tone="warning" title={loginEndText(endReason)}>
           <p>Ihre Angaben sind noch da. Ohne Anmeldung erscheint die Bestellung nicht in Ihrem Konto. {press}</p>
         </Notice>
       )}

@@ -6,6 +6,7 @@ import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
 import '../../../src/features/legal/WithdrawalPage';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { createFavouritesStore } from '../../../src/state/favourites';
 import { keptText, keptValue } from '../../builders/kept';
 import { ORDINARY_DEALER } from '../../builders/environment';
@@ -72,6 +73,20 @@ describe('the account', () => {
     const { environment } = renderApp({ at: '/account' });
     await heading('Anmelden');
     expect(environment.history.current.location.pathname).toBe('/account/login');
+  });
+
+  it('is left at once where the visitor logs out in another tab, which the login says', async () => {
+    keepLogin();
+    const { environment } = renderApp({ at: '/account' });
+    await section('Meine Daten');
+    localStorage.removeItem(STORAGE_KEYS.currentUser);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.currentUser })));
+    await heading('Anmelden');
+    expect(environment.history.current.location.pathname).toBe('/account/login');
+    expect(screen.queryByText(CUSTOMER)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Sie wurden in einem anderen Fenster abgemeldet. Bitte melden Sie sich erneut an.'),
+    ).toBeVisible();
   });
 
   it('shows orders with price, state and documents, and fills in a withdrawal', async () => {

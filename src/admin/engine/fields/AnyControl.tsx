@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import { get, type FieldValues } from 'react-hook-form';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
@@ -83,12 +83,21 @@ function ChoiceControl<Values extends FieldValues, Related>(
   );
 }
 
+const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+
 function ChecksControl<Values extends FieldValues, Related>(props: ControlPropsOf<'checks', Values, Related>) {
   const { form, field, text, control, related } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
-  const options = control.options(related);
-  const given: unknown = value;
-  const chosen = Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
+  const chosen = textsIn(value);
+  const offered = control.options(related);
+  // What the entry came with can be taken out, even where it is offered no more. It stays to be ticked again, and with the focus.
+  const gone = textsIn(get(form.formState.defaultValues, field.name)).filter(
+    (each) => !offered.some((option) => option.value === each),
+  );
+  const options = [
+    ...offered,
+    ...gone.map((each) => ({ value: each, label: control.labelOf?.(each, related) ?? each })),
+  ];
   const hint = chosen.length === 0 && control.empty !== undefined ? control.empty : text.hint;
   const list = { ...text, hint, options, value: chosen, onChange };
   if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;

@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { AccountDialogs } from '../header/AccountDialogs';
+import { loginEndText } from '../loginEndText';
 import { SignInDialog } from '../sign-in/lazySignInDialog';
 import { signInHref } from '../returnPath';
 import { AdvertisingForm } from './AdvertisingForm';
@@ -29,11 +30,12 @@ export function AccountPage() {
   useStyles(css);
   const location = useLocation();
   const navigate = useNavigate();
-  const { user, expiryReason } = useSession();
+  const { user, endReason } = useSession();
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
-  if (shown === undefined || (user === undefined && expiryReason === undefined))
-    return <Navigate to={signInHref('login', location)} replace />;
+  // Who logged out in another tab wants nothing of it on the screen any more.
+  const isLoggedOut = user === undefined && (endReason === undefined || endReason === 'logged-out-elsewhere');
+  if (shown === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
   return (
     <div className="account">
       <Head user={shown} />
@@ -42,7 +44,10 @@ export function AccountPage() {
         {user === undefined ? (
           <SignInDialog
             email={shown.email}
-            reason="Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Eingaben auf dieser Seite bleiben erhalten."
+            reason={
+              endReason &&
+              `${loginEndText(endReason)} Bitte melden Sie sich erneut an; Ihre Eingaben auf dieser Seite bleiben erhalten.`
+            }
             onClose={(isIn) => {
               if (!isIn) void navigate(hrefOf('search'));
             }}
