@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TradeIn } from '../../platform/contract';
@@ -258,7 +258,7 @@ describe('value of a trade-in in the order', () => {
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
     const before = calls('/carfinancings/result').length;
     const card = screen.getByRole('checkbox', { name: 'Opel Astra' });
-    for (let presses = 0; presses < 3; presses += 1) await user.click(card);
+    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(card);
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('2.200 €'));
     await settled();
     expect(calls('/carfinancings/result').length).toBe(before + 1);

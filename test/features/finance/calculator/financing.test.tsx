@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Car, FinanceRequest } from '../../../platform/contract';
@@ -13,7 +13,7 @@ import { setUpServiceTwins } from '../../checkout/journey';
 setUpServiceTwins();
 
 const ID = '11111111-1111-4111-8111-111111111111';
-const calls = (path = '/carfinancings/result') => platform.record.filter((call) => call.path.includes(path));
+const calls = () => platform.record.filter(({ path }) => path.includes('/carfinancings/result'));
 const bodies = () => calls().map(({ body }) => body);
 const panel = () => within(screen.getByRole('tabpanel'));
 const deposit = () => panel().getByRole('textbox', { name: 'Anzahlung in €' });
@@ -87,7 +87,8 @@ describe('the financing calculator', () => {
     await user.clear(deposit());
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 1 }));
     const before = calls().length;
-    await user.type(deposit(), '99999');
+    // At once: on a busy machine keys of their own come so far apart that the bank is asked in between.
+    for (const value of ['9', '99', '999', '9999', '99999']) fireEvent.change(deposit(), { target: { value } });
     await user.tab();
     // Half of 24,900 € are 12,450 €.
     expect(deposit()).toHaveValue('12.400');
@@ -132,6 +133,8 @@ describe('the financing calculator', () => {
     const { user } = await openCalculator({ financingCalculationProviderType: 'BANK11' });
     // 84 months: at most a fifth of 24,900 €, 4,980 €; three tenths were wished.
     expect(bodies()).toEqual([expect.objectContaining({ balloon: 4900, durationInMonth: 84 })]);
+    const asked = () => platform.record.flatMap(({ path }) => /carfinancings\/(conditions|result)/.exec(path)?.[1] ?? []).join(' ');
+    expect(asked()).toBe('conditions result');
     const balloon = panel().getByRole('textbox', { name: 'Schlussrate in €' });
     await user.clear(balloon);
     await user.type(balloon, '8000');
@@ -139,8 +142,8 @@ describe('the financing calculator', () => {
     expect(balloon).toHaveValue('8000');
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(said().join()).toMatch(/Höchstens 4\.900\s€ bei diesen Angaben/));
-    // Once before each calculation.
-    expect(calls('/carfinancings/conditions')).toHaveLength(calls().length);
+    // Before each calculation; one that the next key stops may have asked, too.
+    expect(asked()).toMatch(/^((conditions )+result ?){2,}$/);
   });
 
   it('offers the three credits of VW Ernst with their numbers', async () => {
