@@ -133,7 +133,8 @@ describe('the financing calculator', () => {
     const { user } = await openCalculator({ financingCalculationProviderType: 'BANK11' });
     // 84 months: at most a fifth of 24,900 €, 4,980 €; three tenths were wished.
     expect(bodies()).toEqual([expect.objectContaining({ balloon: 4900, durationInMonth: 84 })]);
-    const asked = () => platform.record.flatMap(({ path }) => /carfinancings\/(conditions|result)/.exec(path)?.[1] ?? []).join(' ');
+    const asked = () =>
+      platform.record.flatMap(({ path }) => /carfinancings\/(conditions|result)/.exec(path)?.[1] ?? []).join(' ');
     expect(asked()).toBe('conditions result');
     const balloon = panel().getByRole('textbox', { name: 'Schlussrate in €' });
     await user.clear(balloon);
