@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { hostHtml, type Addresses, type HostPage } from '../browser/support/hostPage';
 import { createPlatform, type Platform } from '../platform/platform';
@@ -7,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
 import { filesOf, servePages } from '../../.config/dev/fileServer';
 import { buildPageScripts, type PageScripts } from './page/build';
 import { photoRoutes, takePhoto } from './photo';
-import { startVisitor } from './visitor';
+import { startVisitor, type VisitorPage } from './visitor';
 
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
@@ -41,6 +42,13 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
+export interface QuietVisit {
+  page: VisitorPage;
+  platform: Platform;
+  /** Nothing was asked for a while. */
+  settled: () => Promise<void>;
+}
+
 export interface Stage {
   browser: Browser;
   /** How often each measurement is made. */
@@ -53,6 +61,8 @@ export interface Stage {
    * @param isNetworkSlow 10 Mbit/s and a round trip of 60 ms instead of the machine's own network
    */
   firstCards: (page: HostPage, options: { isNetworkSlow: boolean }) => Promise<number>;
+  /** A new visitor whose browser nobody listens to opens a host page. */
+  visit: (page: HostPage, options?: { isFast?: boolean }) => Promise<QuietVisit>;
   close: () => Promise<void>;
 }
 
@@ -119,11 +129,30 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
         slowdown: SLOWDOWN,
         network: isNetworkSlow ? SLOW_NETWORK : undefined,
       }),
+    async visit(hostPage, { isFast = false } = {}) {
+      const { url, platform } = prepare(hostPage, 'usual');
+      const page = await visitor.open(url, { slowdown: isFast ? 1 : SLOWDOWN });
+      return { page, platform, settled: () => settled(platform) };
+    },
     async close() {
       await Promise.all([browser.close(), visitor.close()]);
       await Promise.all([files, hosts, platforms.usual, platforms.large].map((server) => server.close()));
     },
   };
+}
+
+/** So long after it was told to, a page that is slowed down is listening for what is pressed. */
+export const LISTENING_MS = 150;
+
+/** Nothing was asked for so long, and what was asked has been drawn, ms. */
+const SETTLED_MS = 1200;
+
+async function settled({ record }: Platform): Promise<void> {
+  let asked;
+  do {
+    asked = record.length;
+    await pause(SETTLED_MS);
+  } while (record.length > asked);
 }
 
 async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STOCKS, ServedPlatform>> {

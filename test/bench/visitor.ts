@@ -7,6 +7,7 @@ import { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { CHROMIUM_ARGUMENTS } from '../tools/chromium';
+import type { Wanted } from './page/probes';
 
 const message = z.object({
   id: z.optional(z.number()),
@@ -18,6 +19,12 @@ type Message = z.infer<typeof message>;
 const context = z.object({ browserContextId: z.string() });
 const target = z.object({ targetId: z.string() });
 const session = z.object({ sessionId: z.string() });
+const evaluated = z.object({
+  result: z.object({ value: z.optional(z.unknown()) }),
+  exceptionDetails: z.optional(
+    z.object({ text: z.string(), exception: z.optional(z.object({ description: z.optional(z.string()) })) }),
+  ),
+});
 const info = z.object({ targetInfo: z.object({ title: z.string() }) });
 
 /** Before the figure that a page leaves in its title. */
@@ -39,8 +46,25 @@ export interface VisitOptions {
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
+/** A page in a tab of its own. */
+export interface VisitorPage {
+  /** Calls a function in the page, which sees its argument and what the page has, and returns what it returns. */
+  evaluate: <Result, Argument = undefined>(
+    call: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ) => Promise<Result>;
+  /** Presses the mouse where something stands. */
+  press: (wanted: Wanted) => Promise<void>;
+  /** Types into what has the focus, a key after the other or all at once. */
+  type: (text: string, options?: { delay: number }) => Promise<void>;
+  slowDown: (times: number) => Promise<void>;
+  title: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
 /** A browser like a visitor's. */
 export interface Visitor {
+  open: (url: string, options: VisitOptions) => Promise<VisitorPage>;
   /** Milliseconds from the navigation to the first cards. */
   firstCards: (url: string, options: VisitOptions) => Promise<number>;
   close: () => Promise<void>;
@@ -48,7 +72,8 @@ export interface Visitor {
 
 /**
  * Chromium without anybody who listens to its scripts. Playwright, like open developer tools, does: V8 then reads every function on
- * the stack of an error or a request once more, which costs React, with an error of its own among its first statements, a tenth of the first view.
+ * the stack of an error or a request once more, which costs React, with an error of its own among its first statements, a tenth of the first view;
+ * and each answer is kept for them.
  *
  * @param probes what runs in every page before anything else
  */
@@ -84,10 +109,62 @@ export function startVisitor(executable: string, probes: string): Visitor {
     return result;
   };
 
+  async function open(url: string, { slowdown, network }: VisitOptions): Promise<VisitorPage> {
+    const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
+    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
+    const { targetId } = z.parse(target, await send('Target.createTarget', blank));
+    const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
+    const toPage = (method: string, params?: object) => send(method, params, sessionId);
+    const slowDown = async (rate: number) => void (await toPage('Emulation.setCPUThrottlingRate', { rate }));
+    /** Without `Runtime.enable`, after which V8 would listen. */
+    async function evaluate<Result, Argument>(
+      call: (argument: Argument) => Result | Promise<Result>,
+      argument?: Argument,
+    ): Promise<Result> {
+      const expression = `(${String(call)})(${JSON.stringify(argument)})`;
+      const answer = await toPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      const { result, exceptionDetails: failure } = z.parse(evaluated, answer);
+      if (failure !== undefined) throw new Error(failure.exception?.description ?? failure.text);
+      return result.value as Result;
+    }
+    const mouse = (type: string, place: { x: number; y: number }) =>
+      toPage('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+    await toPage('Page.enable');
+    await toPage('Page.addScriptToEvaluateOnNewDocument', { source: probes + REPORTING });
+    await toPage('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
+    await slowDown(slowdown);
+    if (network !== undefined) {
+      await toPage('Network.enable');
+      await toPage('Network.emulateNetworkConditions', { offline: false, ...network });
+    }
+    await toPage('Page.navigate', { url });
+    return {
+      evaluate,
+      async press(wanted) {
+        const place = await evaluate((what) => window.bench.placeOf(what), wanted);
+        await mouse('mouseMoved', place);
+        await mouse('mousePressed', place);
+        await mouse('mouseReleased', place);
+      },
+      async type(text, options) {
+        if (options === undefined) await toPage('Input.insertText', { text });
+        else
+          for (const key of text) {
+            await toPage('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+            await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
+            await pause(options.delay);
+          }
+      },
+      slowDown,
+      title: async () => z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo.title,
+      close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })),
+    };
+  }
+
   /** @throws {Error} when no cards are reported in time */
-  async function reportOf(targetId: string): Promise<number> {
+  async function reportOf(page: VisitorPage): Promise<number> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-      const { title } = z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo;
+      const title = await page.title();
       if (title.startsWith(REPORT)) return Number(title.slice(REPORT.length));
       await pause(LOOK_EVERY_MS);
     }
@@ -95,23 +172,11 @@ export function startVisitor(executable: string, probes: string): Visitor {
   }
 
   return {
-    async firstCards(url, { slowdown, network }) {
-      const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
-      const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
-      const { targetId } = z.parse(target, await send('Target.createTarget', blank));
-      const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
-      const toPage = (method: string, params?: object) => send(method, params, sessionId);
-      await toPage('Page.enable');
-      await toPage('Page.addScriptToEvaluateOnNewDocument', { source: probes + REPORTING });
-      await toPage('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
-      await toPage('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      if (network !== undefined) {
-        await toPage('Network.enable');
-        await toPage('Network.emulateNetworkConditions', { offline: false, ...network });
-      }
-      await toPage('Page.navigate', { url });
-      const time = await reportOf(targetId);
-      await send('Target.disposeBrowserContext', { browserContextId });
+    open,
+    async firstCards(url, options) {
+      const page = await open(url, options);
+      const time = await reportOf(page);
+      await page.close();
       return time;
     },
     async close() {

@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { tokenFor } from '../../platform/rules/login';
 import type { AdminPage, Change } from '../page/probes';
 import { held, median, type Row } from '../report';
-import { ADMIN_ID, type Stage, type Visit } from '../stage';
+import { ADMIN_ID, LISTENING_MS, SLOWDOWN, type QuietVisit, type Stage } from '../stage';
 
 interface Listed extends AdminPage {
   name: string;
@@ -29,9 +29,6 @@ const LISTS: readonly Listed[] = [
 /** A list follows what is typed after this rest, which is no work (admin list pattern). ms */
 const SEARCH_REST = 150;
 
-/** So long after it was told to, the page is listening. ms */
-const LISTENING = 150;
-
 const PER_LIST = ['opened', 'opened again', 'sorted', 'page turned', 'searched'] as const;
 type Step = (typeof PER_LIST)[number];
 
@@ -45,28 +42,24 @@ export async function measureAdminLists(stage: Stage): Promise<Row[]> {
   for (let run = 0; run < stage.runs; run += 1) {
     const visit = await openAdmin(stage);
     const { page } = visit;
-    const watch = (list: Listed) => page.evaluate((probed) => window.bench.nextRows(probed), list);
-    const measure = async (list: Listed, prepare: () => Promise<() => Promise<unknown>>) => {
-      const act = await prepare();
-      const change = watch(list);
-      await page.waitForTimeout(LISTENING);
+    const measure = async (list: Listed, act: () => Promise<void>) => {
+      await visit.settled();
+      const change = page.evaluate((probed) => window.bench.nextRows(probed), list);
+      await pause(LISTENING_MS);
       await act();
-      const seen = await change;
-      await settled(page);
-      return seen;
+      return change;
     };
-    const menu = (title: string) => pressOn(page.getByRole('link', { name: new RegExp(`^${title}`) }));
-    for (const list of LISTS) note(list, 'opened', await measure(list, menu(list.title)));
+    const press = (selector: string, name?: string) => () => page.press({ selector, name });
+    const open = (list: Listed) => measure(list, press('a', list.title));
+    for (const list of LISTS) note(list, 'opened', await open(list));
     for (const list of LISTS) {
-      note(list, 'opened again', await measure(list, menu(list.title)));
-      const head = page.getByRole('columnheader').getByRole('button', { name: list.column });
-      note(list, 'sorted', await measure(list, pressOn(head)));
-      const next = page.getByRole('button', { name: 'Nächste Seite' });
-      note(list, 'page turned', await measure(list, pressOn(next)));
-      const search = page.getByRole('searchbox');
-      note(list, 'searched', await measure(list, typeInto(search, list.typed)), SEARCH_REST);
+      note(list, 'opened again', await open(list));
+      note(list, 'sorted', await measure(list, press('th button', list.column)));
+      note(list, 'page turned', await measure(list, press('button', 'Nächste Seite')));
+      await press('input[type=search]')();
+      note(list, 'searched', await measure(list, () => page.type(list.typed)), SEARCH_REST);
     }
-    await visit.close();
+    await page.close();
   }
   return LISTS.flatMap((list) =>
     PER_LIST.map((step) => {
@@ -76,40 +69,23 @@ export async function measureAdminLists(stage: Stage): Promise<Row[]> {
   );
 }
 
-/** A press of the mouse, with nothing of the test's own in the page at that moment. */
-const pressOn = (target: Locator) => async () => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('there is nothing to press');
-  return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-};
-const typeInto = (field: Locator, text: string) => async () => {
-  await field.focus();
-  return () => field.page().keyboard.insertText(text);
-};
-
-/** What is read and done after the rows are there, is no part of the next press. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
-}
-
-async function openAdmin(stage: Stage): Promise<Visit> {
-  const visit = await stage.open({ build: 'module', address: '#/widerruf' }, { isFast: true });
+async function openAdmin(stage: Stage): Promise<QuietVisit> {
+  const visit = await stage.visit({ build: 'module', address: '#/widerruf' }, { isFast: true });
   const { page, platform } = visit;
   const account = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('chef@'));
   if (account === undefined) throw new Error('nobody can log in');
   const { id, email } = account.user;
   const value = { id, email, roles: ['admin'], accessToken: tokenFor(account.user, new Date()) };
+  await visit.settled();
   await page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [STORAGE_KEYS.currentUser, JSON.stringify({ [ADMIN_ID]: { version: 1, value } })],
+    ({ key, text }) => {
+      localStorage.setItem(key, text);
+      location.hash = '#/admin/settings/contacts';
+      location.reload();
+    },
+    { key: STORAGE_KEYS.currentUser, text: JSON.stringify({ [ADMIN_ID]: { version: 1, value } }) },
   );
-  await page.evaluate(() => {
-    location.hash = '#/admin/settings/contacts';
-    location.reload();
-  });
-  await page.getByRole('heading', { level: 1, name: 'Ansprechpartner' }).waitFor();
-  await settled(page);
-  await visit.slowDown(true);
+  await visit.settled();
+  await page.slowDown(SLOWDOWN);
   return visit;
 }

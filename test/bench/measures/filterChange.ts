@@ -1,29 +1,28 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 import { held, median, type Row } from '../report';
-import type { Stage } from '../stage';
+import { LISTENING_MS, type Stage } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
+import type { VisitorPage } from '../visitor';
 
 /** From a tick in a filter to the other cards, without the time of the answer; and how soon a press or key shows. */
 export async function measureFilterChange(stage: Stage): Promise<Row[]> {
   const changes = await takeTurns(['module', 'instantSearch'], stage.runs, async (subject) => {
-    const visit = await stage.open(pageOf(subject));
+    const visit = await stage.visit(pageOf(subject));
     const { page } = visit;
     await page.evaluate(() => window.bench.firstCards);
-    await page.waitForLoadState('networkidle');
     // What is put off until the page is idle has been done.
-    await page.waitForTimeout(1000);
+    await visit.settled();
     await page.evaluate(() => window.bench.longestInteraction());
 
-    const change = page.evaluate(() => window.bench.nextChange());
-    await page.getByLabel('MwSt. ausweisbar').click();
-    const { pressed, painted, answer } = await change;
+    const { pressed, painted, answer } = await changedBy(page, 'label', 'MwSt. ausweisbar');
     if (subject === 'module') {
-      await otherTab(page);
-      await page.getByLabel('Volltextsuche').pressSequentially('golf', { delay: 120 });
-      await page.waitForTimeout(500);
+      await changedBy(page, '[role=group][aria-label="Fahrzeugtyp"] [aria-pressed=false]');
+      await page.press({ selector: 'input[type=search]' });
+      await page.type('golf', { delay: 120 });
+      await pause(500);
     }
     const interaction = await page.evaluate(() => window.bench.longestInteraction());
-    await visit.close();
+    await page.close();
     return { cost: painted - pressed - answer, interaction };
   });
   const cost = (subject: 'module' | 'instantSearch') => median(changes[subject].map((change) => change.cost));
@@ -44,8 +43,10 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
   ];
 }
 
-async function otherTab(page: Page): Promise<void> {
+/** What a press of the mouse does to the list. */
+async function changedBy(page: VisitorPage, selector: string, name?: string) {
   const change = page.evaluate(() => window.bench.nextChange());
-  await page.getByRole('group', { name: 'Fahrzeugtyp' }).getByRole('button', { pressed: false }).first().click();
-  await change;
+  await pause(LISTENING_MS);
+  await page.press({ selector, name });
+  return change;
 }

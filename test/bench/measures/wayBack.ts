@@ -10,23 +10,19 @@ export async function measureWayBack(stage: Stage): Promise<Row[]> {
   const times: number[] = [];
   const requests: string[] = [];
   for (let run = 0; run < stage.runs; run += 1) {
-    const visit = await stage.open({ build: 'module' });
+    const visit = await stage.visit({ build: 'module' });
     const { page, platform } = visit;
     await page.evaluate(() => window.bench.firstCards);
     await page.evaluate((wanted) => window.bench.fillList(wanted), LISTED);
-    const card = page.locator('.vehicle-card').nth(CHOSEN);
-    const vehicleId = (await card.getAttribute('data-vehicle-id')) ?? '';
-    await card.getByRole('link').click();
-    await page.getByRole('heading', { level: 1 }).last().waitFor();
-    await page.waitForLoadState('networkidle');
+    const vehicleId = await page.evaluate((at) => window.bench.vehicleAt(at), CHOSEN);
+    await page.press({ selector: `.vehicle-card[data-vehicle-id="${vehicleId}"] a` });
     // What the page of the vehicle asks for late is not the way back's.
-    await page.waitForTimeout(2000);
-
+    await visit.settled();
     const before = platform.record.length;
     times.push(await page.evaluate((id) => window.bench.goBackTo(id), vehicleId));
-    await page.waitForTimeout(500);
+    await visit.settled();
     requests.push(...platform.record.slice(before).map(({ path }) => path));
-    await visit.close();
+    await page.close();
   }
   return [
     held({ what: `back to vehicle ${CHOSEN} of ${LISTED} in the list`, value: median(times), unit: 'ms', max: 100 }),

@@ -13,6 +13,12 @@ export interface AdminPage {
   path: string;
 }
 
+/** Something to press: its selector, and how its text or its name begins. */
+export interface Wanted {
+  selector: string;
+  name?: string;
+}
+
 /** Milliseconds, and numbers of frames. */
 export interface Frames {
   longest: number;
@@ -35,10 +41,14 @@ export interface Probes {
   nodesPerCard: () => number;
   /** Scrolls at the beginning, in the middle and near the end of the page, a step each frame; the longest of them. */
   scrollThrough: (step: number) => Promise<Frames>;
+  /** Id of the vehicle on a card of the list, counted from 0. */
+  vehicleAt: (place: number) => string;
   /** Goes back; how long until the card of that vehicle is painted within the view. */
   goBackTo: (vehicleId: string) => Promise<number>;
   /** Watches the next press or letter until the list of the admin area shows other rows, under that heading where one is named. */
   nextRows: (page: AdminPage) => Promise<Change>;
+  /** The middle of the first such element, scrolled into view. */
+  placeOf: (wanted: Wanted) => { x: number; y: number };
   /** Sum of the shifts that no press explains. */
   layoutShift: () => number;
   /** Longest from a press or key to the next frame (steps of 8 ms, 0 for less than 16) since the last call. */
@@ -136,6 +146,21 @@ async function painted(isThere: () => boolean): Promise<number> {
   return frameDone();
 }
 
+/** The same, looked at when something changes: a look in every frame has the page make frames that nobody else wants. */
+async function paintedOnChange(isThere: () => boolean): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const observer = new MutationObserver(() => {
+      if (!isThere()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root(), { childList: true, subtree: true, attributes: true, characterData: true });
+    setTimeout(() => reject(new Error('what should have been painted is not there')), PATIENCE);
+  });
+  await nextFrame();
+  return frameDone();
+}
+
 function answerSince(start: number): number {
   const answers = performance
     .getEntriesByType('resource')
@@ -196,7 +221,7 @@ window.bench = {
     const pressed = await new Promise<number>((resolve) => {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
-    const time = await painted(() => listed() !== before);
+    const time = await paintedOnChange(() => listed() !== before);
     return { pressed, painted: time, answer: answerSince(pressed) };
   },
   async nextRows({ title, path }) {
@@ -205,7 +230,7 @@ window.bench = {
       for (const type of ['pointerdown', 'input'])
         addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
-    const time = await painted(() => {
+    const time = await paintedOnChange(() => {
       const now = adminRows();
       return now.title === title && now.count > 0 && (now.title !== before.title || now.ids !== before.ids);
     });
@@ -243,6 +268,10 @@ window.bench = {
       frames: sum.frames + frames,
     }));
   },
+  vehicleAt(place) {
+    const card = root().querySelectorAll<HTMLElement>('.results [data-vehicle-id]')[place];
+    return card?.dataset.vehicleId ?? '';
+  },
   async goBackTo(vehicleId) {
     const start = performance.now();
     history.back();
@@ -254,6 +283,15 @@ window.bench = {
       return box.height > 0 && box.bottom > 0 && box.top < innerHeight;
     };
     return (await painted(isInView)) - start;
+  },
+  placeOf({ selector, name = '' }) {
+    const isNamed = (element: Element) =>
+      [element.textContent.trim(), element.getAttribute('aria-label')].some((text) => text?.startsWith(name));
+    const element = [...root().querySelectorAll(selector)].find(isNamed);
+    if (element === undefined) throw new Error(`there is no ${selector} „${name}“`);
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
   },
   layoutShift: () => shifted,
   longestInteraction() {
