@@ -278,14 +278,16 @@ describe('Benachrichtigungen', () => {
     await user.click(sheet.getByRole('checkbox', { name: 'PKW' }));
     Object.assign(tenant().admin.leadSettings[0] ?? {}, {
       leadChannelTypes: ['ContactForm', 'OrderContinueLater'],
-      vehicleDealerLocationIdsFilter: [first?.id],
+      vehicleDealerLocationIdsFilter: [first?.id, 'place-3'],
       vehicleTypesFilter: ['LKW'],
     });
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(
       await sheet.findByText('Auslöser: Inzwischen geändert zu „Kontaktformular, Bestellung später fortsetzen“.'),
     ).toBeVisible();
-    expect(sheet.getByText(`Standorte: Inzwischen geändert zu „${first?.name ?? ''}“.`)).toBeVisible();
+    expect(
+      sheet.getByText(`Standorte: Inzwischen geändert zu „${first?.name ?? ''}, Gelöschter Standort“.`),
+    ).toBeVisible();
   });
 
   it('counts a deletion only when the platform answers 204', async () => {

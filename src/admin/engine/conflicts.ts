@@ -24,7 +24,9 @@ export function conflictText<Values extends FieldValues, Related>(
   const control = field?.control;
   const choices = control && 'options' in control ? control.options(related) : [];
   const isNone = Array.isArray(theirs) && theirs.length === 0;
-  const none = isNone && control?.kind === 'checks' ? control.empty : undefined;
-  const text = none ?? valueText(theirs, (value) => choices.find((choice) => choice.value === value)?.label ?? value);
+  const checks = control?.kind === 'checks' ? control : undefined;
+  const labelOf = (value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? checks?.labelOf?.(value, related) ?? value;
+  const text = (isNone ? checks?.empty : undefined) ?? valueText(theirs, labelOf);
   return text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;
 }
