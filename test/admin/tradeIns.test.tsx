@@ -19,7 +19,7 @@ describe('the list of trade-ins', () => {
     const { user } = await openList();
     expect(rowNames()).toHaveLength(7);
     expect(screen.getByText(`7 / ${waiting().length}`)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    await user.click(await screen.findByRole('button', { name: 'Nächste Seite' }));
     await waitFor(() => expect(rowNames()).toHaveLength(waiting().length - 7));
   });
 

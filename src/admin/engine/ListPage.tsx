@@ -67,8 +67,9 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
-  // A box and two buttons a row are a good part of the work of a first page, and nobody presses one before they have seen the rows.
-  const hasRowControls = useAfterPaint(rows.length > 0, false);
+  // A box and two buttons a row, the pager's and the export are a good part of the work of a first page, and nobody presses one
+  // before they have seen the rows.
+  const hasControls = useAfterPaint(rows.length > 0, false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [openId, setOpenId] = useState<string>();
 
@@ -135,19 +136,19 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar {...parts} onRemove={removal.ask} onClear={unselect} />
           ) : (
-            <ListToolbar {...parts} isLoading={query.isPending} />
+            <ListToolbar {...parts} hasExport={hasControls && !query.isPending} />
           )}
           <ListBody
             {...parts}
             changedId={after.changedId}
-            hasRowControls={hasRowControls}
+            hasRowControls={hasControls}
             isLoading={isLoading}
             isReading={query.isFetching && !isLoading}
             onRemove={(row) => removal.ask([row])}
             onCreate={canCreate ? create : undefined}
           />
           {isLoading || table.hits.length === 0 ? null : (
-            <Pager {...table} all={rows.length} isPartial={isPartial} onPage={turnTo} />
+            <Pager {...table} all={rows.length} isPartial={isPartial} hasButtons={hasControls} onPage={turnTo} />
           )}
         </div>
       )}

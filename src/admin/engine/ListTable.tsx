@@ -106,6 +106,8 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
   );
 }
 
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
 interface HeadProps<Row, Related> {
   column: Column<Row, Related>;
   sort: { id: string; isDescending: boolean } | undefined;
@@ -122,12 +124,12 @@ function Head<Row, Related>({ column, sort, onSort }: HeadProps<Row, Related>) {
       </th>
     );
   const direction = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
-  const icons = { ascending: <ArrowUp />, descending: <ArrowDown />, none: <ChevronsUpDown /> };
+  const Icon = sortIcons[direction ?? 'none'];
   return (
     <th scope="col" className={className} aria-sort={direction}>
       <button type="button" className="list-table__sort" onClick={onSort}>
         {header}
-        {icons[direction ?? 'none']}
+        <Icon />
       </button>
     </th>
   );

@@ -13,11 +13,14 @@ import { useFilterChoices } from './useFilteredRows';
 type ToolbarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
   'resource' | 'list' | 'table' | 'filtered' | 'related' | 'rows'
-> & { isLoading: boolean };
+> & {
+  /** The export follows when the rows are painted. */
+  hasExport: boolean;
+};
 
 /** Search, filters, segments and export of a list; on cards the sorting, too. */
 export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row, Related>) {
-  const { resource, list, table, filtered, related, rows, isLoading } = props;
+  const { resource, list, table, filtered, related, rows, hasExport } = props;
   const { state, change } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const { segments = [] } = resource;
@@ -63,9 +66,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
           </div>
         ))}
         {isTable ? null : <NarrowingSheets {...{ resource, list, table, filters, choose }} onReset={reset} />}
-        {isLoading || rows.length === 0 ? null : (
-          <ExportButton resource={resource} rows={table.hits} related={related} />
-        )}
+        {hasExport && rows.length > 0 ? <ExportButton resource={resource} rows={table.hits} related={related} /> : null}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />
     </div>

@@ -12,13 +12,15 @@ interface PagerProps {
   all: number;
   /** Only the first rows are there: how many there are is not known yet. */
   isPartial?: boolean;
+  /** The buttons follow when the rows are painted; their place is kept. */
+  hasButtons: boolean;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
 /** Foot of a list: 'shown / total' (admin 2), and the way to the other pages. Buttons at an end keep the focus. */
-export function Pager({ pageRows, hits, all, isPartial, page, pageCount, onPage }: PagerProps) {
+export function Pager({ pageRows, hits, all, isPartial, hasButtons, page, pageCount, onPage }: PagerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const go = (text: string) => {
@@ -32,7 +34,7 @@ export function Pager({ pageRows, hits, all, isPartial, page, pageCount, onPage 
         {`${pageRows.length} / ${isPartial ? '…' : formatNumber(hits.length)}`}
         {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
-      {isPartial || pageCount === 1 ? null : (
+      {isPartial || !hasButtons || pageCount === 1 ? null : (
         <nav className="list-pager__pages" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"

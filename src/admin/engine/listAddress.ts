@@ -57,6 +57,10 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   return text === '' ? '' : `?${text}`;
 }
 
+/** An address as `writeListState` gives it back for no open entry, with one. */
+export const withEntry = (address: string, id: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}eintrag=${encodeURIComponent(id)}`;
+
 /** After a press on a header: ascending, descending, the list's own order. */
 export function nextSort(sort: ListState['sort'], id: string): ListState['sort'] {
   if (sort?.id !== id) return { id, isDescending: false };
