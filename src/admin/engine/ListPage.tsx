@@ -1,9 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/actions/Button';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { useStyles } from '../../ui/styles';
+import { derivedRows, type DerivedRows } from './derivedRows';
 import { failureHint, isForbidden } from './failure';
 import { ForbiddenPage } from './ForbiddenPage';
 import { DownloadNotice } from './DownloadNotice';
@@ -35,6 +36,8 @@ const noRelated = () => undefined;
 
 interface ListPageProps<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
+  /** Kept from one opening of the page to the next. */
+  derived?: DerivedRows<Row>;
   /** `false`: the list is a part of a page that has a heading of its own. */
   hasHead?: boolean;
 }
@@ -42,6 +45,7 @@ interface ListPageProps<Row extends Entry, Values extends FieldValues, Output, R
 /** The list of a resource with its sheet, questions and messages: the whole of an ordinary admin page. */
 export function ListPage<Row extends Entry, Values extends FieldValues, Output, Related>({
   resource,
+  derived: kept,
   hasHead = true,
 }: ListPageProps<Row, Values, Output, Related>) {
   useStyles(css);
@@ -49,7 +53,8 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   // The same function at every rendering; without one the page refers to nothing, and its type of relations is undefined.
   const useRelated = resource.useRelated ?? (noRelated as () => Related);
   const related = useRelated();
-  const { query, rows, isPartial, failure } = useResourceRows(resource);
+  const derived = useMemo(() => kept ?? derivedRows(resource), [kept, resource]);
+  const { query, rows, isPartial, failure } = useResourceRows(resource, derived);
   const list = useListState({
     page: resource.page,
     columns: resource.columns.map(({ id }) => id),
@@ -59,7 +64,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const { state, change } = list;
   // The first rows are the first page, as long as nothing narrows the list down or sorts it.
   const isLoading = query.isPending && !(isPartial && isPlain(state));
-  const filtered = useFilteredRows(resource, rows, related, state.filters);
+  const filtered = useFilteredRows(resource, derived, rows, related, state.filters);
   const table = useListTable(resource, filtered.rows, related, state);
   const { canCreate, canEdit, canRemove } = useRights(resource);
   const actions = useActionTools(resource, list, related);

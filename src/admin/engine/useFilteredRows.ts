@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ListState } from './listAddress';
+import type { DerivedRows } from './derivedRows';
 import type { Entry, Filter, Segment } from './resource';
 import { useAfterPaint } from './useAfterPaint';
 
@@ -25,24 +26,27 @@ export interface FilteredRows<Row> {
  */
 export function useFilteredRows<Row extends Entry, Related>(
   { filters = NONE, segments = NONE }: Narrowing<Row, Related>,
+  { bySegment }: DerivedRows<Row>,
   rows: readonly Row[],
   related: Related,
   chosen: ListState['filters'],
 ): FilteredRows<Row> {
   return useMemo(() => {
-    const counts = Object.fromEntries(segments.map(({ id, has }) => [id, rows.filter(has).length]));
+    const parts = bySegment(rows);
+    const counts = Object.fromEntries(segments.map(({ id }) => [id, parts[id]?.length ?? 0]));
     const [wanted] = chosen.ansicht ?? [];
     const segment =
       segments.find(({ id }) => id === wanted) ?? segments.find(({ id }) => (counts[id] ?? 0) > 0) ?? segments.at(-1);
     const active = filters.filter(({ id }) => (chosen[id] ?? []).length > 0);
-    if (segment === undefined && active.length === 0) return { rows, segment: undefined, counts };
-    const found = rows.filter(
-      (row) =>
-        (segment?.has(row) ?? true) &&
-        active.every(({ id, valuesOf }) => valuesOf(row, related).some((value) => chosen[id]?.includes(value))),
-    );
+    const part = segment === undefined ? rows : (parts[segment.id] ?? NONE);
+    const found =
+      active.length === 0
+        ? part
+        : part.filter((row) =>
+            active.every(({ id, valuesOf }) => valuesOf(row, related).some((value) => chosen[id]?.includes(value))),
+          );
     return { rows: found, segment: segment?.id, counts };
-  }, [filters, segments, rows, related, chosen]);
+  }, [filters, segments, bySegment, rows, related, chosen]);
 }
 
 /** A filter with what can be chosen, each with how many rows have it. */

@@ -1,16 +1,15 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Platform } from '../../api/platform';
 import { idle } from '../../lib/whenIdle';
 import type { ResourceName } from '../../state/queryClient';
 import { usePlatform } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
+import type { DerivedRows } from './derivedRows';
 import type { Calls, Entry } from './resource';
 
 interface Listed<Row extends Entry, Write> {
   queryName: ResourceName;
   calls: Pick<Calls<Row, Write>, 'list'>;
-  isShown?: (row: Row) => boolean;
   order?: (one: Row, other: Row) => number;
 }
 
@@ -45,16 +44,12 @@ export function rowsQuery<Row extends Entry, Write>(
  * The rows of a resource in its own order. What is old is read anew when the page is opened. A long list that comes in its order has
  * its first rows (`isPartial`) before all are read.
  */
-export function useResourceRows<Row extends Entry, Write>(resource: Listed<Row, Write>) {
-  const { queryName, isShown, order } = resource;
+export function useResourceRows<Row extends Entry, Write>(resource: Listed<Row, Write>, { shown }: DerivedRows<Row>) {
+  const { queryName } = resource;
   const query = useQuery(rowsQuery(resource, usePlatform()));
   const { data: first } = useQuery(firstRows<Row>(queryName));
   const isPartial = query.isPending && first !== undefined;
   const data = isPartial ? first : query.data;
-  const rows = useMemo(() => {
-    if (data === undefined) return NO_ROWS;
-    const shown = isShown ? data.filter(isShown) : [...data];
-    return order ? shown.sort(order) : shown;
-  }, [data, isShown, order]);
+  const rows = shown(data ?? NO_ROWS);
   return { query, rows, isPartial, failure: useQueryFailure(query) };
 }

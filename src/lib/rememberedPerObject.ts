@@ -1,0 +1,9 @@
+/** Computes once per object, and keeps the result as long as the object is there. */
+export function rememberedPerObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = results.get(key) ?? { value: compute(key) };
+    results.set(key, known);
+    return known.value;
+  };
+}
