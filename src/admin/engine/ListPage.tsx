@@ -72,8 +72,8 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
   useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
-  // A box and two buttons a row, the pager's and the export are a good part of the work of a first page, and nobody presses one
-  // before they have seen the rows.
+  // A box and two buttons a row and the pager's are a good part of the work of a first page, and nobody presses one before they have
+  // seen the rows. Their place is kept.
   const hasControls = useAfterPaint(rows.length > 0, false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [openId, setOpenId] = useState<string>();
@@ -141,7 +141,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar {...parts} onRemove={removal.ask} onClear={unselect} />
           ) : (
-            <ListToolbar {...parts} hasExport={hasControls && !query.isPending} />
+            <ListToolbar {...parts} isLoading={query.isPending} />
           )}
           <ListBody
             {...parts}

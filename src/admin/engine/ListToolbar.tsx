@@ -13,14 +13,11 @@ import { useFilterChoices } from './useFilteredRows';
 type ToolbarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
   'resource' | 'list' | 'table' | 'filtered' | 'related' | 'rows'
-> & {
-  /** The export follows when the rows are painted. */
-  hasExport: boolean;
-};
+> & { isLoading: boolean };
 
 /** Search, filters, segments and export of a list; on cards the sorting, too. */
 export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row, Related>) {
-  const { resource, list, table, filtered, related, rows, hasExport } = props;
+  const { resource, list, table, filtered, related, rows, isLoading } = props;
   const { state, change } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const { segments = [] } = resource;
