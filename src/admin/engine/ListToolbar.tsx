@@ -63,7 +63,9 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
           </div>
         ))}
         {isTable ? null : <NarrowingSheets {...{ resource, list, table, filters, choose }} onReset={reset} />}
-        {hasExport && rows.length > 0 ? <ExportButton resource={resource} rows={table.hits} related={related} /> : null}
+        {isLoading || rows.length === 0 ? null : (
+          <ExportButton resource={resource} rows={table.hits} related={related} />
+        )}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />
     </div>

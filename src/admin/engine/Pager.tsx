@@ -34,7 +34,9 @@ export function Pager({ pageRows, hits, all, isPartial, hasButtons, page, pageCo
         {`${pageRows.length} / ${isPartial ? '…' : formatNumber(hits.length)}`}
         {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
-      {isPartial || !hasButtons || pageCount === 1 ? null : (
+      {isPartial || pageCount === 1 ? null : !hasButtons ? (
+        <div className="list-pager__room" />
+      ) : (
         <nav className="list-pager__pages" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"
