@@ -74,14 +74,22 @@ const OTHERS = [
 
 it('the other pages are for everyone, in one visit, wide and narrow', async () => {
   const { page } = await visitAdmin(stage, 'trade-ins');
+  let left: number | undefined;
   for (const [address, title, text] of OTHERS) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#/admin/settings/${address}`);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await heading.waitFor();
       await page.getByText(text).first().waitFor();
+      const leftOf = async () => (await heading.boundingBox())?.x;
+      if (width === 1280) {
+        left ??= await leftOf();
+        // The menu is as wide whatever stands in it.
+        await expect.poll(leftOf, { message: address }).toBe(left);
+      }
       await stage.screenshot(page, `admin-${address.replace(/\W/g, '-')}`);
       await expect.poll(() => overflows(page), { message: `${address}, ${width} px` }).toEqual([]);
       expect.soft(await axeFindings(page), `${address}, ${width} px`).toEqual([]);
