@@ -219,14 +219,14 @@ describe('Kunden', () => {
 
   it('says what an export of persons is', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
     const question = await dialog('Als CSV speichern?');
     expect(question.getByText(/^Die Datei enthält personenbezogene Daten von \d+ Personen\./)).toBeVisible();
   });
 
   it('asks which further data of persons belong into an export, and begins with none', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
     const question = await dialog('Als CSV speichern?');
     for (const name of ['Adresse', 'Geburtsdatum', 'USt-IdNr.'])
       expect(question.getByRole('checkbox', { name })).not.toBeChecked();

@@ -88,7 +88,7 @@ describe('invalid vehicles', () => {
     await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
     await user.type(screen.getByRole('searchbox'), 'energielabel');
     expect((await screen.findAllByText('Das Energielabel (PDF) fehlt.')).length).toBeGreaterThan(0);
-    expect(await screen.findByRole('button', { name: 'CSV' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
     expect(screen.getByText('Die Prüfung ersetzt keine Rechtsberatung.')).toBeVisible();
   });
 
