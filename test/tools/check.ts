@@ -1,7 +1,7 @@
 /**
- * `npm run check [-- <commit>]`: types, lint, and the tests that a change reaches, in less than a minute. Changed is what differs from the
- * commit (default: HEAD), new files included. In node every test that imports a changed file runs, and all contracts; with a page only
- * those of the same folder, because most of them show the whole shop. `npm run unit` runs all of both.
+ * `npm run check [-- <commit>]`: types, lint of the changed files, and the tests that a change reaches, in less than a minute. Changed is what
+ * differs from the commit (default: HEAD), new files included. In node every test that imports a changed file runs, and the contracts; with
+ * a page only those of the same folder, because most of them show the whole shop. `npm run unit` and `npm run lint` do all of it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -34,27 +34,28 @@ function run(command: string, args: readonly string[]): Promise<boolean> {
   });
 }
 
+/** They ask a compiler about everything, for 20 s: left to `npm run unit`. */
+const SLOW = ['test/contracts/declarations.test.ts', 'test/contracts/newerApi.test.ts'];
+
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const code = changed.filter((path) => /\.(?:tsx?|css|json)$/.test(path));
-const contracts = readdirSync('test/contracts').map((name) => `test/contracts/${name}`);
+const contracts = readdirSync('test/contracts')
+  .map((name) => `test/contracts/${name}`)
+  .filter((path) => path.endsWith('.test.ts') && !SLOW.includes(path));
 const near = nearTests(changed);
 console.log(`${changed.length} changed files since ${base}; tests with a page: ${near.join(' ') || 'none'}`);
 
-const related = [
-  'vitest',
-  'related',
-  '--run',
-  '--project',
-  'node',
-  ...code,
-  ...contracts.filter((path) => path.endsWith('.test.ts')),
-];
+/** The files that a tool knows, or everything where its rules themselves were changed or nothing was. */
+const filesFor = (pattern: RegExp) =>
+  changed.some((path) => /^\.ox|^package-lock/.test(path)) ? [] : changed.filter((path) => pattern.test(path));
+const related = ['vitest', 'related', '--run', '--project', 'node', ...code, ...contracts];
 const results = await Promise.all([
   run('npm', ['run', '--silent', 'types']),
-  run('npm', ['run', '--silent', 'lint']),
+  run('npx', ['oxlint', '--deny-warnings', ...filesFor(/\.(?:tsx?|js)$/)]),
+  run('npx', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...filesFor(/\.(?:tsx?|js|css|json|md|html)$/)]),
   run('npx', related),
 ]);
 if (near.length > 0) {
