@@ -83,8 +83,8 @@ describe.each(DOCUMENTS)('%s', (path) => {
 });
 
 describe('the documentation', () => {
-  it('can be reached from the README', () => {
-    const reached = new Set(['README.md']);
+  it('can be reached from the README or from that of a folder', () => {
+    const reached = new Set(['README.md', ...DOCUMENTS.filter((path) => /^docs\/[^/]+\/README\.md$/.test(path))]);
     // A set is iterated over what is added to it meanwhile.
     for (const path of reached) {
       const linked = linksIn(readFileSync(path, 'utf8')).filter((target) => !/^[a-z]+:/i.test(target));
