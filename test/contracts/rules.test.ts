@@ -63,8 +63,8 @@ const citingFiles = (): Text[] =>
       .map((name) => ({ path: join(folder, name), text: readFileSync(join(ROOT, folder, name), 'utf8') })),
   );
 
-/** Citation of an example, put together so that this file does not cite it. */
-const cite = (topic: string, name: string) => `${'rules'}/${topic}: ${name}`;
+/** Citation of an example; put together, so that this file does not cite it. */
+const cite = (topic: string, name: string) => `rules/${topic}: ${name}`;
 
 describe('a rule', () => {
   it('is a heading of its topic', () => {
