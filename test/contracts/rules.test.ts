@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { declarations } from '../../.config/build/declarations';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RULES = join(ROOT, 'docs/rules');
@@ -25,7 +26,7 @@ const rulesOf = (topic: string, markdown: string): Rule[] =>
   [...markdown.matchAll(/^### (.*)$/gm)].map(([, name = '']) => ({ topic, name: name.trim() }));
 
 /** A name ends at the first character that names do not have, or before the next citation. */
-const CITATION = /\brules\/([a-z-]+): ([\w-](?:[\w -]*?[\w-])?)(?=,? and rules\/|[^\w -]|$)/gim;
+const CITATION = /\brules\/([a-z-]+): ([\w-](?:[\w -]*?[\w-])?)(?= *(?:and rules\/|[^\w -]|$))/gim;
 
 /** Rules that a text cites, also where a comment breaks the line within a citation. */
 function citationsIn(text: string): Rule[] {
@@ -110,7 +111,7 @@ describe('a citation', () => {
 
   it.each([
     `/** Steps (${cite('checkout', 'step order')}). */`,
-    `/* ${cite('checkout', 'STEP ORDER')}; more */`,
+    `/* ${cite('checkout', 'STEP ORDER')} */`,
     `/** Steps (${cite('checkout', 'step order')}, ${cite('law', 'CO2 scale')}). */`,
     `/** Steps (${cite('checkout', 'step order')} and ${cite('law', 'CO2 scale')}). */`,
     `/**\n * Steps (${cite('checkout', 'step')}\n * order).\n */`,
@@ -124,6 +125,10 @@ describe('a citation', () => {
   it('is unknown with another name, a longer name or another topic', () => {
     const text = [cite('checkout', 'steps'), cite('checkout', 'step order of all'), cite('law', 'step order')];
     expect(unknownIn(`(${text.join(', ')})`)).toEqual(text.map((citation) => `one.ts: ${citation}`));
+  });
+
+  it('stands in no published type, whose readers have no rules', () => {
+    expect(citationsIn(declarations())).toEqual([]);
   });
 
   it('leads to a rule', () => {
