@@ -206,7 +206,7 @@ const ACCOUNT: Screen[] = [
     isInOverlay: true,
     open: async (visit, platform) => {
       await openAsCustomer(visit, platform, '#/merkliste');
-      await visit.page.getByRole('button', { name: /^(Logout|Ihr Konto)$/ }).click();
+      await visit.page.getByRole('button', { name: 'Logout' }).click();
       await visit.page
         .getByRole('dialog')
         .getByText(/^Angemeldet als/)
