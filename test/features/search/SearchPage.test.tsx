@@ -24,6 +24,32 @@ beforeEach(() => {
   vehicles = platform.tenant(1).vehicles;
 });
 
+describe('the head of the page', () => {
+  it('has the dealer’s description while the search is open, and its own on every other screen', async () => {
+    const { environment, user, unmount } = renderApp();
+    const { head } = environment;
+    await screen.findByText(/^Angezeigt/);
+    expect(head.shown).toEqual([
+      {
+        description:
+          'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.',
+      },
+    ]);
+    await user.click(await screen.findByRole('link', { name: /^Merkliste/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Merkliste' });
+    await waitFor(() => expect(head.undone).toBe(1));
+    unmount();
+    expect(head.undone).toBe(head.shown.length);
+  });
+
+  it('stays as it is where the dealer has no description', async () => {
+    delete platform.tenant(1).settings.seoMetaDescription;
+    const { environment } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(environment.head.shown).toEqual([]);
+  });
+});
+
 describe('the search on a desktop', () => {
   beforeEach(() => {
     shopIs(1400);
