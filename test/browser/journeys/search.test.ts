@@ -325,6 +325,7 @@ describe('the facts of a card', () => {
       );
       await searchIsShown(page);
       const facts = cards(page).locator('.vehicle-card__facts > li');
+      await expect.poll(() => facts.count()).toBeGreaterThan(10);
       const inSeveralLines = await facts.evaluateAll((entries) =>
         entries
           .filter((entry) => {
@@ -334,7 +335,6 @@ describe('the facts of a card', () => {
           })
           .map(({ textContent }) => textContent),
       );
-      expect(await facts.count()).toBeGreaterThan(10);
       expect(inSeveralLines).toEqual([]);
       const lists = cards(page).locator('.vehicle-card__facts');
       expect(await lists.evaluateAll((all) => all.filter((list) => list.scrollWidth > list.clientWidth).length)).toBe(
