@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the head of the page', () => {
-  it('has the dealer’s description while the search is open, and its own on every other screen', async () => {
+  it('has the dealer’s description while the search is open, and gives it back for a vehicle’s', async () => {
     const { environment, user, unmount } = renderApp();
     const { head } = environment;
     await screen.findByText(/^Angezeigt/);
@@ -35,9 +35,10 @@ describe('the head of the page', () => {
           'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.',
       },
     ]);
-    await user.click(await screen.findByRole('link', { name: /^Merkliste/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Merkliste' });
-    await waitFor(() => expect(head.undone).toBe(1));
+    const [card] = cards();
+    await user.click(within(card ?? document.body).getByRole('link'));
+    await waitFor(() => expect([head.shown.length, head.undone]).toEqual([2, 1]));
+    expect(head.shown[1]).toHaveProperty('structuredData');
     unmount();
     expect(head.undone).toBe(head.shown.length);
   });
