@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import type { PaymentOption } from '../../domain/order/paymentOption/paymentOption';
-import { fittingOption, offeredPaymentOptions, rateOfCalculation } from '../../domain/order/paymentOption/paymentOptions';
+import {
+  fittingOption,
+  offeredPaymentOptions,
+  rateOfCalculation,
+} from '../../domain/order/paymentOption/paymentOptions';
 import { PAYMENT_PARAMETER } from '../../domain/queryParameters';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import type { Vehicle } from '../../domain/vehicle/vehicle';

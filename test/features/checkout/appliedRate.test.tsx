@@ -91,10 +91,8 @@ describe('an applied leasing at a dealer who takes none online', () => {
     const request = await screen.findByRole('button', { name: REQUEST });
     expect(screen.queryByRole('link', { name: CARRY_ON })).not.toBeInTheDocument();
     await user.click(request);
-    const message = within(await screen.findByRole('dialog', { name: 'Kontakt' })).getByRole('textbox', {
-      name: 'Nachricht',
-    });
-    expect((message as HTMLTextAreaElement).value).toMatch(
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toMatch(
       /Bitte machen Sie mir ein Angebot zu diesem Leasing: \d+,\d\d\s€ im Monat, Laufzeit 48\sMonate, Sonderzahlung 0\s€, Fahrleistung 10\.000\skm pro Jahr\./,
     );
   });
@@ -114,7 +112,7 @@ describe('an applied leasing at a dealer who takes none online', () => {
 
     await user.click(screen.getByRole('button', { name: REQUEST }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
-    expect((dialog.getByRole('textbox', { name: 'Nachricht' }) as HTMLTextAreaElement).value).toContain('249,99');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toContain('249,99');
     await user.click(dialog.getByRole('button', { name: 'Schließen' }));
 
     // What the visitor chooses themselves is theirs.
