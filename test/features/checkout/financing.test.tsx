@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 import { aTradeIn, customerEntries } from '../../builders/order';
 import { keepLogin } from '../../builders/login';
+import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 import {
   aBankedCar,
@@ -361,6 +362,7 @@ describe('a leasing of an account that is still on its way', () => {
     // Longer than the pause before a calculation.
     await act(() => vi.advanceTimersByTimeAsync(500));
     vi.useRealTimers();
+    vi.setSystemTime(NOW);
     expect(rate().getByText('wird berechnet ...')).toBeVisible();
     expect(calls('/leasing/calculate')).toEqual([]);
     release();
