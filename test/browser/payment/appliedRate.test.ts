@@ -64,6 +64,8 @@ describe('an applied calculation', () => {
     await heading(page, 'Wie möchten Sie bezahlen?');
     await page.getByText('Ihr Leasing kann nicht online bestellt werden.').first().waitFor();
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    // Nothing is compared that cannot be chosen.
+    expect(await page.getByText('Zahlungsarten vergleichen').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'rate-unmet');
     await expect

@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // A chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/steps/ComparedPayments';
 import { exactPrice } from '../../../src/lib/exactPrice';
 import { formatAmount } from '../../../src/lib/format';
+import '../../../src/features/finance/calculator/LeasingCalculator';
+import '../../../src/features/vehicle/VehiclePage';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
 import { aBankedCar, heading, keepDraft, PAYMENT, productNamed, renderCheckout, setUpServiceTwins } from './journey';
 
 setUpServiceTwins();
@@ -34,5 +38,17 @@ describe('the comparison of payments', () => {
     expect(await valueOf('Finanzierung', 'Monatlich')).toBe(formatAmount(234 + 19.9));
     expect(await valueOf('Leasing', 'Bei Übergabe')).toBe(exactPrice(249));
     expect(screen.getByText(/Mit Lieferung und Zusatzleistungen/)).toBeInTheDocument();
+  });
+
+  it('leaves out what the dealer takes no order with, also where its quote is known from the vehicle’s page', async () => {
+    platform.tenant(1).settings.orderAvailablePaymentOptionTypes = [1];
+    const car = aBankedCar();
+    const { environment } = renderApp({ at: `/angebote-x/${car.id}/leasing` });
+    await screen.findByRole('heading', { name: 'Monatliche Leasingrate' });
+    keepDraft(car, { paymentOptionId: 'advance-transfer' });
+    act(() => environment.history.push(`/cars/${car.id}/checkout/8-reservation`));
+    await heading(PAYMENT);
+    expect(await screen.findByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
+    expect(screen.queryByText('Zahlungsarten vergleichen')).not.toBeInTheDocument();
   });
 });
