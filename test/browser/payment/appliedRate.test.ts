@@ -63,9 +63,9 @@ describe('an applied calculation', () => {
     );
     await heading(page, 'Wie möchten Sie bezahlen?');
     await page.getByText('Ihr Leasing kann nicht online bestellt werden.').first().waitFor();
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
     // Nothing is compared that cannot be chosen.
-    expect(await page.getByText('Zahlungsarten vergleichen').count()).toBe(0);
+    await expect.poll(() => page.getByText('Zahlungsarten vergleichen').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'rate-unmet');
     await expect
@@ -92,6 +92,6 @@ describe('an applied calculation', () => {
     await next.click();
     await heading(page, 'Prüfen und absenden');
     await page.getByRole('button', { name: 'Unverbindlich anfragen' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Zahlungspflichtig/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Zahlungspflichtig/ }).count()).toBe(0);
   });
 });

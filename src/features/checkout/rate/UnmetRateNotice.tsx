@@ -1,7 +1,7 @@
 import type { WishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
-import { RateRequest } from '../../finance/RateRequest';
+import { RateRequest } from '../../contact/RateRequest';
 import { useCheckoutView } from '../checkoutContext';
 import css from './rate.css?inline';
 

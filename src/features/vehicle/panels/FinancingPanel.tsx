@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
-import { RateAction } from '../../finance/RateAction';
+import { RateAction } from './RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { RateAction } from '../../finance/RateAction';
+import { RateAction } from './RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';

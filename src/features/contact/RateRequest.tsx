@@ -1,7 +1,7 @@
 import { calculationText } from '../../domain/finance/calculationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { AppliedCalculation } from '../../state/appliedCalculation';
-import { ContactButton } from '../contact/ContactButton';
+import { ContactButton } from './ContactButton';
 
 interface RateRequestProps {
   vehicle: Vehicle;

@@ -1,7 +1,7 @@
-import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { CheckoutButton } from '../../parts/vehicle/CheckoutButton';
-import type { AppliedCalculation } from '../../state/appliedCalculation';
-import { RateRequest } from './RateRequest';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import type { AppliedCalculation } from '../../../state/appliedCalculation';
+import { RateRequest } from '../../contact/RateRequest';
 
 interface RateActionProps {
   vehicle: Vehicle;
