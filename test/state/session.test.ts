@@ -10,7 +10,7 @@ const user = (exp = inAnHour) => ({
   id: 'u1',
   email: 'ada@lovelace.de',
   roles: ['customer' as const],
-  accessToken: aToken({ sub: 'u1', exp }),
+  accessToken: aToken({ sub: 'u1', role: 'CarDealerCustomer', exp }),
 });
 const session = (adminId = 'dealer-1', now = () => NOW) => createSessionStore(createStorage(), adminId, now);
 

@@ -31,6 +31,7 @@ import { useListTable } from './useListTable';
 import { useRemoval } from './useRemoval';
 import { useResourceRows } from './useResourceRows';
 import { useRights } from './useRights';
+import { useTurnedPage } from './useTurnedPage';
 
 const noRelated = () => undefined;
 
@@ -86,9 +87,13 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     page.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
   const lockOf = (row: Row) => resource.lock?.(row) ?? resource.removalLock?.(row, rows, related);
+  const keepRow = useTurnedPage({ shown: table.page, page });
   const onKey = useListKeys({
     table,
-    onPage: turnTo,
+    onPage: (next, row) => {
+      keepRow(row);
+      turnTo(next);
+    },
     onRemove: canRemove ? (row) => lockOf(row) === undefined && removal.ask([row]) : undefined,
     onHelp: () => setHelpOpen(true),
   });
