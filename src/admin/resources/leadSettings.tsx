@@ -56,7 +56,7 @@ function useLeadFilters(): LeadFilters {
 const checkFields = checkBy(leadSettingFormSchema);
 const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
   const checked = checkFields(values);
-  return checked.errors ? checked : { values: { ...checked.values, base: row } };
+  return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
 };
 
 /** Who is told of requests, orders and trade-ins (admin 2, 3 and 5). A deletion has succeeded on status 204 only. */

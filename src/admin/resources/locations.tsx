@@ -48,7 +48,7 @@ const checkLocation = (values: LocationValues, row: Read<Location> | undefined) 
     locationType: row?.locationType,
     address: { id: row?.address?.id, street, houseNumber, zipCode, city },
     vwErnstDealerId: vwErnstDealerId.trim() || undefined,
-    base: row,
+    base: row?.wire,
   };
   return { values: write };
 };

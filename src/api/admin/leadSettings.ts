@@ -1,14 +1,15 @@
+import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
 import { leadSettingSchema, leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
 import { carTypes } from '../../domain/vehicle/enums/carType';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
 import { vehicleDealerPath } from '../platform';
-import { changedBody } from './changedBody';
+import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
 export type LeadSettingWrite = Omit<LeadSetting, 'id'> & {
   /** The setting that is changed: what is not changed goes out as it was read. */
-  base?: Read<LeadSetting>;
+  base?: WireObject;
 };
 
 const bodyOf = (values: Omit<LeadSetting, 'id'>) => ({
@@ -33,8 +34,11 @@ export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
     query: { pageSize: 100 },
     body: ({ base, ...values }: LeadSettingWrite, _platform, id) => {
       const after = bodyOf(values);
-      if (base?.wire === undefined) return { id, ...after };
-      return { id, ...changedBody({ wire: base.wire, before: bodyOf(base), after, isWhole: false }) };
+      if (base === undefined) return { id, ...after };
+      return {
+        id,
+        ...changedBody({ wire: base, before: bodyOf(z.parse(leadSettingSchema, base)), after, isWhole: false }),
+      };
     },
   }),
   remove: (platform, id, signal) =>

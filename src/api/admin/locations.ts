@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { locationSchema, type Location } from '../../domain/dealer/location';
 import { vehicleDealerPath, type Platform } from '../platform';
-import { changedBody } from './changedBody';
+import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 import { requestPdf } from '../pdf';
 
@@ -20,7 +21,7 @@ export interface LocationWrite {
   companyCourtName: string;
   vwErnstDealerId?: string;
   /** The location that is changed: what is not changed goes out as it was read. */
-  base?: Read<Location>;
+  base?: WireObject;
 }
 
 /** The fields that a write names, of a location as it was read. */
@@ -47,12 +48,17 @@ export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   query: { pageSize: 1000 },
   body: ({ base, ...values }: LocationWrite, platform, id) => ({
     id,
-    ...(base?.wire === undefined
+    ...(base === undefined
       ? values
-      : changedBody({ wire: base.wire, before: bodyOf(base), after: { ...values }, isWhole: false })),
+      : changedBody({
+          wire: base,
+          before: bodyOf(z.parse(locationSchema, base)),
+          after: { ...values },
+          isWhole: false,
+        })),
     locationType: values.locationType ?? 'BRANCH',
     priceCalculationType: 'NETTO',
-    vehicleDealerId: base?.vehicleDealerId ?? platform.adminId,
+    vehicleDealerId: typeof base?.vehicleDealerId === 'string' ? base.vehicleDealerId : platform.adminId,
   }),
 });
 

@@ -1,13 +1,14 @@
+import * as z from 'zod/mini';
 import { managedProductSchema, type ManagedProduct } from '../../domain/order/product';
 import { paymentFrequencies, productTypes } from '../../domain/order/productType';
 import type { Platform } from '../platform';
-import { changedBody } from './changedBody';
+import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
 /** A product as the dealer writes it; days as YYYY-MM-DD, power in kW, EUR. */
 export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'> & {
   /** The product that is changed or copied: what is not changed goes out as it was read. */
-  base?: Read<ManagedProduct>;
+  base?: WireObject;
 };
 
 const path = ({ adminId }: Platform, ...more: string[]) =>
@@ -53,7 +54,10 @@ export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
   query: { pageNumber: 1, pageSize: 2500 },
   body: ({ base, ...values }: ProductWrite, _platform, id) => {
     const after = bodyOf(values);
-    if (base?.wire === undefined) return { id, ...after };
-    return { ...changedBody({ wire: base.wire, before: bodyOf(base), after, isWhole: true }), id };
+    if (base === undefined) return { id, ...after };
+    return {
+      ...changedBody({ wire: base, before: bodyOf(z.parse(managedProductSchema, base)), after, isWhole: true }),
+      id,
+    };
   },
 });

@@ -116,7 +116,7 @@ export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>):
         ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
         ...(!isHandOver(values.type) && handOverOf(row)),
         ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
-        base: row,
+        base: row?.wire,
       },
     },
   };
