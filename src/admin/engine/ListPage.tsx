@@ -70,7 +70,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const { canCreate, canEdit, canRemove } = useRights(resource);
   const actions = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
-  const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
+  const after = useAfterChange({ rows, pageRows: table.pageRows, list, page, messageMs: texts.messageMs });
   useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
   // A box and two buttons a row and the pager's are a good part of the work of a first page, and nobody presses one before they have
