@@ -21,6 +21,16 @@ describe('a login', () => {
     expect(session().validToken()).toBe(user().accessToken);
   });
 
+  it('has the roles and the id of its token, whatever stands beside it in storage', () => {
+    session().getState().logIn(user());
+    localStorage.setItem(
+      KEY,
+      (localStorage.getItem(KEY) ?? '').replace('["customer"]', '["admin"]').replace('"id":"u1"', '"id":"u2"'),
+    );
+    expect(localStorage.getItem(KEY)).toContain('["admin"]');
+    expect(session().getState().user).toMatchObject({ id: 'u1', roles: ['customer'] });
+  });
+
   it('belongs to one tenant, and stays when the visitor opens another one’s shop on the same site', () => {
     session().getState().logIn(user());
     const other = session('dealer-2');
