@@ -1,14 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useShop } from '../state/shopContext';
-import type { Selection } from './engine/listTypes';
 
 /** Work in progress of one person, for the life of the mount: never in storage. */
 const createMemory = () => ({
   /** Typed values of open forms, by form. */
   entries: new Map<string, FieldValues>(),
-  /** Selected rows, by page. */
-  selections: new Map<string, Selection>(),
+  /** Ids of selected rows, by page. */
+  selections: new Map<string, Record<string, true>>(),
   /** Searches that stay out of the address, by page. */
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),
   /** Page that led to the login, and to which the login leads back. */

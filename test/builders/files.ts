@@ -1,10 +1,12 @@
+const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+
 /** First bytes by which a file is known for what its name says. */
 const HEADS: Readonly<Record<string, readonly number[]>> = {
   jpg: [0xff, 0xd8, 0xff, 0xe0],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  webp: [...'RIFF0000WEBP'].map((letter) => letter.charCodeAt(0)),
-  pdf: [...'%PDF-1.4 %%EOF'].map((letter) => letter.charCodeAt(0)),
-  svg: [...'<svg xmlns="http://www.w3.org/2000/svg"/>'].map((letter) => letter.charCodeAt(0)),
+  webp: bytesOf('RIFF0000WEBP'),
+  pdf: bytesOf('%PDF-1.4 %%EOF'),
+  svg: bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 
 const TYPES: Readonly<Record<string, string>> = {

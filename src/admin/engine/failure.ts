@@ -18,6 +18,9 @@ export function outcomeOf(error: Error | null | undefined): WriteOutcome {
 /** Of a write whose outcome is unknown. */
 export const MAY_HAVE_ARRIVED = 'Ob die Änderung angekommen ist, ist nicht sicher.';
 
+/** Result of reading again after such a write. */
+export const HAS_NOT_ARRIVED = 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
+
 /** Consequence of a failed request, as a second line; the first line says what did not work. */
 export function failureHint(error: Error): string {
   const failure = error instanceof HttpError ? error.failure : undefined;

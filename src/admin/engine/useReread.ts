@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSubmission } from '../../state/useSubmission';
+import { MAY_HAVE_ARRIVED } from './failure';
 import type { Reread } from './SaveFailure';
 
 interface RereadOptions<Answer> {
@@ -14,8 +15,7 @@ export function useReread<Answer>({ read, judge }: RereadOptions<Answer>): Rerea
   const { submit, isPending } = useSubmission({
     send: (_: undefined, signal) => read(signal),
     onSuccess: (answer) => setVerdict(judge(answer)),
-    onError: () =>
-      setVerdict('Der Stand konnte nicht geladen werden. Ob die Änderung angekommen ist, ist nicht sicher.'),
+    onError: () => setVerdict(`Der Stand konnte nicht geladen werden. ${MAY_HAVE_ARRIVED}`),
   });
   return {
     verdict,

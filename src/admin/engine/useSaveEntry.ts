@@ -5,7 +5,7 @@ import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { Conflict } from './conflicts';
-import { isGone } from './failure';
+import { HAS_NOT_ARRIVED, isGone } from './failure';
 import { mergeChanges } from './mergeChanges';
 import type { Entry, Resource } from './resource';
 import { hasFile, isSavedAs } from './savedEntry';
@@ -126,7 +126,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       }
       return row === undefined
         ? 'Unter den Einträgen ist kein neuer mit diesen Angaben zu erkennen. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern.'
-        : 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
+        : HAS_NOT_ARRIVED;
     },
   });
 

@@ -25,8 +25,8 @@ async function headOf(file: File, length: number): Promise<string> {
 }
 
 async function isSvg(file: File): Promise<boolean> {
-  const document = new DOMParser().parseFromString(await file.text(), 'image/svg+xml');
-  return document.documentElement.localName === 'svg' && document.querySelector('parsererror') === null;
+  const parsed = new DOMParser().parseFromString(await file.text(), 'image/svg+xml');
+  return parsed.documentElement.localName === 'svg' && parsed.querySelector('parsererror') === null;
 }
 
 async function isDecodable(file: Blob): Promise<boolean> {

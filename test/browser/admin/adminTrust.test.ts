@@ -25,7 +25,7 @@ async function logInAfterExpiry({ page }: Visit, email: string) {
 
 /** A photo of noise, which no format makes small. @param edge px */
 const photo = async (page: Page, edge: number) => {
-  const data = await page.evaluate(async (size) => {
+  const data = await page.evaluate((size) => {
     const canvas = document.createElement('canvas');
     canvas.width = size;
     canvas.height = size;
@@ -56,7 +56,7 @@ describe('who is logged in', () => {
     );
     await page.goto(stage.publish({ address: '#/admin/settings/locations' }));
     await page.getByText('Dieses Konto gehört zu keinem Händler.').waitFor();
-    expect(await page.getByRole('navigation', { name: 'Verwaltung' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Verwaltung' }).count()).toBe(0);
   });
 
   it('finds nothing that another person typed before the login expired', async () => {
@@ -86,7 +86,7 @@ describe('who is logged in', () => {
       await input.fill('ein langes Passwort');
     await page.getByRole('button', { name: 'Registrieren' }).click();
     await page.getByText('Ihr Zugang ist angelegt, aber noch nicht freigeschaltet.').waitFor();
-    expect(await page.getByRole('navigation', { name: 'Verwaltung' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Verwaltung' }).count()).toBe(0);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a picture', () => {
     ] as const) {
       await box(page).setInputFiles({ name, mimeType: 'image/png', buffer });
       await sheet.getByText(message).waitFor();
-      expect(await sheet.getByText(name, { exact: false }).count()).toBe(0);
+      await expect.poll(() => sheet.getByText(name, { exact: false }).count()).toBe(0);
     }
     await stage.screenshot(page, 'admin-refused-picture');
     await box(page).setInputFiles({ name: 'gut.jpg', mimeType: 'image/jpeg', buffer: good });

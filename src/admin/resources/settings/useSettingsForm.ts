@@ -6,6 +6,7 @@ import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries } from '../../engine/useKeptEntries';
 import { useReread } from '../../engine/useReread';
 import { MESSAGE_MS } from '../../Messages';
@@ -61,7 +62,7 @@ export function useSettingsForm(opened: DealerSettings) {
     judge: (read) => {
       const { input: output } = submission;
       if (output === undefined || !areSaved({ initial, values: form.getValues(), output }, read))
-        return 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
+        return HAS_NOT_ARRIVED;
       submission.reset();
       saved(settingsValues(read));
       keepAnswer(read);
