@@ -76,6 +76,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       return row.id;
     },
     onSuccess: (id) => {
+      known.current = undefined;
       setProgress(undefined);
       onSaved(id);
     },
