@@ -7,6 +7,7 @@ import { createHost } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
+import { createPlaceStore } from './hostPage/keptPlace';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
@@ -44,7 +45,8 @@ export function mountShop(
   const shell = createShell(element, config.layout, closeByVisitor);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
-  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, container, heightBefore) : undefined;
+  const places = createPlaceStore(`${config.adminId} ${config.mode} ${element.id}`);
+  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, places) : undefined;
   const topOffset = createTopOffsetLoader(element, container, config.offsetTop);
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
@@ -82,7 +84,7 @@ export function mountShop(
 
   const unsubscribeHistory = history.listen((navigation) => {
     // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
-    if (navigation.kind !== 'REPLACE') pageScroll?.stopKeeping();
+    if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
     if (overlay?.follows(navigation)) open();
   });
