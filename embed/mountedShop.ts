@@ -7,11 +7,10 @@ import { createHost } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
-import { createPlaceStore } from './hostPage/keptPlace';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
-import { createTopOffsetLoader } from './hostPage/topOffsetLoader';
+import type { TopOffset } from './hostPage/topOffset';
 import { createOverlay, type Overlay } from './overlay';
 import { createShell } from './shell';
 
@@ -45,9 +44,11 @@ export function mountShop(
   const shell = createShell(element, config.layout, closeByVisitor);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
-  const places = createPlaceStore(`${config.adminId} ${config.mode} ${element.id}`);
-  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, places) : undefined;
-  const topOffset = createTopOffsetLoader(element, container, config.offsetTop);
+  const placeName = config.mode === 'shop' ? `${config.adminId} ${element.id}` : undefined;
+  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName) : undefined;
+  /** Absent until it is loaded: the shop then ends at the very top. */
+  let topOffset: TopOffset | undefined;
+  let isDetached = false;
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
   const { host, leave } = createHost({
@@ -56,7 +57,7 @@ export function mountShop(
     backdrop,
     currentUrl,
     pageScroll,
-    topOffset: () => topOffset.current,
+    topOffset: () => topOffset,
   });
   const overlay: Overlay | undefined =
     shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress });
@@ -71,7 +72,20 @@ export function mountShop(
 
   function scrollIntoView() {
     pageScroll?.stopKeeping();
-    scrollToElement(element, topOffset.current);
+    scrollToElement(element, topOffset);
+  }
+
+  /** @param then not called where it does not arrive: whatever else the shop needs will say so */
+  async function loadBeside(then: () => void) {
+    try {
+      const { watchTopOffset, watchVisitorPlace } = await import('./hostPage/besideShop');
+      if (isDetached) return;
+      topOffset = watchTopOffset(element, container, config.offsetTop);
+      pageScroll?.keepVisitor(watchVisitorPlace);
+      then();
+    } catch {
+      pageScroll?.giveHeightBack();
+    }
   }
 
   function open() {
@@ -100,7 +114,7 @@ export function mountShop(
     const arrive = () => {
       if (arrives) scrollIntoView();
     };
-    if (config.mode === 'shop') void topOffset.load(arrive);
+    if (config.mode === 'shop') void loadBeside(arrive);
     if (opensAtOnce || isNamed) {
       arrive();
       application.start();
@@ -118,10 +132,11 @@ export function mountShop(
     open,
     close: closeByVisitor,
     detach() {
+      isDetached = true;
       stopObserving();
       pageScroll?.stop();
       stopTelling?.();
-      topOffset.stop();
+      topOffset?.stop();
       unsubscribeHistory();
       overlay?.close();
       application.stop();

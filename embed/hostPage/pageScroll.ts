@@ -1,12 +1,12 @@
 import type { Shell } from '../shell';
 import { createHeldHeight } from './heldHeight';
-import { isReturn, measurePlace, type KeptPlace, type PlaceStore } from './keptPlace';
+import { readPlace } from './keptPlace';
 import { createKeptPosition } from './keptPosition';
-import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, scrollerOf, shownBeside } from './pageElements';
-import { reserveHeight, type ReservedHeight } from './reservedHeight';
-import { createRestoredPlace, isLeftToBrowser, type RestoredPlace } from './restoredPlace';
+import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 import { createRestWatch, type RestTime } from './restWatch';
+import { isReturn } from './scroll';
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
+import type { VisitorPlace, watchVisitorPlace } from './visitorPlace';
 
 /** After a press on the page, time within which it may begin to scroll. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
@@ -21,31 +21,35 @@ export interface PageScroll {
   stopKeeping: () => void;
   /** To be called when another screen opens: the height before a reload was that of the last one. */
   changeScreen: () => void;
+  /** To be called once what keeps the visitor's place has loaded. */
+  keepVisitor: (watch: typeof watchVisitorPlace) => void;
+  /** To be called where it could not be loaded. */
+  giveHeightBack: () => void;
   stop: () => void;
 }
 
 /**
- * Lets page and browser scroll to where they would scroll if the shop were there at once, with all of its height. What is kept in place by whom is
- * the table of `scrollState.ts`; this carries it out.
+ * Lets page and browser scroll to where they would scroll if the shop were there at once, with all of its height. What is kept in place, and until
+ * when, is the table of `scrollState.ts`; this carries it out.
  *
  * @param element Mount element
  * @param heightBefore Height of the mount element before the shop came into it, px
+ * @param name tells the shops of a page apart, to find where the visitor stood; absent for the search widget
  */
-export function watchPageScroll(element: Element, shell: Shell, heightBefore: number, places: PlaceStore): PageScroll {
+export function watchPageScroll(
+  element: Element,
+  shell: Shell,
+  heightBefore: number,
+  name: string | undefined,
+): PageScroll {
   const { container } = shell;
   const height = createHeldHeight(element, container, heightBefore);
   const position = createKeptPosition(element, container);
-  const place = isReturn() ? places.read() : undefined;
-  let reserved: ReservedHeight | undefined;
-  let restored: RestoredPlace | undefined;
+  let place = name !== undefined && isReturn() ? readPlace(name) : undefined;
+  let visitor: VisitorPlace | undefined;
   const rest = createRestWatch(onRest);
   const waiting = new Set<() => void>();
   let state: ScrollState<Element>;
-
-  const shown = () => {
-    const aim = state.name === 'pageScrolls' ? state.aim : undefined;
-    return aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
-  };
 
   const effects: Record<ScrollEffect, (kept: Element | undefined) => void> = {
     heightAsBefore: height.makeAsBefore,
@@ -56,9 +60,8 @@ export function watchPageScroll(element: Element, shell: Shell, heightBefore: nu
     awaitFrames: () => requestAnimationFrame(() => requestAnimationFrame(() => apply({ type: 'framesDrawn' }))),
     keepShown: (kept) => kept && position.keep(kept),
     forgetShown: position.forget,
-    restore: () => restored?.begin(),
-    correctPlace: () => restored?.correct(),
-    endRestoring: () => restored?.end(),
+    correctPlace: () => visitor?.correct(),
+    endRestoring: () => visitor?.end(),
     tellRest() {
       const calls = [...waiting];
       waiting.clear();
@@ -66,15 +69,18 @@ export function watchPageScroll(element: Element, shell: Shell, heightBefore: nu
     },
   };
 
-  function apply(event: ScrollEvent<Element>, kept?: Element) {
-    const step = nextScroll(state, event);
+  function enter(step: { state: ScrollState<Element>; effects: readonly ScrollEffect[] }, kept?: Element) {
     ({ state } = step);
     for (const effect of step.effects) effects[effect](kept);
   }
 
+  /** @param kept element of the page that may have to be kept where it is */
+  const apply = (event: ScrollEvent<Element>, kept?: Element) => enter(nextScroll(state, event), kept);
+
   function onRest() {
-    const kept = shown();
-    const isAtAim = state.name === 'pageScrolls' && state.aim !== undefined && isJumpedTo(state.aim);
+    const aim = state.name === 'pageScrolls' ? state.aim : undefined;
+    const kept = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
+    const isAtAim = aim !== undefined && isJumpedTo(aim);
     apply({ type: 'rested', isAtAim, showsPage: kept !== undefined }, kept);
   }
 
@@ -91,41 +97,36 @@ export function watchPageScroll(element: Element, shell: Shell, heightBefore: nu
 
   function onScroll({ target }: Event) {
     if (!(target instanceof Node) || !target.contains(element)) return;
-    const isExpected = state.name === 'restoring' ? restored?.isExpected() === true : position.isKept();
-    apply({ type: 'scrolled', isExpected });
+    const isRestoring = state.name === 'restoring';
+    apply({ type: 'scrolled', isExpected: isRestoring ? (visitor?.isExpected() ?? true) : position.isKept() });
   }
 
-  /** While the visitor is being brought back, their place is still the one of before. */
-  function keepPlace() {
-    const now = state.name === 'restoring' ? place : measurePlace(shell.root.host, container);
-    if (now) places.write(now);
+  function giveHeightBack() {
+    if (visitor) visitor.giveHeightBack();
+    else shell.reserve(undefined);
+    place = undefined;
   }
 
   const listening = new AbortController();
-  const listen = (type: string, listener: (event: Event) => void, target: EventTarget = window) =>
-    target.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
   const takeOver = () => apply({ type: 'takenOver' });
   for (const type of ['wheel', 'touchmove', 'keydown']) listen(type, takeOver);
   for (const type of ['touchstart', 'pointerdown']) listen(type, () => apply({ type: 'pointerDown' }));
   listen('click', onClick);
   listen('scroll', onScroll);
-  listen('pagehide', keepPlace);
-  // A browser that needs memory discards a tab without another word.
-  listen('visibilitychange', () => document.visibilityState === 'hidden' && keepPlace(), document);
 
-  const isRestorable = place !== undefined && isToBeRestored(element, place);
-  if (place) {
-    reserved = reserveHeight(shell, place.height, onSettled);
-    restored = createRestoredPlace(shell, place);
-  }
   const fragment = anchorOfAddress();
-  const start = startScroll({
-    isRestorable,
-    fragment: fragment && !fragment.contains(element) ? fragment : undefined,
-    hasPainted: performance.getEntriesByType('paint').length > 0,
-  });
-  ({ state } = start);
-  for (const effect of start.effects) effects[effect](undefined);
+  // As soon as can be: before the page has loaded, the browser scrolls to the place by itself where there is room.
+  shell.reserve(place?.height);
+  enter(
+    startScroll({
+      // Not where the page restores the scroll position by itself, or the shop was below the window.
+      isRestorable: place !== undefined && history.scrollRestoration !== 'manual' && place.top < window.innerHeight,
+      fragment: fragment && !fragment.contains(element) ? fragment : undefined,
+      hasPainted: performance.getEntriesByType('paint').length > 0,
+    }),
+  );
 
   return {
     whenAtRest(call) {
@@ -135,26 +136,22 @@ export function watchPageScroll(element: Element, shell: Shell, heightBefore: nu
     },
     stopKeeping: takeOver,
     changeScreen() {
-      reserved?.end();
+      giveHeightBack();
       takeOver();
     },
+    keepVisitor(watch) {
+      const isRestoring = () => state.name === 'restoring';
+      if (name !== undefined) visitor = watch({ shell, name, place, isRestoring, onSettled });
+    },
+    giveHeightBack,
     stop() {
       listening.abort();
       position.forget();
-      restored?.end();
-      reserved?.end();
+      visitor?.stop();
+      shell.reserve(undefined);
       rest.stop();
       waiting.clear();
       height.release();
     },
   };
-}
-
-/** Not where the page scrolls by itself, where the visitor has scrolled since, or where the shop was below the window. */
-function isToBeRestored(element: Element, place: KeptPlace): boolean {
-  if (history.scrollRestoration === 'manual' || place.top >= window.innerHeight) return false;
-  const scroller = scrollerOf(element);
-  const isUntouched =
-    scroller?.scrollTop === 0 && (document.readyState !== 'complete' || scroller !== document.scrollingElement);
-  return isUntouched || isLeftToBrowser(element, place);
 }

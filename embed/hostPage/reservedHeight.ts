@@ -1,24 +1,20 @@
 import type { Shell } from '../shell';
 
-/** Keeps for the shop the height that it had before a reload, until its content is there again. */
-export interface ReservedHeight {
-  /** The next screen has a height of its own. */
-  end: () => void;
-}
-
 /** Time without a change of height after which a shop that is lower than it was has no more to come, ms. */
 const SETTLED_MS = 3000;
 
 const LOADING = '[aria-busy="true"], .skeleton';
 
 /**
- * @param height CSS height, px
- * @param onSettled called once, when the content is there
+ * Gives the reserved height back once the content of the shop is there again.
+ *
+ * @param height CSS height that is reserved, px
+ * @param onSettled called once, after that
  */
-export function reserveHeight({ container, reserve }: Shell, height: number, onSettled: () => void): ReservedHeight {
+export function watchReservedHeight({ container, reserve }: Shell, height: number, onSettled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    // Grown beyond it, so that nothing moves.
+    // Grown to it, so that nothing moves.
     if (container.offsetHeight >= height) reserve(undefined);
     wait();
   });
@@ -29,19 +25,19 @@ export function reserveHeight({ container, reserve }: Shell, height: number, onS
   }
 
   function look() {
+    // The page may have come to the end of the shop only now, and nothing of it was loaded before.
     if (container.childElementCount === 0 || container.querySelector(LOADING) !== null) return wait();
-    end();
+    stop();
+    reserve(undefined);
     onSettled();
   }
 
-  function end() {
+  function stop() {
     clearTimeout(timer);
     observer.disconnect();
-    reserve(undefined);
   }
 
-  reserve(height);
   // Calls at once, too.
   observer.observe(container, { box: 'border-box' });
-  return { end };
+  return stop;
 }

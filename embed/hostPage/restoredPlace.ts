@@ -23,11 +23,9 @@ export function createRestoredPlace({ root, container }: Shell, place: KeptPlace
     const { top, bottom } = root.host.getBoundingClientRect();
     // The visitor was below the shop.
     if (place.bottom <= 0) return bottom - place.bottom;
-    const card =
-      place.vehicleId !== undefined && place.vehicleTop !== undefined
-        ? container.querySelector(`[data-vehicle-id="${CSS.escape(place.vehicleId)}"]`)?.getBoundingClientRect()
-        : undefined;
-    return card && card.height > 0 ? card.top - (place.vehicleTop ?? 0) : top - place.top;
+    const card = container.querySelector(`[data-vehicle-id="${CSS.escape(String(place.vehicleId))}"]`);
+    const box = card?.getBoundingClientRect();
+    return box && box.height > 0 ? box.top - place.vehicleTop : top - place.top;
   }
 
   function correct() {
@@ -39,16 +37,12 @@ export function createRestoredPlace({ root, container }: Shell, place: KeptPlace
     begin() {
       // What is still filled in would be an anchor that the browser follows.
       container.style.setProperty('overflow-anchor', 'none');
-      // Calls `correct` at once, too. The page may grow above the shop.
-      observer.observe(container, { box: 'border-box' });
-      observer.observe(document.body, { box: 'border-box' });
+      // Calls `correct` once at the start, too. The page may grow above the shop.
+      for (const growing of [container, document.body]) observer.observe(growing, { box: 'border-box' });
       correct();
     },
     correct,
-    isExpected() {
-      const distance = missing();
-      return Math.abs(distance) < NEAR || isLeftToBrowser(root.host, place);
-    },
+    isExpected: () => Math.abs(missing()) < NEAR || isLeftToBrowser(root.host, place),
     end() {
       observer.disconnect();
       container.style.removeProperty('overflow-anchor');
@@ -57,9 +51,17 @@ export function createRestoredPlace({ root, container }: Shell, place: KeptPlace
 }
 
 /** Whether the page stands where the browser scrolls it by itself: where it was, or as far down as it goes meanwhile. */
-export function isLeftToBrowser(element: Element, { scrollTop }: KeptPlace): boolean {
+function isLeftToBrowser(element: Element, { scrollTop }: KeptPlace): boolean {
   const scroller = scrollerOf(element);
   if (scroller === null) return false;
   const end = scroller.scrollHeight - scroller.clientHeight;
   return Math.abs(scroller.scrollTop - Math.min(scrollTop, end)) <= NEAR;
+}
+
+/** False where the visitor has scrolled while the script was still on its way. */
+export function isUntouched(element: Element, place: KeptPlace): boolean {
+  const scroller = scrollerOf(element);
+  // The browser has not begun, or never does: an area of the page.
+  const isWaiting = document.readyState !== 'complete' || scroller !== document.scrollingElement;
+  return (scroller?.scrollTop === 0 && isWaiting) || isLeftToBrowser(element, place);
 }

@@ -44,7 +44,6 @@ export type ScrollEffect =
   | 'awaitFrames'
   | 'keepShown'
   | 'forgetShown'
-  | 'restore'
   | 'correctPlace'
   | 'endRestoring'
   | 'tellRest';
@@ -64,7 +63,7 @@ interface StartFacts<Anchor> {
 
 /** First state of a mount. */
 export function startScroll<Anchor>({ isRestorable, fragment, hasPainted }: StartFacts<Anchor>): ScrollStep<Anchor> {
-  if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: ['restore'] };
+  if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: [] };
   // The page is scrolling to the fragment or has just done so.
   if (fragment !== undefined) {
     const state = { name: 'pageScrolls', aim: fragment, hasScrolled: false } as const;

@@ -20,10 +20,6 @@ export async function seenPart(page: Page): Promise<SeenPart> {
       const nameOf = (element: Element) =>
         element.getAttribute('data-vehicle-id') ?? `${element.tagName} ${element.textContent.trim().slice(0, 60)}`;
       const names = all.map(nameOf);
-      /** Filters beside the list, and bars, which stand at the same place wherever the page is. */
-      const isStuck = (element: Element | null): boolean =>
-        element !== null &&
-        (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isStuck(element.parentElement));
       return all
         .flatMap((element, at) => {
           const { top, height } = element.getBoundingClientRect();

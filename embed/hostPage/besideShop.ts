@@ -1,0 +1,3 @@
+/** What every page with a shop loads beside the entry, in one chunk; the search widget is brought nowhere, and needs none of it. */
+export { watchTopOffset } from './topOffset';
+export { watchVisitorPlace } from './visitorPlace';
