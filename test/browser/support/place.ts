@@ -24,10 +24,11 @@ export async function seenPart(page: Page): Promise<SeenPart> {
         .flatMap((element, at) => {
           const { top, height } = element.getBoundingClientRect();
           const name = names[at] ?? '';
-          const isOne = names.indexOf(name) === names.lastIndexOf(name);
-          return isOne && height > 0
-            ? [{ name, top, distance: Math.abs(top + Math.min(height, 40) / 2 - middle) }]
-            : [];
+          const isCardThere = element.hasAttribute('data-vehicle-id') && top <= middle && top + height > middle;
+          // Other elements of a card may have the number of its vehicle, too.
+          const isFound = names.indexOf(name) === (isCardThere ? at : names.lastIndexOf(name));
+          const distance = isCardThere ? 0 : Math.abs(top + Math.min(height, 40) / 2 - middle);
+          return isFound && height > 0 ? [{ name, top, distance }] : [];
         })
         .toSorted((a, b) => a.distance - b.distance)
         .map(({ name, top }) => ({ name, top }));
