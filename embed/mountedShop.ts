@@ -7,6 +7,7 @@ import { createHost } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
+import { readReturn } from './hostPage/keptPlace';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
@@ -40,12 +41,14 @@ export function mountShop(
   { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
   const heightBefore = element.getBoundingClientRect().height;
+  const placeName = `${config.adminId} ${element.id}`;
+  const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
   const closeByVisitor = () => overlay?.closeByVisitor();
   const shell = createShell(element, config.layout, closeByVisitor);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
-  const placeName = config.mode === 'shop' ? `${config.adminId} ${element.id}` : undefined;
-  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName) : undefined;
+  const pageScroll =
+    shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName, visit) : undefined;
   /** Absent until it is loaded: the shop then ends at the very top. */
   let topOffset: TopOffset | undefined;
   let isDetached = false;

@@ -1,10 +1,9 @@
 import type { Shell } from '../shell';
 import { createHeldHeight } from './heldHeight';
-import { readPlace } from './keptPlace';
+import type { Return } from './keptPlace';
 import { createKeptPosition } from './keptPosition';
 import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 import { createRestWatch, type RestTime } from './restWatch';
-import { isReturn } from './scroll';
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
 import type { VisitorPlace, watchVisitorPlace } from './visitorPlace';
 
@@ -34,18 +33,20 @@ export interface PageScroll {
  *
  * @param element Mount element
  * @param heightBefore Height of the mount element before the shop came into it, px
- * @param name tells the shops of a page apart, to find where the visitor stood; absent for the search widget
+ * @param name tells the shops of a page apart, to find where the visitor stood
+ * @param visit absent for the search widget
  */
 export function watchPageScroll(
   element: Element,
   shell: Shell,
   heightBefore: number,
-  name: string | undefined,
+  name: string,
+  visit: Return | undefined,
 ): PageScroll {
   const { container } = shell;
   const height = createHeldHeight(element, container, heightBefore);
   const position = createKeptPosition(element, container);
-  let place = name !== undefined && isReturn() ? readPlace(name) : undefined;
+  let place = visit?.place;
   let visitor: VisitorPlace | undefined;
   const rest = createRestWatch(onRest);
   const waiting = new Set<() => void>();
@@ -122,7 +123,7 @@ export function watchPageScroll(
   enter(
     startScroll({
       // Not where the page restores the scroll position by itself, or the shop was below the window.
-      isRestorable: place !== undefined && history.scrollRestoration !== 'manual' && place.top < window.innerHeight,
+      isRestorable: visit?.isRestorable === true,
       fragment: fragment && !fragment.contains(element) ? fragment : undefined,
       hasPainted: performance.getEntriesByType('paint').length > 0,
     }),
@@ -141,7 +142,7 @@ export function watchPageScroll(
     },
     keepVisitor(watch) {
       const isRestoring = () => state.name === 'restoring';
-      if (name !== undefined) visitor = watch({ shell, name, place, isRestoring, onSettled });
+      visitor = watch({ shell, name, place, isRestoring, onSettled });
     },
     giveHeightBack,
     stop() {

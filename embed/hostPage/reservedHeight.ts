@@ -26,7 +26,10 @@ export function watchReservedHeight({ container, reserve }: Shell, height: numbe
 
   function look() {
     // The page may have come to the end of the shop only now, and nothing of it was loaded before.
-    if (container.childElementCount === 0 || container.querySelector(LOADING) !== null) return wait();
+    if (container.childElementCount === 0 || container.querySelector(LOADING) !== null) {
+      wait();
+      return;
+    }
     stop();
     reserve(undefined);
     onSettled();

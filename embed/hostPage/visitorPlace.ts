@@ -4,7 +4,7 @@ import type { Shell } from '../shell';
 import { placeName, type KeptPlace } from './keptPlace';
 import { scrollerOf } from './pageElements';
 import { watchReservedHeight } from './reservedHeight';
-import { createRestoredPlace, isUntouched, type RestoredPlace } from './restoredPlace';
+import { createRestoredPlace, type RestoredPlace } from './restoredPlace';
 
 /** Keeps where the visitor stands when they leave the page, and brings them back there. Comes with a chunk of its own. */
 export interface VisitorPlace extends Omit<RestoredPlace, 'begin'> {
@@ -23,7 +23,7 @@ interface PlaceParts {
   /** Of the visit before; its height is reserved already. */
   place: KeptPlace | undefined;
   isRestoring: () => boolean;
-  /** The visitor has scrolled before the script was there, or the content of the shop is there. */
+  /** The content of the shop is there. */
   onSettled: () => void;
 }
 
@@ -31,10 +31,7 @@ export function watchVisitorPlace({ shell, name, place, isRestoring, onSettled }
   const { root, container } = shell;
   const restored = place && createRestoredPlace(shell, place);
   const stopReserving = place ? watchReservedHeight(shell, place.height, onSettled) : () => undefined;
-  if (place && isRestoring()) {
-    if (isUntouched(root.host, place)) restored?.begin();
-    else onSettled();
-  }
+  if (isRestoring()) restored?.begin();
 
   /** While the visitor is being brought back, their place is still the one of before. */
   function keepPlace() {
@@ -78,6 +75,6 @@ function measurePlace(holder: Element, container: Element): KeptPlace | undefine
   const cards = [...container.querySelectorAll<HTMLElement>('[data-vehicle-id]')];
   const card = cards.find((each) => each.offsetHeight > 0 && each.getBoundingClientRect().bottom > 0);
   const vehicleTop = card?.getBoundingClientRect().top ?? 0;
-  const vehicleId = (vehicleTop < window.innerHeight && card?.dataset.vehicleId) || '';
+  const vehicleId = vehicleTop < window.innerHeight ? (card?.dataset.vehicleId ?? '') : '';
   return { height, scrollTop: scroller.scrollTop, top, bottom, vehicleId, vehicleTop };
 }

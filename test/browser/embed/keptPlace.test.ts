@@ -114,3 +114,120 @@ describe('a visitor in the shop, on a page with more below it', () => {
     expect(Math.abs(after - before.top), `${before.name} stood at ${before.top}`).toBeLessThanOrEqual(TOLERANCE);
   });
 });
+
+/** Loads the script when the page has long been there, and the browser has scrolled as far down as it went. */
+const LATE = `<script>addEventListener('load', function () { setTimeout(function () {
+  var tag = document.createElement('script');
+  tag.src = '%SCRIPT%';
+  tag.dataset.adminId = '00000000-0000-4000-8000-000000000001';
+  tag.dataset.apiUrl = '%API%';
+  tag.dataset.target = '#webshop';
+  document.body.append(tag);
+}, 600) })</script>`;
+
+const AREA = `<style>html, body { height: 100%; margin: 0; overflow: hidden }</style>
+  <div style="height: 100%; overflow: auto">${BODY}</div>`;
+
+const HOSTS: readonly (readonly [what: string, host: HostPage])[] = [
+  ['where the script comes after the page has loaded', { build: 'none', body: BODY + LATE }],
+  ['where scrolling is smooth', { body: BODY, head: '<style>html { scroll-behavior: smooth }</style>' }],
+  ['without scroll anchoring', { body: BODY, head: '<style>html { overflow-anchor: none }</style>' }],
+  [
+    'where the page fills itself above the shop',
+    {
+      body: `${BODY}<script>addEventListener('load', function () {
+    setTimeout(function () { document.querySelector('header').style.height = '460px' }, 300) })</script>`,
+    },
+  ],
+  ['in an area of the page that scrolls', { body: AREA }],
+  [
+    'with room reserved by the snippet',
+    { body: BODY.replace('id="webshop"', 'id="webshop" style="min-height: 100vh"') },
+  ],
+];
+
+describe('a reload in the middle of the list', () => {
+  const inList = async (host: HostPage) => {
+    const { page } = await stage.visit(host, { width: 1366, height: 768, isFresh: true });
+    await searchIsShown(page);
+    await page.mouse.move(900, 600);
+    await page.mouse.wheel(0, 1800);
+    return { page, before: await seenPart(page) };
+  };
+
+  it.each(HOSTS)('leaves the visitor where they were: %s', async (_what, host) => {
+    const { page, before } = await inList(host);
+    await page.reload();
+    await searchIsShown(page);
+    await expect.poll(async () => Math.abs((await placeOf(page, before)) - before.top)).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  it.each([
+    [
+      'scrolls to its top by itself',
+      `addEventListener('load', function () { setTimeout(function () { scrollTo(0, 0) }, 300) })`,
+    ],
+    ['does without the browser’s restoration', `history.scrollRestoration = 'manual'`],
+  ])('leaves a page at its top that %s', async (_what, script) => {
+    const { page } = await inList({ body: BODY, head: `<script>${script}</script>` });
+    await page.reload();
+    await searchIsShown(page);
+    await page.waitForLoadState();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('takes nobody back who has scrolled before the script was there', async () => {
+    const { page } = await inList({ build: 'none', body: BODY + LATE.replace('600', '2500') });
+    await page.reload();
+    await page.mouse.wheel(0, -4000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await searchIsShown(page);
+    await placeOf(page, { name: '', top: 0 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('costs only the place where storage is forbidden', async () => {
+    const { page } = await inList({
+      body: BODY,
+      head: `<script>Object.defineProperty(window, 'sessionStorage', { get: function () { throw new DOMException('no', 'SecurityError') } })</script>`,
+    });
+    await page.reload();
+    await page.evaluate(() => document.querySelector('#webshop')?.scrollIntoView());
+    await searchIsShown(page);
+  });
+});
+
+describe('a visitor who reads the page below the shop', () => {
+  it.each(['reload', 'Back from another page'] satisfies Way[])('is where they were after %s', async (way) => {
+    const { page } = await stage.visit({ body: BODY }, { width: 1366, height: 768 });
+    await searchIsShown(page);
+    await page.mouse.move(900, 600);
+    await page.mouse.wheel(0, 100_000);
+    const contact = { name: 'H2 Kontakt', top: 0 };
+    const before = await placeOf(page, contact);
+    expect(before).toBeGreaterThan(-600);
+    await WAYS[way](page);
+    await expect.poll(async () => Math.abs((await placeOf(page, contact)) - before)).toBeLessThanOrEqual(2);
+    // The list comes only now, and moves nothing either.
+    await page.mouse.wheel(0, -500);
+    await searchIsShown(page);
+    await expect
+      .poll(async () => Math.abs((await placeOf(page, contact)) - before - 500))
+      .toBeLessThanOrEqual(TOLERANCE);
+  });
+});
+
+describe('a link to the page that was left in the middle of the list', () => {
+  it('leads to its beginning', async () => {
+    const address = stage.publish({ body: BODY });
+    const { page } = await stage.visit({ body: BODY });
+    await page.goto(address);
+    await searchIsShown(page);
+    await page.mouse.wheel(0, 1800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    await page.goto(stage.publishFile('/impressum.html', { body: Buffer.from('<h1>Impressum</h1>'), headers: HTML }));
+    await page.goto(address);
+    await searchIsShown(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
