@@ -209,10 +209,10 @@ describe('a visitor who reads the page below the shop', () => {
     await WAYS[way](page);
     await expect.poll(async () => Math.abs((await placeOf(page, contact)) - before)).toBeLessThanOrEqual(2);
     // The list comes only now, and moves nothing either.
-    await page.mouse.wheel(0, -500);
+    await page.mouse.wheel(0, -900);
     await searchIsShown(page);
     await expect
-      .poll(async () => Math.abs((await placeOf(page, contact)) - before - 500))
+      .poll(async () => Math.abs((await placeOf(page, contact)) - before - 900))
       .toBeLessThanOrEqual(TOLERANCE);
   });
 });
