@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/account/AccountScreen';
+import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
@@ -36,6 +37,20 @@ describe('the header', () => {
       'href',
       'https://dealer.test/fahrzeuge#/account/login?returnTo=%2Fmerkliste',
     );
+  });
+
+  it.each([
+    [360, 'kunde', 'Mein Konto'],
+    [1023, 'chef', 'Händlerbereich'],
+    [1024, 'kunde', `Angemeldet als ${CUSTOMER}`],
+  ] as const)('offers the logout with one press in a shop of %i px too', async (width, account, name) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    keepLogin(account);
+    const { user } = renderApp({ at: '/merkliste' });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByRole('link', { name })).toBeVisible();
+    await user.click(header.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' })).toBeVisible();
   });
 
   it('asks before it logs out, and forgets the login', async () => {
@@ -104,6 +119,15 @@ describe('the account', () => {
     expect(screen.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Kundin');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Bestellnummer/ }).value).toContain(order.id);
     expect(environment.history.current.location.search).toBe('');
+  });
+
+  it('shows a rate with its cents, as the bill says it', async () => {
+    keepLogin();
+    Object.assign(withOrder(), { oneTimePayment: 2_499.5, monthlyPayment: 511.79 });
+    renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen');
+    expect(within(orders).getByText('Monatlich').nextSibling).toHaveTextContent(/^511,79\s€$/);
+    expect(within(orders).getByText('Einmalig').nextSibling).toHaveTextContent(/^2\.499,50\s€$/);
   });
 
   it('shows valued vehicles with value and code', async () => {
@@ -308,6 +332,22 @@ describe('favourites', () => {
     act(() => services.lazyStore(createFavouritesStore).getState().toggle('removed here'));
     await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['kept', 'marked there']));
     await waitFor(() => expect(ids()).toEqual(['kept', 'marked there']));
+  });
+
+  it('and own data that are saved at the same time both arrive', async () => {
+    keepLogin('kunde', { favoriteCarIds: [] });
+    const { user, services } = renderApp({ at: '/account' });
+    const data = await section('Meine Daten');
+    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    // The favourites are on their way, in an account without the new number.
+    const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
+    act(() => services.lazyStore(createFavouritesStore).getState().toggle('marked'));
+    await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true), { timeout: 3000 });
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    release();
+    expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['marked']));
+    expect(demoAccount('kunde').user.phoneNumber).toBe('+49721480111');
   });
 
   it('wait for the next visit where the account cannot be written', async () => {
