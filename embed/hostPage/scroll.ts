@@ -44,8 +44,13 @@ export function smoothScrollTo(scroller: Element, shown: Element, jump: () => vo
   requestAnimationFrame(step);
 }
 
-/** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */
-export function isFreshVisit(): boolean {
+/** How the visitor came to the page. */
+function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  return visit instanceof PerformanceNavigationTiming ? visit.type : undefined;
 }
+
+/** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */
+export const isFreshVisit = () => visitType() === 'navigate';
+
+export const isReturn = () => visitType() === 'reload' || visitType() === 'back_forward';

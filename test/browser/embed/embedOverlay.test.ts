@@ -66,6 +66,31 @@ describe('the overlay', () => {
     await expect.poll(() => hostState(page)).toEqual(before);
   });
 
+  it.each([
+    ['in the flow', ''],
+    ['taken out of it', 'position: absolute; top: 100px; left: 40px'],
+  ])('is as wide as a phone, whatever a picture of the page is without its style sheets: %s', async (_how, style) => {
+    const { page } = await stage.visit(
+      {
+        ...CLOSED,
+        head: `${CLOSED.head ?? ''}<style>.photo { width: 100%; height: auto; }</style>`,
+        body: `${CLOSED.body ?? ''}<div style="${style}"><img class="photo" width="2000" height="400" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></div>`,
+      },
+      { width: 360, height: 740, isTouch: true },
+    );
+    const before = await hostState(page);
+    await page.getByRole('button', { name: 'Zum Shop' }).tap();
+    await searchIsShown(page);
+    await settle(page);
+    expect((await overlay(page).boundingBox())?.width).toBe(360);
+    expect(await page.evaluate(() => [innerWidth, visualViewport?.width, visualViewport?.scale])).toEqual([
+      360, 360, 1,
+    ]);
+    await page.getByRole('button', { name: 'Shop schließen' }).tap();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => hostState(page)).toEqual({ ...before, focus: 'Zum Shop' });
+  });
+
   it('covers the window, whatever size and place its element has', async () => {
     const { page } = await stage.visit({
       ...CLOSED,
