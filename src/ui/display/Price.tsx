@@ -9,15 +9,15 @@ interface PriceProps {
   amount: string;
   /** Formatted; shown struck through, read as 'Statt …'. */
   previous?: string;
-  /** Formatted; shown beside it, smaller. */
-  net?: string;
+  /** The other of net and gross, formatted; shown beside it, smaller. */
+  beside?: string;
   /** Shown under it in full ('inkl. 19 % MwSt.'). */
   note?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A price with previous price, net price and VAT note. Never cut off. */
-export function Price({ amount, previous, net, note, size = 'medium' }: PriceProps) {
+/** A price with previous price, net or gross price and VAT note. Never cut off. */
+export function Price({ amount, previous, beside, note, size = 'medium' }: PriceProps) {
   useStyles(css, 'ui');
   return (
     <div className={`price price--${size}`} part={PARTS.price}>
@@ -29,7 +29,7 @@ export function Price({ amount, previous, net, note, size = 'medium' }: PricePro
             {previous}
           </s>
         ) : null}
-        {net ? <span className="price__net">{net}</span> : null}
+        {beside ? <span className="price__beside">{beside}</span> : null}
       </p>
       {note ? <p className="price__note">{note}</p> : null}
     </div>

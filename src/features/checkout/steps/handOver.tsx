@@ -5,7 +5,7 @@ import { Calendar } from '../../../ui/fields/Calendar';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { productOption, productPriceText } from '../productText';
+import { ProductLine, productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';
 import { useDeliveryHint } from './useDeliveryHint';
@@ -92,7 +92,9 @@ function ChosenHandOver() {
   if (!chosen) return <p>Noch nicht gewählt</p>;
   return (
     <>
-      <p>{`${chosen.product.name}: ${productPriceText(chosen.product)}`}</p>
+      <p>
+        <ProductLine product={chosen.product} />
+      </p>
       {chosen.day === undefined ? <p>Tag noch nicht gewählt</p> : <p>{dayInWords(chosen.day)}</p>}
       <div role="status">{hint(chosen.product)}</div>
     </>
