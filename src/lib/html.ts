@@ -118,9 +118,7 @@ function splitAtLastTag(html: string): [tagged: string, rest: string] {
 
 function withoutHeadings(html: string): string {
   const [tagged, rest] = splitAtLastTag(html);
-  return (
-    tagged.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>') + rest
-  );
+  return tagged.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>') + rest;
 }
 
 /**

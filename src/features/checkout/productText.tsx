@@ -31,10 +31,18 @@ function ProductPrice(product: CrossSellingProduct) {
   );
 }
 
-/** A chosen product with its price in one line: 'Fußmatten-Set: 89 € inkl. MwSt.'. */
+/** Returns a product with its price in one line: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
+export function useProductText(): (product: CrossSellingProduct) => string {
+  const telling = useTelling();
+  return (product) => {
+    const { amount, note } = toldProduct(product, telling);
+    return `${product.name}: ${[amount, note].filter(Boolean).join(', ')}`;
+  };
+}
+
+/** A chosen product with its price in one line. */
 export function ProductLine({ product }: { product: CrossSellingProduct }) {
-  const { amount, note } = toldProduct(product, useTelling());
-  return `${product.name}: ${[amount, note].filter(Boolean).join(', ')}`;
+  return useProductText()(product);
 }
 
 /** Characters that a card has room for; what is longer opens below it. */

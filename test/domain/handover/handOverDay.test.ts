@@ -129,7 +129,9 @@ describe('days of the calendar', () => {
 
   it('differ between states over the turn of the year', () => {
     const reasons = (['BW', 'SN', 'BE'] as const).map((state) =>
-      bookableDays('2026-11-17', new Map([...computedHolidays(2026, state), ...computedHolidays(2027, state)]), { now }),
+      bookableDays('2026-11-17', new Map([...computedHolidays(2026, state), ...computedHolidays(2027, state)]), {
+        now,
+      }),
     );
     expect(reasons.map(({ reasonAgainst }) => reasonAgainst('2026-11-18'))).toEqual([
       undefined,
