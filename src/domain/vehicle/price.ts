@@ -22,6 +22,8 @@ export function visiblePreviousPrice(
 /** The price of a vehicle in words; amounts of a shop for companies are net first. */
 export interface ToldPrice {
   amount: string;
+  /** Of a net amount. */
+  kind?: 'netto';
   /** Struck through, of the same kind as `amount`. */
   previous?: string;
   /** The other of net and gross, where both are told. */
@@ -39,11 +41,12 @@ export function toldVehiclePrice(
   if (publicPrice <= 0 || !isVatDeductible)
     return { amount: gross, previous: previous === undefined ? undefined : formatPrice(previous) };
   const isNetFirst = tellingOf(settings.isB2BShop, isVatDeductible) === 'netFirst';
-  const net = `${formatPrice(netOf(publicPrice))} netto`;
+  const net = formatPrice(netOf(publicPrice));
   return {
     amount: isNetFirst ? net : gross,
+    kind: isNetFirst ? 'netto' : undefined,
     previous: previous === undefined ? undefined : formatPrice(isNetFirst ? netOf(previous) : previous),
-    beside: isNetFirst ? `${gross} brutto` : net,
+    beside: isNetFirst ? `${gross} brutto` : `${net} netto`,
   };
 }
 

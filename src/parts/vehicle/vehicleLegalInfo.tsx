@@ -61,11 +61,12 @@ interface VehiclePriceProps {
 
 /** Price, net and gross where the tax is deductible, with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without one. */
 export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
-  const { amount, previous, beside } = toldVehiclePrice(vehicle, settings);
+  const { amount, kind, previous, beside } = toldVehiclePrice(vehicle, settings);
   return (
     <Price
       size={size}
       amount={amount}
+      kind={kind}
       previous={previous}
       beside={beside}
       note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}

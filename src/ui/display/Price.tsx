@@ -7,6 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface PriceProps {
   /** Formatted ('24.990 €'), or a text instead ('Preis auf Anfrage'). */
   amount: string;
+  /** 'netto', smaller behind the amount. */
+  kind?: string;
   /** Formatted; shown struck through, read as 'Statt …'. */
   previous?: string;
   /** The other of net and gross, formatted; shown beside it, smaller. */
@@ -17,12 +19,15 @@ interface PriceProps {
 }
 
 /** A price with previous price, net or gross price and VAT note. Never cut off. */
-export function Price({ amount, previous, beside, note, size = 'medium' }: PriceProps) {
+export function Price({ amount, kind, previous, beside, note, size = 'medium' }: PriceProps) {
   useStyles(css, 'ui');
   return (
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
-        <span className="price__amount">{amount}</span>
+        <span className="price__amount">
+          {amount}
+          {kind ? <small className="price__kind">{` ${kind}`}</small> : null}
+        </span>
         {previous ? (
           <s className="price__previous">
             <VisuallyHidden>Statt </VisuallyHidden>

@@ -240,7 +240,7 @@ describe('tax', () => {
 
   it('comes off first in a shop for companies, the gross amounts stand beside the net ones', async () => {
     const car = Object.assign(aFreeCar(6), { isVatDeductible: true, isVatDeductable: true, publicPrice: 11_900 });
-    keepDraft(car, { paymentOptionId: 'advance-transfer' }, 6);
+    keepDraft(car, { paymentOptionId: 'one-time-transfer' }, 6);
     renderCheckout({ tenant: 6, car, step: '9-summary' });
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: /im Überblick$/ }));

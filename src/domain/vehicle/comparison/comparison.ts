@@ -49,8 +49,12 @@ const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
     texts: (vehicle, { settings }) => {
-      const { amount, beside } = toldVehiclePrice(vehicle, settings);
-      return [amount, beside, hasPrice(vehicle) ? vatNote(vehicle) : undefined];
+      const { amount, kind, beside } = toldVehiclePrice(vehicle, settings);
+      return [
+        kind === undefined ? amount : `${amount} ${kind}`,
+        beside,
+        hasPrice(vehicle) ? vatNote(vehicle) : undefined,
+      ];
     },
   },
   {

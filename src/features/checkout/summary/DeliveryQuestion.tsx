@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
@@ -9,16 +9,21 @@ import type { Delivery } from '../steps/useDelivery';
 interface DeliveryQuestionProps {
   delivery: Delivery;
   product: CrossSellingProduct;
-  ref: Ref<HTMLDivElement>;
+  /** How often the order was tried to be sent meanwhile: each time the question gets the focus. */
+  asked: number;
 }
 
 /** The chosen delivery does not reach the address of the form: asks which hand-over to take instead. The order waits for the answer. */
-export function DeliveryQuestion({ delivery, product, ref }: DeliveryQuestionProps) {
+export function DeliveryQuestion({ delivery, product, asked }: DeliveryQuestionProps) {
   const { view, store } = useCheckout();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) question.current?.focus();
+  }, [asked]);
   const textOf = useProductText();
   const others = view.handOverProducts.filter((other) => other.id !== product.id && !delivery.reasonAgainst(other));
   return (
-    <div ref={ref} tabIndex={-1} role="alert">
+    <div ref={question} tabIndex={-1} role="alert">
       <Notice tone="warning" title="Diese Lieferung reicht nicht bis zu Ihrer Adresse.">
         <p>
           {`${delivery.reasonAgainst(product)} Wie möchten Sie Ihr Fahrzeug übernehmen? Sie können auch die Postleitzahl berichtigen.`}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
@@ -48,7 +48,8 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
   const delivery = useDelivery();
-  const question = useRef<HTMLDivElement>(null);
+  // Presses of the button while the question waits.
+  const [asked, setAsked] = useState(0);
   const chosen = view.order.handOver?.product;
   // What was paid for, or may be on the platform already, goes out as it was.
   const isFixed = draft.wasSent || store.knownPayment() !== undefined;
@@ -56,7 +57,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
 
   /** What was paid once is never paid again: then only the order goes out. */
   const submit = (customer: OrderCustomer) => {
-    if (unreached !== undefined) return question.current?.focus();
+    if (unreached !== undefined) return setAsked(asked + 1);
     const isUnpaid = option.submission === 'reservation' && !store.knownPayment();
     if (isUnpaid) store.actions.openPayment(customer);
     return isUnpaid ? undefined : send(customer);
@@ -75,7 +76,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <OrderReview isRequest={!isBinding(option)} />
         <div className="order-form__send">
           <RateNotice />
-          {unreached === undefined ? null : <DeliveryQuestion ref={question} delivery={delivery} product={unreached} />}
+          {unreached === undefined ? null : <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />}
           {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
           <OrderChangeNotice isRequest={!isBinding(option)} />
           {failure === undefined ? null : (
