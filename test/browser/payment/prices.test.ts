@@ -66,14 +66,13 @@ it.each([PHONE, DESK])('of a delivery are offered as far as it reaches, at $widt
   await openKept(page, stage.platform, 1, draft, '7-hand-over');
   await step(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
   const near = page.getByRole('radio', { name: /^Lieferung bis 100 km/ });
-  const everywhere = page.getByRole('radio', { name: /^Lieferung deutschlandweit/ });
   await expect.poll(() => near.isDisabled()).toBe(true);
 
   const postcode = page.getByRole('textbox', { name: /^Postleitzahl für die Lieferung/ });
   // Vehicle in Landau in der Pfalz, delivery to Munich.
   await postcode.fill('80331');
   await page.getByText(/^Entfernung zum Fahrzeug/).waitFor();
-  const isFar = await near.isDisabled();
+  await expect.poll(() => near.isDisabled()).toBe(true);
   await postcode.fill('20095');
   await page.getByText(/ca\.\s\d+\skm entfernt \(Luftlinie\), diese Lieferung reicht bis 100\skm\.$/).waitFor();
   await expect.poll(() => near.isDisabled()).toBe(true);
@@ -81,20 +80,32 @@ it.each([PHONE, DESK])('of a delivery are offered as far as it reaches, at $widt
   expect(await axeFindings(page)).toEqual([]);
   await postcode.fill('76829');
   await near.check();
-  expect([isFar, await near.isChecked()]).toEqual([true, true]);
-
-  // The address of the order form is another one.
-  await openKept(page, stage.platform, 1, {
-    ...draft,
-    handOver: { productId: (await near.getAttribute('value')) ?? '', day: FREE_DAY },
-    customer: { ...customerEntries, zipCode: '20095' },
-  });
-  await step(page, 'Prüfen und absenden');
-  await page.getByText('Diese Lieferung reicht nicht bis zu Ihrer Adresse.').waitFor();
-  await stage.screenshot(page, 'prices-question');
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  expect(stage.platform.state.orders).toEqual([]);
-  await page.getByRole('button', { name: /^Lieferung deutschlandweit: / }).click();
-  await expect.poll(() => page.getByText('Diese Lieferung reicht nicht').count()).toBe(0);
-  expect(await everywhere.count()).toBe(0);
+  await expect.poll(() => near.isChecked()).toBe(true);
 });
+
+it.each([PHONE, DESK])(
+  'of a delivery that does not reach the address: the form asks, at $width px',
+  async (visitor) => {
+    const car = aFreeCar(stage.platform, 1);
+    if (car.carDealerLocation?.address) car.carDealerLocation.address.zipCode = '76829';
+    const near = stage.platform.tenant(1).products.find(({ name }) => name === 'Lieferung bis 100 km');
+    const { page } = await stage.visit({ address: '#/widerruf' }, visitor);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openKept(page, stage.platform, 1, {
+      vehicleId: car.id,
+      paymentOptionId: 'one-time-transfer',
+      handOver: { productId: near?.id ?? '', day: FREE_DAY },
+      customer: { ...customerEntries, zipCode: '76829' },
+    });
+    await step(page, 'Prüfen und absenden');
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
+    const question = page.getByRole('alert').filter({ hasText: 'Diese Lieferung reicht nicht bis zu Ihrer Adresse.' });
+    await question.waitFor();
+    await stage.screenshot(page, 'prices-question');
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect.poll(() => question.evaluate((element) => element.matches(':focus'))).toBe(true);
+    expect(stage.platform.state.orders).toEqual([]);
+    await question.getByRole('button', { name: /^Lieferung deutschlandweit: / }).click();
+    await expect.poll(() => question.count()).toBe(0);
+  },
+);

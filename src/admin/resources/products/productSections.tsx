@@ -62,10 +62,8 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         hint: 'Ein Schutz gegen Reparaturkosten enthält in der Regel Versicherungsteuer. Fragen Sie Ihre Steuerberatung.',
         control: {
           kind: 'select',
-          options: () => [
-            { value: '', label: 'Versicherung (inkl. Versicherungsteuer)' },
-            { value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' },
-          ],
+          placeholder: 'Versicherung (inkl. Versicherungsteuer)',
+          options: () => [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
         },
       },
       { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },

@@ -57,7 +57,10 @@ export function OrderForm({ option }: { option: PaymentOption }) {
 
   /** What was paid once is never paid again: then only the order goes out. */
   const submit = (customer: OrderCustomer) => {
-    if (unreached !== undefined) return setAsked(asked + 1);
+    if (unreached !== undefined) {
+      setAsked(asked + 1);
+      return undefined;
+    }
     const isUnpaid = option.submission === 'reservation' && !store.knownPayment();
     if (isUnpaid) store.actions.openPayment(customer);
     return isUnpaid ? undefined : send(customer);
