@@ -1,7 +1,7 @@
 import type { HeadContent } from '../../src/state/environment';
 import { addStructuredData } from './structuredData';
 
-/** Title, meta description and JSON-LD of the page while a vehicle is open. */
+/** Title, meta description and JSON-LD of the page while a vehicle or the search is open. */
 export interface Head {
   show: (content: HeadContent) => () => void;
   /** Gives the page its own content back while the overlay is closed; `resume` shows the shop's again. */
@@ -9,33 +9,47 @@ export interface Head {
   resume: () => void;
 }
 
+/** What a screen shows; `isPaused` tells whether its shop does so at present. */
+interface Entry {
+  content: HeadContent;
+  isPaused: () => boolean;
+}
+
+interface PageHead {
+  /** Newest last: a screen that takes over before the former one has left wins. */
+  shown: Entry[];
+  undo: (() => void)[];
+}
+
+/** By page, not by shop: the second shop of a page must not take the first one's description for the page's own. */
+const pageHeads = new WeakMap<Document, PageHead>();
+
 /** Leaves the page's own values alone from the start where the dealer wants it so (`data-manage-head="false"`). */
 export function createHead(isManaged: boolean, page = document): Head {
-  /** Newest last: a screen that takes over before the former one has left wins. */
-  const shown: HeadContent[] = [];
+  const head = pageHeads.get(page) ?? { shown: [], undo: [] };
+  pageHeads.set(page, head);
   let isPaused = false;
-  let undo: (() => void)[] = [];
 
   function refresh() {
-    for (const step of undo.reverse()) step();
-    undo = [];
-    const content = shown.at(-1);
-    if (content === undefined || isPaused) return;
-    if (content.title !== undefined) undo.push(changeTitle(page, content.title));
-    if (content.description !== undefined) undo.push(changeDescription(page, content.description));
-    if (content.structuredData !== undefined) undo.push(addStructuredData(page, content.structuredData));
+    for (const step of head.undo.reverse()) step();
+    head.undo = [];
+    const content = head.shown.filter((entry) => !entry.isPaused()).at(-1)?.content;
+    if (content === undefined) return;
+    if (content.title !== undefined) head.undo.push(changeTitle(page, content.title));
+    if (content.description !== undefined) head.undo.push(changeDescription(page, content.description));
+    if (content.structuredData !== undefined) head.undo.push(addStructuredData(page, content.structuredData));
   }
 
   return {
     show(content) {
       if (!isManaged) return () => undefined;
-      const entry = { ...content };
-      shown.push(entry);
+      const entry: Entry = { content, isPaused: () => isPaused };
+      head.shown.push(entry);
       refresh();
       return () => {
-        const at = shown.indexOf(entry);
+        const at = head.shown.indexOf(entry);
         if (at === -1) return;
-        shown.splice(at, 1);
+        head.shown.splice(at, 1);
         refresh();
       };
     },
@@ -75,5 +89,7 @@ function changeDescription(page: Document, description: string) {
   added.name = 'description';
   added.content = description;
   page.head.append(added);
-  return () => added.remove();
+  return () => {
+    if (added.content === description) added.remove();
+  };
 }

@@ -1,4 +1,4 @@
-import { isAcrossTypes, listedCount, parseCarQueryParams, type CarQuery } from '../domain/vehicle/search/query';
+import { isAcrossTypes, listedCount, parseCarQueryParams } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
@@ -19,7 +19,7 @@ export const HEADER_IMAGES_PATH = '/cars/headerImages';
 export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
 
 /** Query parameters of every vehicle list (storefront 3.4). */
-export const DEFAULT_QUERY = { isValidForSale: true } as const satisfies CarQuery;
+export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
 /** The search at which the shop opens. */
 export interface FirstSearch {

@@ -17,6 +17,13 @@ export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(text).getUTCDate() === Number(text.slice(8));
 }
 
+/** The day of a text 'YYYY-M-D', with or without leading zeros; `undefined` if there is no such day. */
+export function paddedDay(text: string): CalendarDay | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const padded = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDay(padded) ? padded : undefined;
+}
+
 /** The day `count` days later, or earlier if negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = dateOf(day);

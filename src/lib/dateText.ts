@@ -1,3 +1,4 @@
+import { paddedDay } from './calendarDay';
 import { lazy } from './lazy';
 import { readBy } from './schema';
 
@@ -8,12 +9,9 @@ import { readBy } from './schema';
 export const dateText = lazy(() =>
   readBy((value) => {
     if (typeof value !== 'string') return undefined;
-    const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(T.+)?$/.exec(value.trim());
-    if (!match) return undefined;
-    const [, year = '', month = '', day = '', time = ''] = match;
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    const midnight = new Date(`${date}T00:00:00Z`);
-    if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(day)) return undefined;
+    const [, written = '', time = ''] = /^([^T]+)(T.+)?$/.exec(value.trim()) ?? [];
+    const date = paddedDay(written);
+    if (date === undefined) return undefined;
     // Without an offset a browser would take the visitor's own time zone; the platform writes UTC.
     const moment = time === '' || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? date + time : `${date}${time}Z`;
     return Number.isNaN(Date.parse(moment)) ? undefined : moment;

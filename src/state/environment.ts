@@ -32,7 +32,7 @@ export interface HeadContent {
 
 /** Everything the shop may change outside its shadow root; each method returns its cleanup. */
 export interface Host {
-  /** Title, meta description and JSON-LD of the host; a no-op where `data-manage-head` is false. */
+  /** Title, meta description and JSON-LD of the host, as far as they are given; a no-op where `data-manage-head` is false. */
   showHead(content: HeadContent): () => void;
   /** A light-DOM child of the mount element, projected by `<slot name>`, for what cannot live in a shadow root. */
   createSlot(name: string): { element: HTMLElement; remove: () => void };

@@ -151,7 +151,7 @@ describe('Analyse', () => {
     settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
     await open('analytics', 'Analyse');
     expect(screen.getByRole('link', { name: /^In neuem Tab öffnen/ })).toBeVisible();
-    fireEvent.click(await screen.findByRole('button', { name: 'einmal laden' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Einmal laden' }));
     const frame = () => screen.getByTitle('Analyse: Kennzahlen Ihres Shops');
     const first = frame();
     await act(() => vi.advanceTimersByTimeAsync(15_100));

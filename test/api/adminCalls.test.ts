@@ -91,7 +91,7 @@ const productBody = {
 type Call = (to: Platform) => Promise<unknown>;
 type Row = [name: string, call: Call, line: string, body?: object];
 
-/** Calls with the token of the login (admin 6), as they go over the wire (admin 7, decisions 4 and 6). */
+/** Calls with the token of the login, as they go over the wire (rules/admin: calls with a token). */
 const WITH_TOKEN: Row[] = [
   [
     'create a contact',
@@ -239,7 +239,7 @@ const WITH_TOKEN: Row[] = [
   ],
 ];
 
-/** Calls that go without a token, logged in or not (admin 6). */
+/** Calls that go without a token, logged in or not (rules/admin: calls without a token). */
 const WITHOUT_TOKEN: Row[] = [
   ['list contacts', (to) => contactsApi.list(to), `GET ${DEALER}/contacts?pageSize=1000`],
   ['list locations', (to) => locationsApi.list(to), `GET ${DEALER}/locations?pageSize=1000`],
@@ -290,6 +290,7 @@ function readable(body: unknown): unknown {
 
 const lineOf = ({ method, url }: TransportRequest) => `${method} ${url.replace(BASE, '')}`;
 
+// rules/platform-and-wire: older paths.
 describe('a call of the admin area', () => {
   it.each(WITH_TOKEN)('to %s carries the token of who is logged in', async (_, call, line, body) => {
     const request = await requestOf(call, 'T');

@@ -65,6 +65,7 @@ const TOUCHES_HOST: Record<string, string> = {
 const OF_THE_PAGE = [
   'embed/consent.ts: listeners',
   'embed/consent.ts: services',
+  'embed/hostPage/head.ts: pageHeads',
   'embed/hostPage/structuredData.ts: toScriptText',
   'embed/mount.ts: isUsed',
   'embed/mount.ts: sessions',

@@ -51,14 +51,49 @@ it('leaves alone what the page has changed itself in the meantime', () => {
   expect(description()).toBe('Ihr Autohaus');
 });
 
-it('rests while the overlay is closed', () => {
+it('keeps a description that the page has written into the one of the shop', () => {
+  document.head.innerHTML = '<title>Autohaus Muster</title>';
+  const undo = createHead(true).show(vehicle);
+  document.querySelector('meta')?.setAttribute('content', 'Ihr Autohaus');
+  undo();
+  expect(description()).toBe('Ihr Autohaus');
+});
+
+it.each([
+  ['first', [0, 1]],
+  ['last', [1, 0]],
+] as const)('gives the page its own back after two shops, when the one that came first leaves %s', (_, order) => {
+  const before = document.head.innerHTML;
+  const shops = [createHead(true), createHead(true)];
+  const leaving = shops.map((shop, number) => shop.show({ ...vehicle, description: `Laden ${number}` }));
+  expect(description()).toBe('Laden 1');
+  for (const number of order) leaving[number]?.();
+  expect(document.head.innerHTML).toBe(before);
+});
+
+it('shows what the other shop shows while the overlay of one is closed', () => {
+  const other = createHead(true);
+  const undo = other.show({ description: 'Anderer Laden' });
   const head = createHead(true);
   head.show(vehicle);
+  head.pause();
+  expect(description()).toBe('Anderer Laden');
+  head.resume();
+  expect(description()).toBe('Golf, 12.000 km');
+  undo();
+  head.pause();
+  expect(description()).toBe('Ihr Autohaus');
+});
+
+it('rests while the overlay is closed', () => {
+  const head = createHead(true);
+  const undo = head.show(vehicle);
   head.pause();
   expect(document.title).toBe('Autohaus Muster');
   expect(structuredData()).toEqual([]);
   head.resume();
   expect(document.title).toBe('VW Golf | Autohaus Muster');
+  undo();
 });
 
 it('never touches the page where the dealer wants it so', () => {
@@ -68,7 +103,8 @@ it('never touches the page where the dealer wants it so', () => {
 });
 
 it('lets no vehicle end the JSON-LD script', () => {
-  createHead(true).show({ structuredData: { name: '</script><script>alert(1)</script>' } });
+  const undo = createHead(true).show({ structuredData: { name: '</script><script>alert(1)</script>' } });
   expect(structuredData()[0]).not.toContain('</script>');
   expect(JSON.parse(structuredData()[0] ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
+  undo();
 });

@@ -9,6 +9,7 @@ import {
   isCalendarDay,
   latestDay,
   monthInWords,
+  paddedDay,
   timeInGermany,
   weekday,
   weekdayFromMonday,
@@ -69,6 +70,20 @@ describe('days', () => {
     ['', false],
   ])('knows whether %s exists: %s', (day, exists) => {
     expect(isCalendarDay(day)).toBe(exists);
+  });
+
+  it.each([
+    ['2026-5-1', '2026-05-01'],
+    ['2026-05-01', '2026-05-01'],
+    ['2024-2-29', '2024-02-29'],
+    ['2026-2-29', undefined],
+    ['2026-0-1', undefined],
+    ['2026-13-1', undefined],
+    ['2026-1-1x', undefined],
+    ['26-1-1', undefined],
+    ['1.5.2026', undefined],
+  ])('are read with and without leading zeros: %s is %s', (written, day) => {
+    expect(paddedDay(written)).toBe(day);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { OPTION_LISTS } from '../../src/domain/vehicle/search/facets';
 import { filterKeys, type FilterKey } from '../../src/features/search/filters/filters';
 import type { Car } from './contract';
-import { vehicleFilter } from './rules/vehicleFilter';
+import { FACETS, vehicleFilter } from './rules/vehicleFilter';
 import { aPlatform, NOW } from './testPlatform';
 
 const cars = aPlatform().tenant(1).vehicles;
@@ -195,4 +196,8 @@ describe('the demo stock behind every filter of the search', () => {
     expect(meant.length).toBeGreaterThan(0);
     expect(cars.filter((car) => rule.matches(car))).toEqual(meant);
   });
+});
+
+it('the demo platform answers every facet that the shop reads', () => {
+  expect(Object.keys(FACETS)).toEqual(expect.arrayContaining([...OPTION_LISTS]));
 });

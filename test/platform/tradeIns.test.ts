@@ -61,6 +61,7 @@ describe('a valuation', () => {
 });
 
 describe('what the valuation knows', () => {
+  // rules/trade-in: models of the valuation.
   it('are makes with their models, and the versions of a model at a time', async () => {
     const platform = aPlatform();
     const makes = (await call(platform, 'GET', '/tradeins/manufacturers')).data as Manufacturer[];

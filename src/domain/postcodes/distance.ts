@@ -2,7 +2,7 @@ import { lazy } from '../../lib/lazy';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
 
-/** Distances between postcodes, computed in the browser from the middle points of their regions (running costs 6). */
+/** Distances between postcodes, computed in the browser from the middle points of their regions (rules/running-costs: distance as it is). */
 
 const EARTH_RADIUS_KM = 6371;
 

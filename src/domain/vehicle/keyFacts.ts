@@ -1,4 +1,4 @@
-import { formatKm, formatPower, formatQuantity, formatWeight } from '../../lib/format';
+import { formatKm, formatLength, formatPower, formatQuantity, formatWeight } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import { fuelTypes } from './enums/fuelType';
 import { gearboxTypes } from './enums/gearboxType';
@@ -30,7 +30,9 @@ const positive = (value: number | undefined, format: (value: number) => string) 
 /** Each says by itself what it is: '45.000 km' needs no label. */
 const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefined>> = {
   registration: ({ initialRegistration }) => initialRegistration && `EZ ${formatMonthYear(initialRegistration)}`,
-  mileage: ({ mileage }) => (mileage === undefined ? undefined : formatKm(mileage)),
+  // Nothing counts the kilometres of a trailer: its 0 says nothing.
+  mileage: ({ mileage, carType }) =>
+    mileage === undefined || (mileage === 0 && carType === 'ANHAENGER') ? undefined : formatKm(mileage),
   power: ({ enginePower }) => positive(enginePower, formatPower),
   fuel: ({ fuelType }) => fuelType && fuelTypes.label(fuelType),
   gearbox: ({ gearboxType }) => gearboxType && gearboxTypes.label(gearboxType),
@@ -40,19 +42,17 @@ const TEXTS: Readonly<Record<KeyFactKind, (vehicle: Vehicle) => string | undefin
     positive(sleepingPlaces, (places) => formatQuantity(places, places === 1 ? 'Schlafplatz' : 'Schlafplätze')),
   seats: ({ seatsCount }) => positive(seatsCount, (seats) => formatQuantity(seats, seats === 1 ? 'Sitz' : 'Sitze')),
   weight: ({ weightTotal }) => positive(weightTotal, (weight) => `zGG ${formatWeight(weight)}`),
-  // Wire: mm, or cm where it can be nothing else.
-  length: ({ length }) =>
-    positive(length, (size) => `${formatQuantity(size > 1000 ? size / 1000 : size / 100, 'm')} lang`),
+  length: ({ length }) => positive(length, (size) => `${formatLength(size)} lang`),
 };
 
-/** What a buyer of such a vehicle looks for first, in this order. */
+/** Power, mileage, first registration, fuel and gearbox of every vehicle that can have them, and what buyers of its type ask for. */
 const KINDS: Readonly<Record<CarType, readonly KeyFactKind[]>> = {
   PKW: ['registration', 'mileage', 'power', 'fuel', 'gearbox', 'range'],
-  NUTZFAHRZEUG: ['registration', 'mileage', 'power', 'fuel', 'weight', 'seats'],
-  WOHNMOBIL: ['registration', 'mileage', 'sleepingPlaces', 'length', 'weight', 'gearbox'],
-  ZWEIRAD: ['registration', 'mileage', 'power', 'capacity', 'fuel'],
-  // Nobody drives a trailer: its '0 km' say nothing.
-  ANHAENGER: ['weight', 'length', 'registration'],
+  NUTZFAHRZEUG: ['registration', 'mileage', 'power', 'fuel', 'gearbox', 'weight', 'seats'],
+  WOHNMOBIL: ['registration', 'mileage', 'sleepingPlaces', 'length', 'weight', 'power', 'fuel', 'gearbox'],
+  ZWEIRAD: ['registration', 'mileage', 'power', 'capacity', 'fuel', 'gearbox'],
+  // Without an engine, whatever the platform says of one.
+  ANHAENGER: ['weight', 'length', 'registration', 'mileage'],
 };
 
 /** Key facts of a vehicle on card and tile, by its type; what is unknown is left out. */

@@ -6,7 +6,7 @@ import { useGate } from './useGate';
 
 export interface ConsentGateProps {
   service: ConsentService;
-  /** Scope of 'einmal laden': the id of a vehicle, a tab. */
+  /** Scope of 'Einmal laden': the id of a vehicle, a tab. */
   place?: string;
   /** Address of the content; its host is shown beside the recipient. */
   url?: string;

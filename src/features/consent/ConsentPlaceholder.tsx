@@ -41,8 +41,8 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
       </dl>
       {isAsking ? (
         <div className="consent-gate__actions">
-          <Button onClick={on.onOnce}>einmal laden</Button>
-          <Button onClick={on.onAlways}>immer laden</Button>
+          <Button onClick={on.onOnce}>Einmal laden</Button>
+          <Button onClick={on.onAlways}>Immer laden</Button>
         </div>
       ) : on.onAskHost ? (
         <div className="consent-gate__actions">

@@ -1,8 +1,10 @@
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../domain/addresses';
+import { isStaff } from '../../domain/person/role';
 import { isSameId } from '../../domain/vehicle/text/address';
 import { useFavourites } from '../../state/favourites';
+import { useSession } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/display/EmptyState';
@@ -25,11 +27,18 @@ interface Removal {
   before: readonly string[];
 }
 
+/** Where the favourites are: those of a customer are synchronised with the account. */
+const KEPT_IN = {
+  browser: 'Gemerkt in diesem Browser, auf diesem Gerät.',
+  account: 'Gemerkt in Ihrem Konto, auf jedem Gerät, auf dem Sie angemeldet sind.',
+} as const;
+
 /** Page of the favourites, the latest first (`/merkliste`). */
 export const FavouritesPage = withQueryClient(function FavouritesPage() {
   useStyles(frameCss);
   useStyles(css);
   const { ids, replace } = useFavourites((state) => state);
+  const { user } = useSession();
   const search = useRouteLink(hrefOf('search'));
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal>();
@@ -51,7 +60,7 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
       <Heading
         level={1}
         ref={title}
-        sub={ids.length === 0 ? undefined : 'Gemerkt in diesem Browser, auf diesem Gerät.'}
+        sub={ids.length === 0 ? undefined : KEPT_IN[user === undefined || isStaff(user.roles) ? 'browser' : 'account']}
       >
         Merkliste
       </Heading>

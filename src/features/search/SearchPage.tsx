@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { removeDrafts } from '../../state/drafts';
-import { useEnvironment, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEnvironment, useHost, useShopStorage, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -24,6 +24,7 @@ import { Toolbar } from './header/Toolbar';
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
+  useDescription();
   const { behaviours } = useTenant();
   const isDesktop = useIsAtLeast(breakpoints.large);
   const main = useRef<HTMLDivElement>(null);
@@ -83,6 +84,13 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     [navigate, pathname, search, store],
   );
   return null;
+}
+
+/** The dealer's description of the shop as that of the host page while the search is open (storefront 3.1). */
+function useDescription(): void {
+  const host = useHost();
+  const { seoMetaDescription: description } = useTenant().settings;
+  useEffect(() => (description === undefined ? undefined : host.showHead({ description })), [host, description]);
 }
 
 /** Removes the drafts of checkout and trade-in when the search opens (storefront 4). */

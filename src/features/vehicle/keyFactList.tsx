@@ -3,6 +3,7 @@ import BatteryCharging from 'lucide-react/icons/battery-charging';
 import BedDouble from 'lucide-react/icons/bed-double';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Cog from 'lucide-react/icons/cog';
+import Engine from 'lucide-react/icons/engine';
 import Fuel from 'lucide-react/icons/fuel';
 import Gauge from 'lucide-react/icons/gauge';
 import Route from 'lucide-react/icons/route';
@@ -22,7 +23,7 @@ const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; i
   fuel: { label: 'Kraftstoff', icon: <Fuel /> },
   gearbox: { label: 'Getriebe', icon: <Cog /> },
   range: { label: 'Elektrische Reichweite', icon: <BatteryCharging /> },
-  capacity: { label: 'Hubraum', icon: <Cog /> },
+  capacity: { label: 'Hubraum', icon: <Engine /> },
   sleepingPlaces: { label: 'Schlafplätze', icon: <BedDouble /> },
   seats: { label: 'Sitzplätze', icon: <Armchair /> },
   weight: { label: 'Zulässiges Gesamtgewicht', icon: <Weight /> },

@@ -126,8 +126,7 @@ describe('a customer', () => {
     await heading(tab, 'Mein Konto');
     await heading(page, 'Mein Konto');
 
-    await button(tab, 'Ihr Konto').tap();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
+    await button(tab, 'Logout').first().tap();
     await button(tab, 'Jetzt ausloggen').tap();
     await tab.waitForURL(/#\/$/);
     await heading(page, 'Anmelden');

@@ -50,7 +50,7 @@ describe('a customer who signs in', () => {
     await button(page, 'Mit Google anmelden').click();
     await page.getByRole('region', { name: 'Mit Google anmelden' }).waitFor();
     expect(asked).toEqual([]);
-    await button(page, 'einmal laden').click();
+    await button(page, 'Einmal laden').click();
     const known = accounts().find(({ user }) => user.email.startsWith('kunde'))?.user.email ?? '';
     await button(page, `Weiter mit Google als ${known}`).click();
     await page.getByText(/Dieses Konto wurde mit einem Passwort angelegt/).waitFor();
@@ -80,7 +80,7 @@ describe('a customer who signs in', () => {
     await button(page, 'Mit Apple anmelden').tap();
     expect(asked).toEqual([]);
     await context.route('https://appleid.cdn-apple.com/**', (route) => route.abort(), { times: 1 });
-    await button(page, 'einmal laden').tap();
+    await button(page, 'Einmal laden').tap();
     await page.getByText('Apple konnte nicht geladen werden.').waitFor();
     await button(page, 'Erneut versuchen').tap();
 

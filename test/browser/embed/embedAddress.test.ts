@@ -151,3 +151,32 @@ describe('the address of the page', () => {
     }
   });
 });
+
+describe('the focus on a new screen', () => {
+  /** What has it in the shop, and whether a ring tells so. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.querySelector('#webshop')?.shadowRoot?.activeElement;
+      return element ? `${element.tagName} ${getComputedStyle(element).outlineStyle}` : undefined;
+    });
+
+  it('has no ring after a link of the page, a press of the mouse or a tap, and one after the keyboard', async () => {
+    const { page } = await stage.visit({ address: '#/merkliste' });
+    await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/vergleich';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Fahrzeugvergleich' }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/ none$/);
+    await page.getByRole('link', { name: 'Zur Merkliste' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/ none$/);
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Angezeigt/).waitFor();
+    await page.getByRole('link', { name: /^Merkliste/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/ solid$/);
+  });
+});

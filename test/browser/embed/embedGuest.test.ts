@@ -205,6 +205,29 @@ describe('a guest in a foreign page', () => {
     expect(await page.evaluate('pressed')).toBe('k');
   });
 
+  it('has the dealer’s description while the search is open, and gives the page its own back', async () => {
+    const { page } = await stage.visit({ build: 'none', body: '<div id="webshop"></div>' });
+    await page.addScriptTag({ url: stage.addresses.script });
+    const head = () => page.evaluate(() => document.head.innerHTML);
+    const description = () => page.locator('meta[name="description"]').getAttribute('content');
+    const before = await head();
+    await page.evaluate(
+      ({ api, adminId }) => {
+        const shop = window.WebshopWidget?.mount('#webshop', { adminId, apiUrl: api });
+        Object.assign(window, { shop });
+      },
+      { api: stage.addresses.platform, adminId: adminIdOf(1) },
+    );
+    await searchIsShown(page);
+    await expect.poll(description).toMatch(/^Neu- und Gebrauchtwagen von /);
+    await page.getByRole('link', { name: /^Merkliste/ }).click();
+    await expect.poll(description).toBe('Ihr Autohaus in Musterstadt');
+    await page.goBack();
+    await expect.poll(description).toMatch(/^Neu- und Gebrauchtwagen von /);
+    await page.evaluate('shop.unmount()');
+    expect(await head()).toBe(before);
+  });
+
   it('manages title, description and JSON-LD of the page while a vehicle is open', async () => {
     const { page } = await stage.visit();
     const head = () => page.evaluate(() => document.head.innerHTML);

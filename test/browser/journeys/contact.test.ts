@@ -59,6 +59,7 @@ describe('a contact request', () => {
     expect(sent[0]).not.toMatch(/klara|kundin/i);
   });
 
+  // rules/platform-and-wire: nothing typed is lost.
   it('keeps every entry when it fails, and can be sent again', async () => {
     const { page, expect: expectComplaint } = await stage.visit(
       { address: '#/angebote-x/BE-40-BILDER' },

@@ -314,3 +314,32 @@ describe('the search widget', () => {
     await expect.poll(() => filterInAddress(page)).toBe('carType=NUTZFAHRZEUG&maxMileAge=100000');
   });
 });
+
+describe('the facts of a card', () => {
+  it.each(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD', 'ANHAENGER'])(
+    'stand on a phone in lines that break between two of them, not within one: %s',
+    async (type) => {
+      const { page } = await stage.visit(
+        { address: `#/?carQueryParams=${encodeURIComponent(`carType=${type}`)}` },
+        { width: 360, height: 740, isTouch: true },
+      );
+      await searchIsShown(page);
+      const facts = cards(page).locator('.vehicle-card__facts > li');
+      await expect.poll(() => facts.count()).toBeGreaterThan(10);
+      const inSeveralLines = await facts.evaluateAll((entries) =>
+        entries
+          .filter((entry) => {
+            const text = document.createRange();
+            text.selectNodeContents(entry);
+            return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(inSeveralLines).toEqual([]);
+      const lists = cards(page).locator('.vehicle-card__facts');
+      expect(await lists.evaluateAll((all) => all.filter((list) => list.scrollWidth > list.clientWidth).length)).toBe(
+        0,
+      );
+    },
+  );
+});

@@ -22,7 +22,7 @@ const listOf = (id: string) => `#/?carQueryParams=${encodeURIComponent(`carType=
 const card = (page: Page, id: string) => page.locator(`[data-vehicle-id="${id}"]`);
 const tabNames = (page: Page) => page.getByRole('tab').allTextContents();
 
-/** Sets the width of the mount element, which is what breakpoints measure (decisions 5). */
+/** Sets the width of the mount element, which is what breakpoints measure (rules/embedding: own width). */
 async function setShopWidth(page: Page, width: number): Promise<void> {
   const beside = await page.evaluate(
     () => innerWidth - (document.querySelector('#webshop')?.getBoundingClientRect().width ?? 0),
@@ -254,12 +254,12 @@ describe('consumption and CO₂', () => {
     );
     const { page } = await stage.visit({ address: listOf(fresh.id) });
     await searchIsShown(page);
-    // The class stands on the scale, and is not said again (decisions 5).
+    // The class stands on the scale, and is not said again (rules/vehicle: twice is once).
     const lines = (fresh.enVkvInformationStringsCard ?? []).filter((line) => !line.startsWith('CO₂-Klasse'));
     for (const line of lines) {
       const text = card(page, fresh.id).getByText(line);
       await text.waitFor();
-      // Never cut off (decisions 5).
+      // Never cut off (rules/vehicle: never cut off).
       await expect
         .poll(() => text.evaluate((element) => element.scrollWidth - element.clientWidth))
         .toBeLessThanOrEqual(0);

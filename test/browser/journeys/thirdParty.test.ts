@@ -82,7 +82,7 @@ describe('third parties before consent', () => {
     await settle(visit.page);
     expect(asked).toEqual([]);
     visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/trade-in/);
-    await press(visit.page, 'Ihr Fahrzeug bewerten', 'einmal laden');
+    await press(visit.page, 'Ihr Fahrzeug bewerten', 'Einmal laden');
     await visit.page.frameLocator('iframe').getByRole('heading', { name: 'Was ist Ihr Fahrzeug wert?' }).waitFor();
   });
 });
@@ -92,7 +92,7 @@ describe('consent', () => {
     const visit = await visitTab('zubehoer');
     const { page, asked } = visit;
     visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
-    await press(page, ACCESSORIES, 'einmal laden');
+    await press(page, ACCESSORIES, 'Einmal laden');
     const shelf = page.frameLocator('iframe[title="Passendes Zubehör"]');
     await shelf.getByRole('button', { name: /Gepäckraumschale/ }).click();
     await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
@@ -115,7 +115,7 @@ describe('consent', () => {
     const visit = await visitTab('emobilitaet');
     const { page, asked } = visit;
     visit.expect(/third party: https:\/\/app\.emobilio\.de/);
-    await press(page, MOBILITY, 'immer laden');
+    await press(page, MOBILITY, 'Immer laden');
     const frame = page.frameLocator('iframe[title="Laden und E-Mobilität"]');
     await frame.getByText('Kennung: demo-emobilio').waitFor();
 
@@ -157,7 +157,7 @@ describe('accessories from the navigator', () => {
     const visit = await visitTab('zubehoer');
     const { page } = visit;
     visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
-    await press(page, ACCESSORIES, 'einmal laden');
+    await press(page, ACCESSORIES, 'Einmal laden');
     await page
       .frameLocator('iframe')
       .getByRole('button', { name: /Gepäckraumschale/ })
@@ -175,14 +175,14 @@ describe('what is chosen for charging', () => {
     const visit = await visitTab('zubehoer');
     const { page } = visit;
     visit.expect(/third party: https:\/\/(www\.accessories-navigator\.com|app\.emobilio\.de)/);
-    await press(page, ACCESSORIES, 'einmal laden');
+    await press(page, ACCESSORIES, 'Einmal laden');
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: /Gepäckraumschale/ }).click();
     await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
 
     await openTab(page, 'E-Mobilität');
     await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
-    await press(page, MOBILITY, 'einmal laden');
+    await press(page, MOBILITY, 'Einmal laden');
     const wallbox = frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' });
     await wallbox.click();
     await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
@@ -204,7 +204,7 @@ describe('what is chosen for charging', () => {
     const visit = await visitTab('emobilitaet');
     const { page } = visit;
     visit.expect(/third party: https:\/\/app\.emobilio\.de/);
-    await press(page, MOBILITY, 'einmal laden');
+    await press(page, MOBILITY, 'Einmal laden');
     const frame = page.frameLocator('iframe');
     await frame.getByText('Kennung: demo-emobilio').waitFor();
     await page.evaluate(() => {
@@ -223,7 +223,7 @@ describe('the 360° view', () => {
     const { page } = visit;
     visit.expect(/third party: https:\/\/spins\.impel\.io/);
     await page.getByRole('button', { name: '360°-Ansicht' }).click();
-    await press(page, SPIN, 'einmal laden');
+    await press(page, SPIN, 'Einmal laden');
     await page.getByText('Die 360°-Ansicht wird geladen …').waitFor();
     await page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
     const view = page.frameLocator('iframe');
@@ -247,7 +247,7 @@ describe('the price widget', () => {
     const visit = await visitTab('technische-daten');
     const { page } = visit;
     visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/autouncle\.js/);
-    await press(page, PRICE, 'einmal laden');
+    await press(page, PRICE, 'Einmal laden');
     await page.getByText('Guter Preis').waitFor();
     await expect.poll(() => leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
@@ -263,7 +263,7 @@ describe('the price widget', () => {
     const { page, context } = visit;
     visit.expect(/widgets\.autouncle\.com|ERR_FAILED/);
     await context.route(`${HOSTS.autoUncle}/**`, (route) => route.abort());
-    await press(page, PRICE, 'einmal laden');
+    await press(page, PRICE, 'Einmal laden');
     await page.getByText('Die Preisbewertung konnte nicht geladen werden. Der Preis gilt unverändert.').waitFor();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });

@@ -181,7 +181,7 @@ async function send(page: Page, { button, thanks, order }: Row): Promise<string>
   const sourceUrl = page.url();
   await page.getByRole('button', { name: button }).click();
   if (order.orderPaymentType === 3) {
-    await page.getByRole('button', { name: 'einmal laden' }).click();
+    await page.getByRole('button', { name: 'Einmal laden' }).click();
     await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   }
   await heading(page, thanks);

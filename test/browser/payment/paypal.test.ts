@@ -35,7 +35,7 @@ async function openSummary(host: HostPage = {}, visitor: Visitor = {}) {
 /** Opens the dialog and agrees that PayPal may be loaded. */
 async function openPaypal(page: Page): Promise<void> {
   await reserve(page).click();
-  await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+  await dialog(page).getByRole('button', { name: 'Einmal laden' }).click();
   await paypal(page).waitFor();
 }
 
@@ -62,7 +62,7 @@ describe('the reservation fee by PayPal', () => {
       .waitFor();
     expect(asked).toEqual([]);
 
-    await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+    await dialog(page).getByRole('button', { name: 'Einmal laden' }).click();
     await paypal(page).waitFor();
     const sdk = new URL(asked[0] ?? '');
     expect(Object.fromEntries(sdk.searchParams)).toEqual({
@@ -139,7 +139,7 @@ describe('the reservation fee by PayPal', () => {
     for (const complaint of [PAYPAL, /(failed request|console.error).*(sdk\/js|ERR_FAILED)/]) expecting(complaint);
     await context.route('https://www.paypal.com/**', (route) => route.abort(), { times: 1 });
     await reserve(page).click();
-    await dialog(page).getByRole('button', { name: 'einmal laden' }).click();
+    await dialog(page).getByRole('button', { name: 'Einmal laden' }).click();
     await dialog(page).getByText('PayPal konnte nicht geladen werden.').waitFor();
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('script[data-namespace]').length)).toBe(0);
     await dialog(page).getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -205,7 +205,7 @@ describe('the reservation fee by PayPal', () => {
     await hand.press(reserve(page));
     await dialog(page).waitFor();
     await stage.screenshot(page, 'paypal-consent');
-    await hand.press(dialog(page).getByRole('button', { name: 'einmal laden' }));
+    await hand.press(dialog(page).getByRole('button', { name: 'Einmal laden' }));
     await paypal(page).waitFor();
     await stage.screenshot(page, 'paypal-buttons');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

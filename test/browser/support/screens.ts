@@ -206,7 +206,7 @@ const ACCOUNT: Screen[] = [
     isInOverlay: true,
     open: async (visit, platform) => {
       await openAsCustomer(visit, platform, '#/merkliste');
-      await visit.page.getByRole('button', { name: /^(Logout|Ihr Konto)$/ }).click();
+      await visit.page.getByRole('button', { name: 'Logout' }).click();
       await visit.page
         .getByRole('dialog')
         .getByText(/^Angemeldet als/)
@@ -382,7 +382,7 @@ export const SCREENS: readonly Screen[] = [
       visit.expect(/third party: https:\/\/spins\.impel\.io/);
       await vehicleIsThere(visit);
       await button(visit.page, '360°-Ansicht').click();
-      await gate(visit.page, '360°-Ansicht anzeigen').getByRole('button', { name: 'einmal laden' }).click();
+      await gate(visit.page, '360°-Ansicht anzeigen').getByRole('button', { name: 'Einmal laden' }).click();
       await visit.page.frameLocator('iframe').getByRole('slider', { name: 'Fahrzeug drehen' }).waitFor();
       await visit.page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
     },
@@ -535,7 +535,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (visit, platform) => {
       visit.expect(/third party: https:\/\/www\.paypal\.com\/sdk\/js/);
       await openPaypal(visit, platform);
-      await dialog(visit.page, 'Reservierungsgebühr').getByRole('button', { name: 'einmal laden' }).click();
+      await dialog(visit.page, 'Reservierungsgebühr').getByRole('button', { name: 'Einmal laden' }).click();
       await button(visit.page, 'Mit PayPal bezahlen').waitFor();
     },
   },

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/account/AccountScreen';
+import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
@@ -36,6 +37,20 @@ describe('the header', () => {
       'href',
       'https://dealer.test/fahrzeuge#/account/login?returnTo=%2Fmerkliste',
     );
+  });
+
+  it.each([
+    [360, 'kunde', 'Mein Konto'],
+    [1023, 'chef', 'Händlerbereich'],
+    [1024, 'kunde', `Angemeldet als ${CUSTOMER}`],
+  ] as const)('offers the logout with one press in a shop of %i px too', async (width, account, name) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    keepLogin(account);
+    const { user } = renderApp({ at: '/merkliste' });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByRole('link', { name })).toBeVisible();
+    await user.click(header.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' })).toBeVisible();
   });
 
   it('asks before it logs out, and forgets the login', async () => {

@@ -50,7 +50,7 @@ describe('Google', () => {
     const { user, script, place } = renderLogin();
     const disableAutoSelect = vi.fn();
     await user.click(await button('Mit Google anmelden'));
-    await user.click(await button('einmal laden'));
+    await user.click(await button('Einmal laden'));
     const element = await script();
     expect(element.src).toBe('https://accounts.google.com/gsi/client');
     let tell: (answer: { credential?: string }) => void = () => undefined;
@@ -79,7 +79,7 @@ describe('Google', () => {
   it('says so where it is blocked, and the password still works', async () => {
     const { user, script } = renderLogin();
     await user.click(await button('Mit Google anmelden'));
-    await user.click(await button('einmal laden'));
+    await user.click(await button('Einmal laden'));
     (await script()).dispatchEvent(new Event('error'));
     expect(await screen.findByText('Google konnte nicht geladen werden.')).toBeVisible();
     expect(await button('Erneut versuchen')).toBeVisible();
@@ -91,7 +91,7 @@ describe('Apple', () => {
   async function loaded(signIn: () => Promise<unknown>) {
     const app = renderLogin();
     await app.user.click(await button('Mit Apple anmelden'));
-    await app.user.click(await button('einmal laden'));
+    await app.user.click(await button('Einmal laden'));
     const element = await app.script();
     Object.assign(window, { AppleID: { auth: { init: () => undefined, signIn } } });
     element.dispatchEvent(new Event('load'));

@@ -79,7 +79,7 @@ async function openSummary(overrides: Partial<OrderDraft> = {}) {
 async function openPaypal(overrides: Partial<OrderDraft> = {}) {
   const app = await openSummary(overrides);
   await app.user.click(reserve());
-  await app.user.click(within(await dialog()).getByRole('button', { name: 'einmal laden' }));
+  await app.user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
   await waitFor(() => expect(paypal.options).toBeDefined());
   return app;
 }
@@ -92,7 +92,7 @@ describe('the payment of the reservation fee', () => {
     expect(shown.getByText('Heute Fällig').nextSibling).toHaveTextContent('250 €');
     expect(shown.getByText(/wird auf den Kaufpreis angerechnet/)).toBeInTheDocument();
     expect(loadScript).not.toHaveBeenCalled();
-    await user.click(shown.getByRole('button', { name: 'einmal laden' }));
+    await user.click(shown.getByRole('button', { name: 'Einmal laden' }));
     await waitFor(() => expect(loadScript).toHaveBeenCalledOnce());
     expect(loadScript.mock.calls[0]?.[0]).toMatchObject({
       clientId: 'demo-paypal-client',
@@ -288,7 +288,7 @@ describe('the payment of the reservation fee', () => {
     const { user, environment } = await openSummary();
     loadScript.mockRejectedValueOnce(new Error('blocked'));
     await user.click(reserve());
-    await user.click(within(await dialog()).getByRole('button', { name: 'einmal laden' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
     expect(await screen.findByText('PayPal konnte nicht geladen werden.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(loadScript).toHaveBeenCalledTimes(2));
@@ -419,7 +419,7 @@ describe('PayPal’s script', () => {
       return new Promise(() => undefined);
     });
     await user.click(reserve());
-    await user.click(within(await dialog()).getByRole('button', { name: 'einmal laden' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
     await waitFor(() => expect(script?.isConnected).toBe(true));
     const cleared = vi.spyOn(window, 'clearTimeout');
     act(() => environment.history.push('/'));

@@ -42,7 +42,7 @@ describe('the gate before a third party', () => {
 
   it('lets through once, for this place and as long as the page stays, and keeps nothing', async () => {
     const { user, view, again, services } = renderGate({ place: 'vehicle-1' });
-    await user.click(press('einmal laden'));
+    await user.click(press('Einmal laden'));
     expect(content()).toBeVisible();
     expect(localStorage.length).toBe(0);
     view.unmount();
@@ -54,33 +54,33 @@ describe('the gate before a third party', () => {
 
   it('asks anew for another place', async () => {
     const { user, again } = renderGate({ place: 'vehicle-1' });
-    await user.click(press('einmal laden'));
+    await user.click(press('Einmal laden'));
     expect(content()).toBeVisible();
     again('vehicle-2');
-    expect(press('einmal laden')).toBeVisible();
+    expect(press('Einmal laden')).toBeVisible();
     expect(screen.getAllByText('Inhalt')).toHaveLength(1);
   });
 
   it('lets through for good, and is back after the consent was withdrawn', async () => {
     const { user, services } = renderGate();
-    await user.click(press('immer laden'));
+    await user.click(press('Immer laden'));
     expect(content()).toBeVisible();
     expect(localStorage.getItem('webshop-widget-consent')).toContain('"impel"');
     act(() => services.consent.getState().revoke(['impel']));
     expect(content()).toBeNull();
-    expect(press('einmal laden')).toBeVisible();
+    expect(press('Einmal laden')).toBeVisible();
   });
 
   it('takes back what was allowed once as well', async () => {
     const { user, services } = renderGate();
-    await user.click(press('einmal laden'));
+    await user.click(press('Einmal laden'));
     act(() => services.consent.getState().revoke(['impel']));
     expect(content()).toBeNull();
   });
 
   it('puts the focus on what came in the place of the button', async () => {
     const { user } = renderGate();
-    await user.click(press('einmal laden'));
+    await user.click(press('Einmal laden'));
     expect(content()?.parentElement).toHaveFocus();
   });
 

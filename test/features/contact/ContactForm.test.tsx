@@ -214,6 +214,7 @@ describe('what a visitor may ask for', () => {
     expect(wishes.map((wish) => wish.closest('label')?.textContent)).toEqual(expected);
   });
 
+  // rules/contact: requests on offer.
   it('is no test drive in a shop for businesses', async () => {
     await openForm({}, 6);
     expect(screen.queryByRole('checkbox', { name: 'Probefahrt vereinbaren' })).toBeNull();

@@ -6,11 +6,13 @@ import '../../../src/features/favourites/FavouritesPage';
 import '../../../src/features/favourites/FavouritesLink';
 import '../../../src/features/favourites/comparison/ComparisonBar';
 import '../../../src/features/favourites/comparison/ComparisonPage';
+import { createComparisonStore } from '../../../src/state/comparison';
 import { createFavouritesStore } from '../../../src/state/favourites';
 import type { VehicleListName } from '../../../src/domain/vehicle/eventItem';
 import type { ShopEvents } from '../../../src/state/shopEvents';
 import type { TestEnvironment } from '../../builders/environment';
 import type { Car } from '../../platform/contract';
+import { keepLogin } from '../../builders/login';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
@@ -53,6 +55,17 @@ describe('the list of marked vehicles', () => {
       'href',
       'https://dealer.test/fahrzeuge#/',
     );
+  });
+
+  it.each([
+    [undefined, 'Gemerkt in diesem Browser, auf diesem Gerät.'],
+    ['kunde', 'Gemerkt in Ihrem Konto, auf jedem Gerät, auf dem Sie angemeldet sind.'],
+    // Only customers' lists are synchronised.
+    ['chef', 'Gemerkt in diesem Browser, auf diesem Gerät.'],
+  ])('says where the vehicles are kept: %s', async (account, text) => {
+    if (account !== undefined) keepLogin(account);
+    open('/merkliste', [1]);
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('shows the latest first, removes one at a press, and takes that back', async () => {
@@ -220,6 +233,19 @@ describe('the comparison', () => {
     renderApp({ at: `/vergleich?fahrzeuge=${id.toLowerCase()}` });
     expect(await screen.findByRole('columnheader', { name: /^Golf/ })).toBeVisible();
     expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
+  });
+
+  it('opened without vehicles in its address is of those that the bar counts', async () => {
+    inStock();
+    const { environment } = renderApp({
+      at: '/vergleich',
+      prepare: ({ lazyStore }) =>
+        lazyStore(createComparisonStore)
+          .getState()
+          .replace([idOf(1), idOf(2)]),
+    });
+    expect(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' })).toBeVisible();
+    expect(environment.history.current.location.search).toBe(`?fahrzeuge=${idOf(1)},${idOf(2)}`);
   });
 
   it('of nothing leads on', async () => {

@@ -24,6 +24,33 @@ beforeEach(() => {
   vehicles = platform.tenant(1).vehicles;
 });
 
+describe('the head of the page', () => {
+  it('has the dealer’s description while the search is open, and gives it back for a vehicle’s', async () => {
+    const { environment, user, unmount } = renderApp();
+    const { head } = environment;
+    await screen.findByText(/^Angezeigt/);
+    expect(head.shown).toEqual([
+      {
+        description:
+          'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.',
+      },
+    ]);
+    const [card] = cards();
+    await user.click(within(card ?? document.body).getByRole('link'));
+    await waitFor(() => expect([head.shown.length, head.undone]).toEqual([2, 1]));
+    expect(head.shown[1]).toHaveProperty('structuredData');
+    unmount();
+    expect(head.undone).toBe(head.shown.length);
+  });
+
+  it('stays as it is where the dealer has no description', async () => {
+    delete platform.tenant(1).settings.seoMetaDescription;
+    const { environment } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    expect(environment.head.shown).toEqual([]);
+  });
+});
+
 describe('the search on a desktop', () => {
   beforeEach(() => {
     shopIs(1400);

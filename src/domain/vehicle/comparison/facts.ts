@@ -1,6 +1,6 @@
 import { carTypes } from '../enums/carType';
 import { carColours } from '../enums/colour';
-import { freeTextLabel } from '../enums/freeText';
+import { emissionStandardLabel } from '../enums/emissionStandard';
 import { motorbikeDriveLabel } from '../enums/motorbikeDrive';
 import { accidentLabel } from '../enums/accidentStatus';
 import { previousUsageLabel } from '../enums/previousUsage';
@@ -60,7 +60,7 @@ export const technicalFacts: readonly FactRow[] = [
   { label: 'Kraftübertragung', value: (vehicle) => given(vehicle.motorbikeDriveType, motorbikeDriveLabel) },
   { label: 'Elektrische Reichweite', value: (vehicle) => positive(vehicle.electricRange, formatKm) },
   { label: 'Energieeffizienzklasse', value: (vehicle) => vehicle.efficiencyClass },
-  { label: 'Schadstoffklasse', value: (vehicle) => given(vehicle.emissionStandard, freeTextLabel) },
+  { label: 'Schadstoffklasse', value: (vehicle) => given(vehicle.emissionStandard, emissionStandardLabel) },
   { label: 'Türen', value: (vehicle) => positive(vehicle.doorsCount, formatNumber) },
   { label: 'Sitzplätze', value: (vehicle) => positive(vehicle.seatsCount, formatNumber) },
   { label: 'Schlafplätze', value: (vehicle) => positive(vehicle.sleepingPlaces, formatNumber) },

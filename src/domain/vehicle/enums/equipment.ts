@@ -17,8 +17,8 @@ export type EquipmentCategory = KeyOf<typeof equipmentCategories>;
 export interface Equipment {
   id: string;
   label: string;
-  /** The lower, the earlier it is shown. */
-  priority: number;
+  /** The lower, the earlier it is shown; without one after all others. */
+  priority?: number | undefined;
   category: EquipmentCategory;
 }
 
@@ -33,10 +33,12 @@ export const equipmentSchema = z.pipe(
   z.transform(({ equipmentKey, name, priority, category }): Equipment => ({
     id: equipmentKey,
     label: name ?? freeTextLabel(equipmentKey),
-    priority: priority ?? 0,
+    priority,
     category: category ?? 'other',
   })),
 );
+
+const rankOf = ({ priority = Number.MAX_VALUE }: Equipment) => priority;
 
 interface EquipmentGroup {
   category: EquipmentCategory;
@@ -44,12 +46,12 @@ interface EquipmentGroup {
   equipment: Equipment[];
 }
 
-/** Equipment by category, alphabetical in each; categories without any are left out (storefront 2.4). */
+/** Equipment by category, in each by priority and then by name; categories without any are left out (storefront 2.4). */
 export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
   return equipmentCategories.keys.flatMap((category) => {
     const members = equipment
       .filter((entry) => entry.category === category)
-      .sort((one, other) => one.label.localeCompare(other.label, 'de'));
+      .sort((one, other) => rankOf(one) - rankOf(other) || one.label.localeCompare(other.label, 'de'));
     return members.length === 0 ? [] : [{ category, label: equipmentCategories.label(category), equipment: members }];
   });
 }

@@ -82,7 +82,7 @@ const KNOWN_EQUIPMENT: Readonly<Record<EquipmentCategory, Readonly<Record<string
 
 /** The whole own table, as the list of the platform would be. */
 export const fallbackEquipment: readonly Equipment[] = equipmentCategories.keys.flatMap((category) =>
-  Object.entries(KNOWN_EQUIPMENT[category]).map(([id, label]) => ({ id, label, priority: 0, category })),
+  Object.entries(KNOWN_EQUIPMENT[category]).map(([id, label]) => ({ id, label, category })),
 );
 
 const knownById: ReadonlyMap<string, Equipment> = new Map(fallbackEquipment.map((known) => [known.id, known]));

@@ -1,3 +1,4 @@
+import { paddedDay } from '../../../lib/calendarDay';
 import { toQueryString } from '../../../lib/http/queryString';
 import { carTypes, type CarType } from '../enums/carType';
 import { doorCountTypes } from '../enums/doorCount';
@@ -25,8 +26,6 @@ const amount: Reader<number> = (written) => {
 };
 const yesOrNo: Reader<boolean> = (written) =>
   /^true$/i.test(written) ? true : /^false$/i.test(written) ? false : undefined;
-const day: Reader<string> = (written) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) ? written : undefined;
 const carType: Reader<CarType> = (written) => carTypes.parse(written);
 const carTypeList: Reader<CarType[]> = (written) => {
   const types = (words(written) ?? []).flatMap((entry) => carTypes.parse(entry) ?? []);
@@ -54,8 +53,8 @@ const READERS = {
   minEnginePower: amount,
   maxEnginePower: amount,
   maxMileAge: amount,
-  minInitialRegistration: day,
-  maxInitialRegistration: day,
+  minInitialRegistration: paddedDay,
+  maxInitialRegistration: paddedDay,
   searchTerm: word,
   fuelTypes: words,
   gearBoxTypes: words,
@@ -73,7 +72,6 @@ const READERS = {
   orderBy,
   pageNumber: amount,
   pageSize: amount,
-  isValidForSale: yesOrNo,
   hasConditionDocumentUrls: yesOrNo,
   hasImages: yesOrNo,
   locationNames: words,
@@ -108,7 +106,8 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
 
 /**
  * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm,
- * registrations YYYY-MM-DD). `imagesToCrop` is never sent (decisions 6).
+ * registrations YYYY-MM-DD). `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address: every list asks for what
+ * is for sale, because a vehicle in an answer does not tell whether it is.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
 type CarQueryName = keyof CarQuery;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { deleteUser } from '../../../api/users';
-import { hrefOf } from '../../../domain/addresses';
 import { isStaff } from '../../../domain/person/role';
 import type { SessionUser } from '../../../state/session';
 import { usePlatform, useShop } from '../../../state/shopContext';
@@ -9,14 +8,13 @@ import { createUnsavedEntriesStore } from '../../../state/unsavedEntries';
 import { useSubmission } from '../../../state/useSubmission';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/display/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import { useLogOut } from '../useLogOut';
 import css from './AccountDialogs.css?inline';
 
-type DialogName = 'menu' | 'logout' | 'settings';
+type DialogName = 'logout' | 'settings';
 
 interface AccountDialogsProps {
   user: SessionUser;
@@ -24,11 +22,10 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Dialogs of the header: confirmation of the logout, account settings, and in narrow shops the menu (storefront 2.5 and 4). */
+/** Dialogs of the account: confirmation of the logout, and account settings (storefront 2.5 and 4). */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   useStyles(css);
   const [shown, setShown] = useState(start);
-  if (shown === 'menu') return <Menu user={user} onClose={onClose} onLogout={() => setShown('logout')} />;
   if (shown === 'settings') return <Settings user={user} onClose={onClose} />;
   return <LogOutDialog user={user} onClose={onClose} onSettings={() => setShown('settings')} />;
 });
@@ -36,32 +33,6 @@ export const AccountDialogs = withQueryClient(function AccountDialogs({ user, st
 interface PartProps {
   user: SessionUser;
   onClose: () => void;
-}
-
-function Menu({ user, onClose, onLogout }: PartProps & { onLogout: () => void }) {
-  const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
-  return (
-    <Dialog title="Ihr Konto" size="small" onClose={onClose}>
-      <div className="account-dialog">
-        <p className="account-dialog__who">Angemeldet als {user.email}</p>
-        <Button
-          variant="primary"
-          isWide
-          href={own.href}
-          onClick={(event) => {
-            own.onClick(event);
-            // Not where the browser opens a tab of its own.
-            if (event.defaultPrevented) onClose();
-          }}
-        >
-          {isStaff(user.roles) ? 'Händlerbereich' : 'Mein Konto'}
-        </Button>
-        <Button isWide onClick={onLogout}>
-          Logout
-        </Button>
-      </div>
-    </Dialog>
-  );
 }
 
 function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: () => void }) {

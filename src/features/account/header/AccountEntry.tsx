@@ -22,7 +22,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** Account entry of the header (storefront 2.5): the logged-in user, or the login. Below 1024 px only an icon. */
+/** Account entry of the header (storefront 2.5): the login, or account and logout, below 1024 px without the e-mail. */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();
@@ -63,28 +63,32 @@ function LogInEntry() {
 
 function LoggedIn({ user }: { user: SessionUser }) {
   const isWide = useIsAtLeast(breakpoints.large);
-  const own = useRouteLink(isStaff(user.roles) ? hrefOf('admin') : hrefOf('account'));
-  const [dialog, setDialog] = useState<'menu' | 'logout'>();
+  const isEmployed = isStaff(user.roles);
+  const own = useRouteLink(isEmployed ? hrefOf('admin') : hrefOf('account'));
+  const [isLeaving, setLeaving] = useState(false);
+  const logout = { icon: <LogOut />, onClick: () => setLeaving(true) };
   return (
     <>
       {isWide ? (
         <>
           <HeaderLink {...own} className="account-entry" name={`Angemeldet als ${user.email}`} />
-          <Button variant="quiet" icon={<LogOut />} onClick={() => setDialog('logout')}>
+          <Button variant="quiet" {...logout}>
             Logout
           </Button>
         </>
       ) : (
-        <IconButton
-          label="Ihr Konto"
-          icon={<CircleUserRound />}
-          aria-haspopup="dialog"
-          className="account-entry__icon"
-          onClick={() => setDialog('menu')}
-        />
+        <>
+          <HeaderLink
+            {...own}
+            className="account-entry--short"
+            icon={<CircleUserRound />}
+            name={isEmployed ? 'Händlerbereich' : 'Mein Konto'}
+          />
+          <IconButton label="Logout" {...logout} />
+        </>
       )}
       <Suspense>
-        {dialog ? <AccountDialogs user={user} start={dialog} onClose={() => setDialog(undefined)} /> : null}
+        {isLeaving ? <AccountDialogs user={user} start="logout" onClose={() => setLeaving(false)} /> : null}
       </Suspense>
     </>
   );

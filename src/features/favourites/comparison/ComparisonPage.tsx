@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { isUuid } from '../../../domain/vehicle/text/address';
@@ -32,7 +32,7 @@ import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 import { RefusedLink } from '../../../ui/actions/RefusedLink';
 
-/** Comparison of up to four vehicles, taken from the address only (`/vergleich?fahrzeuge=id,id`). */
+/** Comparison of up to four vehicles of the address (`/vergleich?fahrzeuge=id,id`); without any, of those chosen. */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
   useStyles(frameCss);
   useStyles(css);
@@ -46,6 +46,12 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   const navigate = useNavigate();
   const announce = useAnnounce();
   const choose = useComparison((state) => state.replace);
+  const chosen = useComparison((state) => state.ids);
+  // An address without vehicles is of those chosen in this browser.
+  const address = written.length === 0 && chosen.length > 0 ? comparisonAddress(chosen) : undefined;
+  useEffect(() => {
+    if (address !== undefined) void navigate(address, { replace: true });
+  }, [address, navigate]);
 
   const remove = (vehicle: Vehicle) => {
     const others = (vehicles ?? []).flatMap(({ id }) => (id === vehicle.id ? [] : id));
@@ -66,7 +72,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
           Es lassen sich höchstens vier Fahrzeuge vergleichen. Zu sehen sind die ersten vier dieses Links.
         </Notice>
       ) : null}
-      {vehicles === undefined ? (
+      {vehicles === undefined || address !== undefined ? (
         failure === undefined ? (
           <div className="comparison__wait" aria-busy="true" role="status" aria-label="Der Vergleich wird geladen.">
             <Skeleton height={480} />

@@ -9,7 +9,7 @@ import type { Choice } from '../../../ui/fields/choice';
  * Values of the filters: the vehicle query in the spelling and units of the wire, without type of vehicle, order and paging, so that
  * screen, address and platform share one format.
  */
-export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize' | 'isValidForSale'>;
+export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize'>;
 export type FilterName = keyof FilterValues;
 
 /** Tab of a type of vehicle, or of all types (storefront 2.3). */

@@ -2,6 +2,7 @@ import * as armchair from 'lucide-react/icons/armchair';
 import * as bed from 'lucide-react/icons/bed-double';
 import * as calendarDays from 'lucide-react/icons/calendar-days';
 import * as cog from 'lucide-react/icons/cog';
+import * as engine from 'lucide-react/icons/engine';
 import * as fuel from 'lucide-react/icons/fuel';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as mapPin from 'lucide-react/icons/map-pin';
@@ -22,7 +23,7 @@ const ICONS = {
   fuel,
   gearbox: cog,
   range: zap,
-  capacity: cog,
+  capacity: engine,
   sleepingPlaces: bed,
   seats: armchair,
   weight,

@@ -24,7 +24,7 @@ describe('the facts of a vehicle', () => {
       'Zylinder: 4',
       'Getriebe: Automatik',
       'Antriebsart: Allradantrieb',
-      'Schadstoffklasse: Euro 6D',
+      'Schadstoffklasse: Euro 6d',
       'Türen: 5',
       'Sitzplätze: 5',
       'Zulässiges Gesamtgewicht: 1.980\u00A0kg',

@@ -9,17 +9,23 @@ describe('equipment', () => {
       { equipmentKey: 'abs', name: 'Antiblockiersystem', priority: 3, category: 'SAFETY' },
       { id: 'abs', label: 'Antiblockiersystem', priority: 3, category: 'safety' },
     ],
-    [{ equipmentKey: 'carplay' }, { id: 'carplay', label: 'Apple CarPlay', priority: 0, category: 'multimedia' }],
+    [{ equipmentKey: 'carplay' }, { id: 'carplay', label: 'Apple CarPlay', category: 'multimedia' }],
     [
       { equipmentKey: 'moon_roof', category: 'x' },
-      { id: 'moon_roof', label: 'moon roof', priority: 0, category: 'other' },
+      { id: 'moon_roof', label: 'moon roof', category: 'other' },
     ],
   ])('%o is read as %o', (wire, equipment) => {
     expect(withKnownNames([z.parse(equipmentSchema, wire)])).toEqual([equipment]);
   });
 
+  it('stands in groups by its priority, without one after all others and by name', () => {
+    const of = (id: string, priority?: number) => ({ id, label: id, priority, category: 'safety' as const });
+    const [group] = groupEquipment([of('Zünder'), of('Airbag', 7), of('ABS'), of('Tempomat', 2), of('ESP', 7)]);
+    expect(group?.equipment.map(({ label }) => label)).toEqual(['Tempomat', 'Airbag', 'ESP', 'ABS', 'Zünder']);
+  });
+
   it('stands in groups, sorted by name, without empty ones', () => {
-    const of = (id: string) => ({ id, label: id, priority: 0 });
+    const of = (id: string) => ({ id, label: id });
     const groups = groupEquipment([
       { ...of('Zünder'), category: 'safety' },
       { ...of('Ölwanne'), category: 'safety' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { driveTypeLabel, freeTextLabel } from '../../../../src/domain/vehicle/enums/freeText';
 import { motorbikeDriveLabel } from '../../../../src/domain/vehicle/enums/motorbikeDrive';
+import { emissionStandardLabel } from '../../../../src/domain/vehicle/enums/emissionStandard';
 import { accidentLabel } from '../../../../src/domain/vehicle/enums/accidentStatus';
 import { previousUsageLabel } from '../../../../src/domain/vehicle/enums/previousUsage';
 
@@ -19,7 +20,15 @@ describe('values that the platform writes freely', () => {
     [freeTextLabel('JUNGE_GEBRAUCHTE_MIT_GARANTIE'), 'Junge Gebrauchte mit Garantie'],
     [freeTextLabel('KLEINWAGEN'), 'Kleinwagen'],
     [freeTextLabel('PICKUP'), 'Pick-up'],
-    [freeTextLabel('EURO_6D'), 'Euro 6D'],
+    [emissionStandardLabel('EURO_6'), 'Euro 6'],
+    [emissionStandardLabel('EURO_6D'), 'Euro 6d'],
+    [emissionStandardLabel('Euro 6D'), 'Euro 6d'],
+    [emissionStandardLabel('EURO_6D_TEMP'), 'Euro 6d-TEMP'],
+    [emissionStandardLabel('Euro6d-TEMP-EVAP'), 'Euro 6d-TEMP-EVAP'],
+    [emissionStandardLabel('EURO_6D_ISC_FCM'), 'Euro 6d-ISC-FCM'],
+    [emissionStandardLabel('euro 6e'), 'Euro 6e'],
+    [emissionStandardLabel('EURO_VI'), 'Euro VI'],
+    [emissionStandardLabel('EEV'), 'EEV'],
     [freeTextLabel('ABS'), 'ABS'],
     [freeTextLabel('Euro6d-TEMP'), 'Euro6d-TEMP'],
     [freeTextLabel('SUV'), 'SUV'],

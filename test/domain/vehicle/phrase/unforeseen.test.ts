@@ -230,3 +230,23 @@ describe('A sentence that is too long', () => {
     expect(readIn('x'.repeat(5_000)).rest).toHaveLength(300);
   });
 });
+
+describe('a number that opens a vehicle', () => {
+  it.each([
+    ['BE-10883', true],
+    ['WVWZZZAUZLW000001', true],
+    // Figures that stand apart.
+    ['WBA3A5C5XDF1A2B3C', true],
+    ['w0l0ahl48a8b7c6d5', true],
+    // A figure at its beginning.
+    ['5YJ3E1EA7KF317000', true],
+    ['FIN 5YJ3E1EA7KF317000', true],
+    ['Golf WBA3A5C5XDF1A2B3C', false],
+    ['12345678901234567', false],
+    ['Sportsitzpakete17', false],
+    ['Audi A4 Avant 2020', false],
+    ['Standheizungsfunkfernbedienung', false],
+  ])('%s: %s', (typed, isOne) => {
+    expect(readIn(typed).stockNumber !== undefined).toBe(isOne);
+  });
+});

@@ -11,6 +11,13 @@ describe('the query in an address', () => {
     ['minPrice=5000&maxPrice=abc&minSeats=-1', { minPrice: 5000 }],
     ['minInitialRegistration=2020-01-01&maxInitialRegistration=2020', { minInitialRegistration: '2020-01-01' }],
     [
+      'minInitialRegistration=2020-1-1&maxInitialRegistration=2021-12-5',
+      { minInitialRegistration: '2020-01-01', maxInitialRegistration: '2021-12-05' },
+    ],
+    ['minInitialRegistration=2020-2-30&maxInitialRegistration=2020-13-1', {}],
+    ['minInitialRegistration=2020-02-31&maxInitialRegistration=20-1-1', {}],
+    ['isValidForSale=false', {}],
+    [
       'isVatDeductable=TRUE&isAvailableInstantly=false&hasImages=ja',
       { isVatDeductable: true, isAvailableInstantly: false },
     ],

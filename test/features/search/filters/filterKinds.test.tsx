@@ -30,6 +30,7 @@ describe('a range', () => {
     expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toHaveDisplayValue('bis 12.345\u00A0km');
   });
 
+  // rules/search: registration bounds.
   it('sends a registration as first or last day of its year', async () => {
     const { user, onChange } = show(filterOf('registration'), {});
     await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung von' }), '2021');

@@ -126,20 +126,32 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/netto/)).not.toBeInTheDocument();
   });
 
+  const REGISTERED = ['EZ 03/2022', '42.500\u00A0km'];
+  const ENGINE = ['110\u00A0kW (150\u00A0PS)', 'Benzin', 'Automatik'];
+
   it.each([
+    [{ carType: 'PKW' }, [...REGISTERED, ...ENGINE]],
+    [{ carType: undefined }, [...REGISTERED, ...ENGINE]],
+    [{ carType: 'PKW', fuelType: undefined, gearboxType: undefined, enginePower: 0 }, REGISTERED],
     [
       { carType: 'WOHNMOBIL', sleepingPlaces: 4, length: 6_990, weightTotal: 3_500 },
-      ['EZ 03/2022', '42.500\u00A0km', '4\u00A0Schlafplätze', '6,99\u00A0m lang', 'zGG 3.500\u00A0kg', 'Automatik'],
+      [...REGISTERED, '4\u00A0Schlafplätze', '6.990\u00A0mm lang', 'zGG 3.500\u00A0kg', ...ENGINE],
     ],
     [
       { carType: 'NUTZFAHRZEUG', seatsCount: 3, weightTotal: 3_500 },
-      ['EZ 03/2022', '42.500\u00A0km', '110\u00A0kW (150\u00A0PS)', 'Benzin', 'zGG 3.500\u00A0kg', '3\u00A0Sitze'],
+      [...REGISTERED, ...ENGINE, 'zGG 3.500\u00A0kg', '3\u00A0Sitze'],
     ],
     [
-      { carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 },
-      ['zGG 750\u00A0kg', '4,2\u00A0m lang', 'EZ 03/2022'],
+      { carType: 'ZWEIRAD', engineCapacity: 600 },
+      [...REGISTERED, '110\u00A0kW (150\u00A0PS)', '600\u00A0cm³', 'Benzin', 'Automatik'],
     ],
-  ] as const)('says first what buyers of such a vehicle ask for: %o', (vehicle, facts) => {
+    // An engine is no part of a trailer, whatever the platform says.
+    [
+      { carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 },
+      ['zGG 750\u00A0kg', '420\u00A0cm lang', 'EZ 03/2022'],
+    ],
+    [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000\u00A0cm lang', 'EZ 03/2022', '12.000\u00A0km']],
+  ] as const)('says all that such a vehicle has, what its buyers ask for first: %o', (vehicle, facts) => {
     show(vehicle);
     expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(facts);
   });
