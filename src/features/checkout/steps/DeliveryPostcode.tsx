@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normaliseZipCode } from '../../../domain/person/zipCode';
-import { isKnownPostcode, isPostcode } from '../../../domain/postcodes/distance';
+import { postcodeError } from '../../../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../../../domain/postcodes/regions';
 import { NumberInput } from '../../../ui/fields/TextInput';
 import { useCheckout } from '../checkoutContext';
@@ -17,12 +17,6 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
   const [givenBack, setGivenBack] = useState<string>();
   const chosen = view.order.handOver?.product;
   const city = view.vehicle.location?.address?.city;
-  const error =
-    isPostcode(postcode) && !isKnownPostcode(postcode)
-      ? 'Postleitzahl unbekannt'
-      : hasLeft && postcode !== '' && !isPostcode(postcode)
-        ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.'
-        : undefined;
   return (
     <div className="hand-over__place">
       <NumberInput
@@ -30,7 +24,7 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
         autoComplete="postal-code"
         value={postcode}
         info={POSTCODE_SOURCE}
-        error={error}
+        error={postcodeError(postcode, hasLeft)}
         onChange={({ currentTarget }) => {
           const zipCode = normaliseZipCode(currentTarget.value);
           setLeft(false);
