@@ -104,7 +104,7 @@ function sanitiserOfPage(): Sanitiser | null {
 
 /** Whether a text contains HTML; many descriptions are plain text. */
 export function isHtml(text: string): boolean {
-  return /<[a-z!/][^>]*>|&(?:[a-z]+|#\d+);/i.test(splitAtLastTag(text)[0]) || /&(?:[a-z]+|#\d+);/i.test(text);
+  return /<[a-z!/][^>]*>/i.test(splitAtLastTag(text)[0]) || /&(?:[a-z]+|#\d+);/i.test(text);
 }
 
 /**
