@@ -100,7 +100,7 @@ describe('what the staff of a dealer lists and changes', () => {
   it('is who gets which message, deleted on 204 only', async () => {
     const id = (await leadSettingsApi.create(admin, aLeadSetting())) ?? '';
     await leadSettingsApi.update(admin, id, { ...aLeadSetting(), triggers: ['order', 'contactForm'] });
-    expect((await leadSettingsApi.list(admin)).find((each) => each.id === id)).toEqual({
+    expect((await leadSettingsApi.list(admin)).find((each) => each.id === id)).toMatchObject({
       ...aLeadSetting(),
       id,
       triggers: ['order', 'contactForm'],

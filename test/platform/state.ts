@@ -40,6 +40,8 @@ export interface Account {
   password: string | undefined;
   /** Of the mail that confirms the address; used once. */
   confirmToken?: string;
+  /** Registered as staff and not approved yet: the roles that were asked for. */
+  approval?: { token: string; roles: NonNullable<User['roles']> };
   /** Of the mail that resets the password; used once, good for an hour. */
   reset?: { token: string; until: string };
 }

@@ -79,6 +79,7 @@ export const conditionReports = defineResource<
   ],
   searchTexts: ({ vin }) => [vin],
   hasSelection: true,
+  isRemoved: (row) => row.conditionDocumentUrls.length === 0,
   removalLock: (row) =>
     row.conditionDocumentUrls.length === 0 ? 'Zu diesem Fahrzeug gibt es keinen Bericht.' : undefined,
   form: {

@@ -107,6 +107,7 @@ export const energyLabels = defineResource<
       run: (row, { createFor }) => createFor(row),
     },
   ],
+  isRemoved: ({ label }) => label !== 'there',
   removalLock: ({ label }) => (label === 'there' ? undefined : 'Zu diesem Fahrzeug gibt es kein Label.'),
   form: {
     entries: (row) => ({

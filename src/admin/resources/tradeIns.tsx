@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
 import { readDecimal } from '../../domain/dealer/rules';
+import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatPrice } from '../../lib/format';
@@ -198,6 +199,7 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
           ...knownFact('VIN', row.vin),
           ...knownFact('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
           ...knownFact('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...tradeInAnswers(row),
           ...knownFact('Stand', type && tradeInResultTypes.label(type)),
           ...knownFact('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
           ...knownFact('Code', row.code),

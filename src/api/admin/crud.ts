@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { asNothing, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
-import { listOf, maybe, requiredText } from '../../lib/schema';
+import { listOf, maybe, record, requiredText } from '../../lib/schema';
 import { idle } from '../../lib/whenIdle';
+import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
 
@@ -12,6 +13,9 @@ export interface WriteOptions {
   /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
 }
+
+/** A row together with the object of the wire that it was read from. */
+export type Read<Row> = Row & { wire?: WireObject };
 
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
@@ -114,10 +118,19 @@ export function crud<Row extends z.ZodMiniType, Write>({
   body,
   isListPublic,
   query,
-}: CrudOptions<Row, Write>): Crud<z.output<Row>, Write> {
+}: CrudOptions<Row, Write>): Crud<Read<z.output<Row>>, Write> {
+  const readRow = z.pipe(
+    record(),
+    z.transform((wire, context): Read<z.output<Row>> => {
+      const read = z.safeParse(row, wire);
+      if (read.success) return Object.assign({ wire }, read.data);
+      context.issues.push({ code: 'custom', message: 'unreadable row', input: wire });
+      return z.NEVER;
+    }),
+  );
   return {
     list: (platform, signal, onFirst) =>
-      fetchAllPages(platform, path(platform), row, {
+      fetchAllPages(platform, path(platform), readRow, {
         query,
         signal,
         isAuthorized: !isListPublic,

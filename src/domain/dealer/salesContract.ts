@@ -28,6 +28,8 @@ export const salesContractSchema = z.pipe(
     customer,
     createdAt: ctime === undefined ? undefined : new Date(ctime * 1000),
     signersCount: parties.filter(({ role }) => role === 'signing_party').length,
+    /** Made by hand: it never had a customer. One whose account was deleted had. */
+    hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
     /** Account of the customer; `undefined` where there is none, or none any more. */
     customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
   })),

@@ -74,6 +74,11 @@ export function depositToWire(deposit: number | undefined): number {
   return deposit === undefined || deposit === 0 ? 1 : deposit;
 }
 
+/** An amount of the bank's answer, EUR: the 1 that was sent for none is none. */
+export function amountFromWire(amount: number): number {
+  return amount <= 1 ? 0 : amount;
+}
+
 /** Balloon on the wire: with a final instalment 1 when empty or 0, without one 0 (decisions 6). */
 export function balloonToWire(type: FinancingType, balloon: number | undefined): number {
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;

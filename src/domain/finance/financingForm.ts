@@ -47,11 +47,6 @@ export function usesMileage(provider: FinancingProvider, type: FinancingType): b
   return provider !== 'VW' || financingTypes.table[type].hasBalloon;
 }
 
-/** An amount of the bank's answer, EUR: the 1 that was sent for none is none (decisions 6). */
-export function amountFromWire(amount: number): number {
-  return amount <= 1 ? 0 : amount;
-}
-
 /** Mileage on the wire, km a year: the least where it does not count. */
 export function mileageToWire(provider: FinancingProvider, type: FinancingType, mileage: number): number {
   return usesMileage(provider, type) ? mileage : DEFAULT_FINANCING_MILEAGE;

@@ -62,6 +62,13 @@ export function orderPrice(order: Order): number {
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
+/** EUR of delivery, products and accessories, paid once and monthly. */
+export function extrasPrice(order: Order): { once: number; monthly: number } {
+  const priceOf = (frequency: 'once' | 'monthly') =>
+    sumOf(extrasOf(order).flatMap((extra) => (extra.frequency === frequency ? extra.price : [])));
+  return { once: priceOf('once'), monthly: priceOf('monthly') };
+}
+
 /** Everything with a price beside the vehicle. */
 export function extrasOf({ products, accessories = [], handOver }: Order): CrossSellingProduct[] {
   return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];

@@ -36,6 +36,15 @@ export const tradeInSchema = z.object({
   code: text(),
   usedEmail: text(),
   customer: maybe(customerSchema),
+  /** Answers of the customer, where the platform gives them; see `domain/dealer/tradeInAnswers`. */
+  carDetectionType: text(),
+  isImport: flag(),
+  hasRunningFunding: flag(),
+  carOwnerCountType: text(),
+  hadAnyAccident: flag(),
+  isAccidentRepaired: flag(),
+  interiorConditionType: text(),
+  exterieurConditionType: text(),
 });
 
 export type TradeIn = z.output<typeof tradeInSchema>;

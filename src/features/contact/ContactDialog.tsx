@@ -19,6 +19,8 @@ interface ContactDialogProps {
   vehicle?: Vehicle;
   /** Id of the address; the platform's answer takes precedence over the list's vehicle. */
   vehicleId?: string;
+  /** What the prefilled message asks for, whole sentences. */
+  request?: string;
   onClose: () => void;
 }
 
@@ -26,6 +28,7 @@ interface ContactDialogProps {
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,
+  request,
   onClose,
 }: ContactDialogProps) {
   useStyles(css);
@@ -42,7 +45,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
         <ContactDetails isCompact partners={partners} settings={settings} />
-        <ContactForm vehicle={vehicle} messageMs={MESSAGE_MS} label="Kontaktformular" />
+        <ContactForm vehicle={vehicle} request={request} messageMs={MESSAGE_MS} label="Kontaktformular" />
       </div>
     </Dialog>
   );

@@ -23,11 +23,12 @@ const check = checkBy(contactFormSchema);
  * (storefront 9).
  *
  * @param messageMs how long the result is shown, ms
+ * @param request what the prefilled message asks for, whole sentences
  */
-export function useContactForm(vehicle: Vehicle | undefined, messageMs: number) {
+export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, request?: string) {
   const { settings } = useTenant();
   const { user } = useSession();
-  const context = { settings, vehicle };
+  const context = { settings, vehicle, request };
   const options = contactOptions(context);
 
   const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };

@@ -99,6 +99,7 @@ export function createHttp(settings: HttpSettings): Http {
         } catch (error) {
           const pauseMs = pauses[tries];
           if (pauseMs === undefined || !isWorthRetrying(error) || options.signal?.aborted) {
+            if (error instanceof HttpError) error.method = method;
             if (error instanceof HttpError && error.failure !== 'aborted') onFailure?.(error, method, path);
             throw error;
           }

@@ -108,8 +108,9 @@ export function financeResult(request: FinanceRequest): FinanceResult {
   ];
   return {
     monthlyInstallmentRate: rate,
-    finalInstallment: balloon,
-    deposit,
+    // As requested, the 1 that stands for none included.
+    finalInstallment: request.balloon,
+    deposit: request.deposit,
     duration: request.durationInMonth,
     annualMileage: request.mileage,
     calculationId: `${request.bank}-${request.durationInMonth}-${Math.round(loan)}-${Math.round(balloon)}`,

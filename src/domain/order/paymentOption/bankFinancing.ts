@@ -23,6 +23,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
   return {
     id,
     group: 'financing',
+    bank: provider,
     method,
     orderPaymentType,
     heading: `Finanzierung über ${name}`,

@@ -1,4 +1,5 @@
 import type { TenantSettings } from '../../tenant/settings';
+import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
 import type { Vehicle } from '../../vehicle/vehicle';
 
 /** Heading of the confirmation of what is not yet an order. */
@@ -72,6 +73,8 @@ type RestDue = keyof typeof restDueTexts;
 export interface PaymentOption {
   readonly id: PaymentOptionId;
   readonly group: PaymentGroup;
+  /** Application to this bank; absent: no bank, or whichever calculated the rate. */
+  readonly bank?: FinancingProvider;
   readonly method: PaymentMethod;
   readonly orderPaymentType: OrderPaymentType;
   readonly heading: string;

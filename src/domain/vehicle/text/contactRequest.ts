@@ -37,6 +37,8 @@ export type ContactOptionName = keyof Pick<
 >;
 
 interface ContactContext {
+  /** A wish of its own, whole sentences, after the vehicle. */
+  request?: string;
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
 }
@@ -96,7 +98,7 @@ export function contactMessage(
   context: ContactContext,
   wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
 ): string {
-  const { vehicle, settings } = context;
+  const { vehicle, settings, request } = context;
   const greeting =
     settings.companyNameShort === undefined
       ? 'Sehr geehrte Damen und Herren,'
@@ -109,7 +111,13 @@ export function contactMessage(
   const sentences = contactOptions(context)
     .filter((option) => wishes[option.name])
     .map((option) => option.sentence);
-  return [greeting, '', [subject, ...sentences].join('\n'), '', 'Mit freundlichen Grüßen'].join('\n');
+  return [
+    greeting,
+    '',
+    [subject, ...(request === undefined ? [] : [request]), ...sentences].join('\n'),
+    '',
+    'Mit freundlichen Grüßen',
+  ].join('\n');
 }
 
 /** Switches the callback on with a phone number and off without one (storefront 4). */

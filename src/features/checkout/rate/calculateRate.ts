@@ -57,11 +57,9 @@ export async function calculateOrderFinancing(
 
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !known }, signal);
   if (result.legalTextHtml === undefined) return undefined;
-  const used = result.deposit ?? terms.deposit;
   return {
-    ...orderFinancingOf({ ...result, deposit: used, duration: result.duration ?? durationInMonth }),
-    terms,
-    depositSurplus: roundToCents(surplus + Math.max(0, terms.deposit - used)),
+    ...orderFinancingOf({ ...result, terms }),
+    depositSurplus: roundToCents(surplus + Math.max(0, terms.deposit - result.deposit)),
     tradeInValue: tradeIn,
   };
 }

@@ -60,9 +60,14 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
     ...(!ofLeasing.hasFirstQuote && { leasingCalculationProviderType: 'NONE' }),
   });
 
+  // A first quote that is known from the vehicle's page counts only where the order can be paid by it.
   const ofFirst = {
-    financing: first.financing.status === 'ready' ? orderFinancingOf(first.financing.quote) : undefined,
-    leasing: first.leasing.status === 'ready' ? orderLeasingOf(first.leasing.quote) : undefined,
+    financing:
+      ofFinancing.hasFirstQuote && first.financing.status === 'ready'
+        ? orderFinancingOf(first.financing.quote)
+        : undefined,
+    leasing:
+      ofLeasing.hasFirstQuote && first.leasing.status === 'ready' ? orderLeasingOf(first.leasing.quote) : undefined,
   };
   return {
     financing: ofFinancing.isCurrent

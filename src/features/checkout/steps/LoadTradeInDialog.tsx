@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
+import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { personLabels } from '../../../domain/person/fields';
 import { email, requiredLine } from '../../../domain/person/rules';
 import {
@@ -119,7 +120,7 @@ function outcomeOf(
 ): Outcome {
   if (tradeIn.redeemedAt !== undefined) return { text: 'Diese Inzahlungnahme wurde bereits eingelöst.', tone: 'error' };
   if (tradeIn.calculationResultType === undefined || tradeIn.calculationResultType === 'nonCalculable') {
-    return { text: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.', tone: 'error' };
+    return { text: WITHOUT_OFFER.nonCalculable, tone: 'error' };
   }
   if (isTradeInExpired(tradeIn, validity)) {
     return { text: 'Dieses Angebot ist abgelaufen. Bitte lassen Sie Ihr Fahrzeug neu bewerten.', tone: 'error' };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatPrice, joinFacts } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
+import { tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import {
   isTradeInExpired,
   isTradeInListed,
@@ -120,7 +120,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
     return `Das Angebot galt bis ${until}. Bitte lassen Sie Ihr Fahrzeug neu bewerten.`;
   }
   if (!isTradeInSelectable(tradeIn, validity)) {
-    return 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.';
+    return WITHOUT_OFFER.nonDigital;
   }
   return joinFacts([tradeInFacts(tradeIn), until && `gültig bis ${until}`]);
 }

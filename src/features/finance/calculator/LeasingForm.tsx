@@ -61,9 +61,10 @@ export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNe
         label="Sonderzahlung in €"
         value={downPaymentNet}
         max={highest}
+        limit={`Höchstens ${formatPrice(highest)}. `}
         hint={
           <>
-            Netto, höchstens {formatPrice(highest)}. Mit 19 % MwSt. zahlen Sie {gross}.
+            Ohne MwSt., mit 19 % MwSt. zahlen Sie {gross}.
             {usedDownPaymentNet === undefined ? null : (
               <strong> Die Bank rechnet mit {formatAmount(usedDownPaymentNet)} netto.</strong>
             )}

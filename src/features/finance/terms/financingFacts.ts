@@ -5,13 +5,7 @@ import type { Fact } from '../../../ui/display/FactList';
 import type { FinancingQuote } from './financingQuote';
 
 /** Terms of a financing beside its rate (checkout 2). */
-export function financingFacts({
-  deposit,
-  duration,
-  finalInstallment = 0,
-  annualMileage,
-  terms,
-}: FinancingQuote): Fact[] {
+export function financingFacts({ deposit, duration, finalInstallment, annualMileage, terms }: FinancingQuote): Fact[] {
   const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
   return [
     { label: 'Fahrzeugpreis', value: exactPrice(terms.purchasePrice) },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
-import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import { RateAction } from './RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
@@ -19,7 +19,7 @@ export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: Pane
     <Suspense fallback={loading}>
       <FinancingCalculator
         vehicle={vehicle}
-        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ financing: rate }} />}
+        action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison

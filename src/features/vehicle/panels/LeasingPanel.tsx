@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import { RateAction } from './RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
@@ -19,7 +19,7 @@ export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelP
     <Suspense fallback={loading}>
       <LeasingCalculator
         vehicle={vehicle}
-        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ leasing: rate }} />}
+        action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison

@@ -1,16 +1,16 @@
+import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contactEmail';
 import { addressLine } from '../../../domain/dealer/location';
 import type { Tenant } from '../../../domain/tenant/tenant';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { FinancingAnswer } from '../../finance/terms/financingQuote';
 import type { QuoteState } from '../../finance/terms/quotes';
 
 interface PdfParts {
   vehicle: Vehicle;
   tenant: Tenant;
-  financing: QuoteState<FinancingAnswer>;
+  financing: QuoteState<FinanceResult>;
   /** Address of the vehicle's page. */
   url: string;
 }
@@ -31,7 +31,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
     },
     ...(financing.status === 'ready' && {
       financingCalculation: {
-        finalInstallment: financing.quote.finalInstallment ?? 0,
+        finalInstallment: financing.quote.finalInstallment,
         fundingDeposit: financing.quote.deposit,
         fundingDuration: financing.quote.duration,
         monthlyInstallment: financing.quote.monthlyInstallmentRate,
