@@ -32,7 +32,7 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
  * @param handOverDay of the order, where it has one
  */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
-  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
+  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, { now, span: APPOINTMENT_SPAN_IN_DAYS });
   if (handOverDay === undefined || handOverDay >= days.last) return days;
   return {
     ...days,

@@ -1,9 +1,9 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
-import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
+import { hasPrice, toldVehiclePrice, vatNote } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatPrice, formatQuantity, formatVehiclePrice, joinFacts } from '../../lib/format';
+import { formatQuantity, joinFacts } from '../../lib/format';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
@@ -55,21 +55,20 @@ export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
 
 interface VehiclePriceProps {
   vehicle: Vehicle;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   size?: 'small' | 'medium' | 'large';
-  /** Leaves out the net price. */
-  isShort?: boolean;
 }
 
-/** Price with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without a price (decisions 5). */
-export function VehiclePrice({ vehicle, settings, size, isShort = false }: VehiclePriceProps) {
-  const previous = visiblePreviousPrice(vehicle, settings);
+/** Price, net and gross where the tax is deductible, with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without one. */
+export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
+  const { amount, kind, previous, beside } = toldVehiclePrice(vehicle, settings);
   return (
     <Price
       size={size}
-      amount={formatVehiclePrice(vehicle.publicPrice)}
-      previous={previous === undefined ? undefined : formatPrice(previous)}
-      net={isShort ? undefined : netPrice(vehicle)}
+      amount={amount}
+      kind={kind}
+      previous={previous}
+      beside={beside}
       note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
     />
   );

@@ -172,3 +172,19 @@ describe('CO2 costs', () => {
     expect(co2ForCosts({ ...T1, wltpCo2: 0 })).toBeUndefined();
   });
 });
+
+describe('Financing that is counted in', () => {
+  it.each([
+    [12, [13_200, 0, 0, 0, 0]],
+    [24, [2_200, 12_200, 0, 0, 0]],
+    [36, [2_200, 1_200, 12_200, 0, 0]],
+    [37, [2_200, 1_200, 1_200, 11_100, 0]],
+    [48, [2_200, 1_200, 1_200, 12_200, 0]],
+    [60, [2_200, 1_200, 1_200, 1_200, 12_200]],
+  ])('has its final instalment in the year of the last of %s months', (months, paid) => {
+    // 1,000 € deposit, 100 € a month, 11,000 € at the end.
+    const payments = { deposit: 1_000, monthly: 100, months, final: 11_000 };
+    const { rows } = runningCosts(T1, { ...PRESETS, years: 5 }, REF, payments);
+    expect(rows.find(({ kind }) => kind === 'payment')?.years).toEqual(paid);
+  });
+});

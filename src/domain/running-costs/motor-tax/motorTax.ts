@@ -82,7 +82,9 @@ function electricTax(
 
 function lastExemptDay(registered: CalendarDay): CalendarDay | undefined {
   if (registered < EXEMPTION.from || registered > EXEMPTION.to) return undefined;
-  const tenYears = addDays(addMonths(registered, 120), -1);
+  const anniversary = addMonths(registered, 120);
+  // § 188 (3) BGB: where the month lacks that day, the time ends with the month.
+  const tenYears = anniversary.slice(8) === registered.slice(8) ? addDays(anniversary, -1) : anniversary;
   return tenYears < EXEMPTION.lastDay ? tenYears : EXEMPTION.lastDay;
 }
 

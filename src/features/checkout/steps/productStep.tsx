@@ -4,7 +4,7 @@ import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { productOption, productPriceText } from '../productText';
+import { ProductLine, productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 
 interface ProductStepOptions {
@@ -72,7 +72,9 @@ export function ChosenProducts({ type, noneLabel }: { type: ProductType; noneLab
   return (
     <ul>
       {chosen.map((product) => (
-        <li key={product.id}>{`${product.name}: ${productPriceText(product)}`}</li>
+        <li key={product.id}>
+          <ProductLine product={product} />
+        </li>
       ))}
     </ul>
   );

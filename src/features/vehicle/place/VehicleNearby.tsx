@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { tellAmount, tellingOf } from '../../../domain/finance/taxedAmount';
 import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
+import { taxedPrice } from '../../../domain/order/orderTotals';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { formatPrice } from '../../../lib/format';
 import { PostcodeField } from '../../../parts/place/PostcodeField';
 import { useNearby } from '../../../state/nearby';
 import { productsQuery } from '../../../state/products';
@@ -21,6 +22,7 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
     distance && products.data
       ? deliveryFor(handOverProducts(catalogueOf(products.data, vehicle)), distance.kilometres)
       : undefined;
+  const told = delivery && tellAmount(taxedPrice(delivery), tellingOf(settings.isB2BShop, undefined));
   return (
     <div className="price-box__nearby">
       <PostcodeField />
@@ -36,9 +38,8 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
         )}
         {delivery === undefined ? null : (
           <p>
-            {delivery.name}: voraussichtlich{' '}
-            <strong>{delivery.price > 0 ? formatPrice(delivery.price) : 'kostenlos'}</strong>
-            {delivery.price > 0 ? ' inkl. MwSt.' : '.'} Der Händler bestätigt den Preis.
+            {delivery.name}: voraussichtlich <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
+            {delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.
           </p>
         )}
       </div>
