@@ -84,6 +84,15 @@ describe('the kept valuation', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('that was left here stays away when a second tab leaves its own', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().leave();
+    elsewhere(keptTradeInText({ vin: 'ANDERES1' }, ADMIN));
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('lives in memory where the browser forbids storage', () => {
     const forbidden = {
       get localStorage(): Storage {

@@ -63,6 +63,8 @@ describe('an amount in words', () => {
   it('has the net amount of a bank only where it can be one', () => {
     expect(withVat(119, { net: 99.99 })).toMatchObject({ net: 99.99, vat: 19.01 });
     expect(withVat(119, { net: 250 })).toMatchObject({ net: 100, vat: 19 });
+    expect(withVat(119, { net: 119.01 })).toMatchObject({ net: 100, vat: 19 });
+    expect(withVat(119, { net: 119 })).toMatchObject({ net: 119, vat: 0 });
     expect(withVat(107, { taxRate: 7 })).toMatchObject({ net: 100, vat: 7 });
   });
 });

@@ -144,6 +144,11 @@ describe('sums of an order', () => {
     ],
     ['a leasing', { ...option('leasing-at-car-dealer'), leasing }, { oneTime: 1_190, monthly: 249.99 }],
     ['a vehicle without a price', { vehicle: aVehicle({ publicPrice: undefined }) }, { oneTime: 0, atHandOver: 0 }],
+    [
+      'a fee for a vehicle with a negative price: none, and nothing is given back',
+      { vehicle: aVehicle({ publicPrice: -5 }), ...option('reservation-fee-online') },
+      { oneTime: 0, today: 0, atHandOver: 0, credit: 0 },
+    ],
   ])('%s', (_, parts, expected) => {
     expect(orderTotals(anOrder(parts), { orderReservationFee: 250 })).toMatchObject(expected);
   });

@@ -184,4 +184,12 @@ describe('Motor vehicle tax', () => {
       'Messverfahren des CO₂-Werts nicht angegeben.',
     );
   });
+
+  it.each([
+    ['on the day that it is 30 years old', '1996-11-21', true],
+    ['on the day before', '1996-11-22', false],
+  ])('names the plate for vintage vehicles %s: %s is %s', (_, registered, isVintage) => {
+    const { notes } = motorTax(older('petrol', 1781, 'Euro 1', registered), REF);
+    expect(notes.includes('Mit H-Kennzeichen 191 € im Jahr.')).toBe(isVintage);
+  });
 });
