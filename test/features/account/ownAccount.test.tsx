@@ -142,6 +142,7 @@ describe('the account', () => {
     expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
   });
 
+  // rules/account: own data is written whole.
   it('changes data, an address only as a whole, and loses nothing that it does not show', async () => {
     keepLogin('kunde', { favoriteCarIds: ['a'] });
     const { user } = renderApp({ at: '/account' });
