@@ -284,6 +284,19 @@ describe('the form of a contact', () => {
     expect(screen.getByRole('link', { name: 'Daniel Kowalski' })).toBeVisible();
   });
 
+  it('forgets what was typed and then given up', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const again = await dialog('Ansprechpartner bearbeiten');
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Daniel Kowalski');
+  });
+
   it('asks nothing once the value is the saved one again', async () => {
     const { user, query } = await openList();
     await user.click(screen.getByRole('link', { name: /Daniel/ }));
@@ -327,6 +340,15 @@ describe('deleting a contact', () => {
     await user.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Daniel/ })).not.toBeInTheDocument());
     expect(contacts().map(({ name }) => name)).not.toContain('Daniel Kowalski');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Selin/ })).toHaveFocus());
+  });
+
+  it('leads the focus to the row before where it was the last one', async () => {
+    const { user } = await openList();
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Rolf Baumgärtner“' }));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Ansprechpartner löschen' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Rolf/ })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('link', { name: /Selin/ })).toHaveFocus());
   });
 

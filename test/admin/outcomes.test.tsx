@@ -115,6 +115,17 @@ describe('a write without a clear answer', () => {
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
   });
 
+  it('stays unsure where reading again fails', async () => {
+    const { user, save, sheet, typeEmail } = await openLead();
+    typeEmail('neu@autohaus.de');
+    platform.fail({ method: 'PUT', path: /lead-settings/ }, 500, 1);
+    await save();
+    platform.fail({ method: 'GET', path: /lead-settings/ }, 500);
+    await user.click(await sheet.findByRole('button', { name: 'Stand neu laden' }));
+    expect(await sheet.findByText(`Der Stand konnte nicht geladen werden. ${UNSURE}`)).toBeVisible();
+    expect(sheet.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('neu@autohaus.de');
+  });
+
   it('of a new entry is looked for among the entries', async () => {
     const { user } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Benachrichtigung anlegen' }));

@@ -164,4 +164,21 @@ describe('Crossselling-Produkte', () => {
     await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
     expect(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' })).toHaveFocus();
   });
+
+  it('stops deleting what is selected at a press: what was not tried yet stays', async () => {
+    const { user } = await open();
+    const before = products().length;
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    const release = platform.hold('/crosssellingproducts');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    expect(await screen.findByText('0 gelöscht.')).toBeVisible();
+    release();
+    await waitFor(() => expect(boxes[0]).not.toBeInTheDocument());
+    expect(products()).toHaveLength(before - 1);
+  });
 });

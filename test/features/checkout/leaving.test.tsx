@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import type { TestEnvironment } from '../../builders/environment';
-import { ORDER_ID } from '../../builders/order';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { customerEntries, ORDER_ID } from '../../builders/order';
 import {
   aFreeCar,
   HAND_OVER,
@@ -166,6 +167,13 @@ describe('draft', () => {
     await heading(HAND_OVER);
     expect(keptDraft(car.id)?.orderId).not.toBe(ORDER_ID);
     expect(keptDraft('another')).toEqual(other);
+  });
+
+  it('that another tab removes is kept again by the one that shows it, with everything typed', async () => {
+    const { car } = await openHandOver();
+    localStorage.removeItem(STORAGE_KEYS.checkoutDraft);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    expect(keptDraft(car.id)).toMatchObject({ orderId: ORDER_ID, customer: customerEntries });
   });
 
   it('lives in memory where storage is forbidden', async () => {

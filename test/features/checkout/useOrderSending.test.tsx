@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -21,8 +22,12 @@ const tenant = aTenant();
 const vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
 
 /** The checkout of a vehicle around what sends its order. */
-function renderInCheckout(store: CheckoutStore, Content: (props: { view: CheckoutView }) => ReactNode) {
-  const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
+function renderInCheckout(
+  store: CheckoutStore,
+  Content: (props: { view: CheckoutView }) => ReactNode,
+  now = () => NOW,
+) {
+  const services = createShopServices(anEnvironment(), { transport: axiosTransport, now });
   const view = checkoutViewOf(store.getState().draft, {
     tenant,
     vehicle,
@@ -42,6 +47,7 @@ function renderInCheckout(store: CheckoutStore, Content: (props: { view: Checkou
     rendered.unmount();
     services.dispose();
   });
+  return rendered;
 }
 
 it('sends the order as it is kept at that moment, not as it was shown last', async () => {
@@ -71,4 +77,61 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toMatchObject({ vehicleId: vehicle.id });
   expect(sent()[0]?.body).not.toHaveProperty('carAccessories');
+});
+
+/** A request with an appointment, which a button sends. */
+function aRequest(now?: () => Date) {
+  const store = createCheckoutStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
+  store.actions.choosePaymentOption('at-car-dealer');
+  store.actions.chooseAppointment({ day: '2026-05-05', hour: 11 });
+  const clients: QueryClient[] = [];
+  function Send({ view }: { view: CheckoutView }) {
+    clients.push(useQueryClient());
+    const send = useOrderSending(store, view);
+    return (
+      <button type="button" onClick={() => void send(aCustomer())}>
+        Bestellen
+      </button>
+    );
+  }
+  const { unmount } = renderInCheckout(store, Send, now);
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Bestellen' }));
+  const stage = () => store.getState().draft.state.order.stage;
+  return { store, clients, unmount, press, stage };
+}
+
+const orders = () => platform.record.filter(({ path }) => path === '/v2/orders');
+
+it('does not send an order whose day has begun while its vehicle was read once more', async () => {
+  let now = NOW;
+  const { store, press, stage } = aRequest(() => now);
+  const release = platform.hold(vehicle.id);
+  await press();
+  await waitFor(() => expect(stage()).toBe('checking'));
+  now = new Date('2026-05-05T08:00:00Z');
+  release();
+  await waitFor(() => expect(store.getState().failure).toBe('incomplete'));
+  expect(orders()).toHaveLength(0);
+  expect(stage()).toBe('draft');
+});
+
+it('has the account read anew, which lists the order', async () => {
+  const { clients, press, stage } = aRequest();
+  const [client] = clients;
+  client?.setQueryData(['account', 'anna.weber@beispiel.de'], {});
+  await press();
+  await waitFor(() => expect(stage()).toBe('placed'));
+  await waitFor(() => expect(client?.getQueryState(['account', 'anna.weber@beispiel.de'])?.isInvalidated).toBe(true));
+});
+
+it('is given up with the checkout, and may have arrived', async () => {
+  const { store, press, stage, unmount } = aRequest();
+  const release = platform.hold('/orders');
+  await press();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  unmount();
+  await waitFor(() => expect(stage()).toBe('unanswered'));
+  release();
+  const { placed, failure } = store.getState();
+  expect([placed, failure]).toEqual([undefined, undefined]);
 });
