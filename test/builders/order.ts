@@ -6,6 +6,7 @@ import type { OrderStage, OrderState, PaymentStage, SentOrder } from '../../src/
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
 import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';
 import type { Order } from '../../src/domain/order/order';
+import { leasingQuoteSchema, type LeasingQuote } from '../../src/domain/finance/leasing';
 import { tradeInSchema, type TradeIn } from '../../src/domain/trade-in/tradeIn';
 import { aVehicle } from './vehicle';
 
@@ -39,6 +40,11 @@ export function aTradeIn(overrides: Partial<TradeIn> = {}): TradeIn {
     calculationResultType: 1,
   });
   return { ...tradeIn, ...overrides };
+}
+
+/** A quote of a leasing bank, which is applied for with an order. */
+export function aLeasingQuote(): LeasingQuote {
+  return z.parse(leasingQuoteSchema, { durationInMonth: 48, kmPerYear: 10_000, monthlyRateGross: 99 });
 }
 
 export function anOrderDraft(overrides: Partial<OrderDraft> = {}): OrderDraft {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import type { TestEnvironment } from '../../builders/environment';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { customerEntries, ORDER_ID, unansweredState } from '../../builders/order';
 import {
   aFreeCar,
   HAND_OVER,
@@ -174,6 +174,22 @@ describe('draft', () => {
     localStorage.removeItem(STORAGE_KEYS.checkoutDraft);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
     expect(keptDraft(car.id)).toMatchObject({ orderId: ORDER_ID, customer: customerEntries });
+  });
+
+  it('that went out in another tab is shown here as it went out', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    const field = screen.getByRole('textbox', { name: /Vorname/ });
+    expect(field).toHaveValue(customerEntries.firstName);
+    keepDraft(car, {
+      changedAt: Number.MAX_SAFE_INTEGER - 9,
+      customer: { ...customerEntries, firstName: 'Berta' },
+      state: unansweredState(),
+    });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    await waitFor(() => expect(field).toHaveValue('Berta'));
   });
 
   it('lives in memory where storage is forbidden', async () => {

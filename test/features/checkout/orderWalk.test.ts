@@ -7,7 +7,7 @@ import { isOpenState, isPaid, type SentOrder } from '../../../src/domain/order/o
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 import { createStorage, type ShopStorage } from '../../../src/lib/storage';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
-import { aSentOrder } from '../../builders/order';
+import { aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
 
@@ -124,7 +124,7 @@ function aWalk(tabCount: number) {
         const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
         const body = { id: orderId, vehicleId: VEHICLE, sourceUrl: paymentOptionId, paypalOrderId };
         return Promise.resolve(
-          aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: { monthlyRateGross: 99 } as never }),
+          aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: aLeasingQuote() }),
         );
       },
       createOrder: async (body) => {

@@ -4,7 +4,7 @@ import { createCheckoutStore } from '../../../src/features/checkout/checkoutStor
 import { HttpError } from '../../../src/lib/http/errors';
 import { sendOrder } from '../../../src/features/checkout/sendOrder';
 import { createStorage } from '../../../src/lib/storage';
-import { aSentOrder } from '../../builders/order';
+import { aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
 
@@ -45,7 +45,7 @@ function aTab(site: Window, applications: string[]) {
             {},
             {
               customerType: 'private',
-              quote: { monthlyRateGross: 99 } as never,
+              quote: aLeasingQuote(),
             },
           ),
         ),
