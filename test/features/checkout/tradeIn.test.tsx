@@ -194,12 +194,32 @@ describe('value of a trade-in in the order', () => {
     ]);
   });
 
+  it('that is taken back before the bank has answered leaves no rate behind', async () => {
+    anotherTradeIn();
+    const { user } = await openSelection('financing-at-car-dealer');
+    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
+    const deposits = () => calls('/carfinancings/result').map(({ body }) => (body as { deposit: number }).deposit);
+    const release = platform.hold('/carfinancings/result');
+    await load(user);
+    await waitFor(() => expect(deposits()).toEqual([2_200, 6_400]));
+    await user.click(screen.getByRole('checkbox', { name: 'Opel Astra' }));
+    expect(screen.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument();
+    release();
+    await load(user, 'TAUSCH-2');
+    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(11_200));
+    expect(deposits()).toEqual([2_200, 6_400, 11_200]);
+  });
+
   it('is asked of the one bank that has its own limits', async () => {
+    anotherTradeIn();
     const { user } = await openSelection('bank11', aBankedCar({ financingCalculationProviderType: 'BANK11' }));
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
     await load(user);
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(6_400));
     expect(calls('/conditions').map(({ query }) => query.deposit)).toEqual(['2200', '6400']);
+    // Of the second alone: the first is not in it any more.
+    await load(user, 'TAUSCH-2');
+    await waitFor(() => expect(calls('/conditions').at(-1)?.query.deposit).toBe('12100'));
   });
 
   // 4,200 € are 3,529.41 € without tax.
