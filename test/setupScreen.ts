@@ -20,7 +20,7 @@ function lookUpError(message: string | null, container: Element): Error {
 
 configure({
   // Chunks are compiled on their first use, which takes its time on a busy machine.
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 40_000,
   getElementError: lookUpError,
 });
 

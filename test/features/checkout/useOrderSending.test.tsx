@@ -3,8 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
+import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
 import { checkoutViewOf, type CheckoutView } from '../../../src/features/checkout/checkoutView';
+import { useDealerMessages } from '../../../src/features/checkout/useDealerMessages';
 import { useOrderSending } from '../../../src/features/checkout/useOrderSending';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { createStorage } from '../../../src/lib/storage';
@@ -18,6 +20,7 @@ import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 
+const OTHER_ID = '77777777-7777-4777-8777-777777777777';
 const tenant = aTenant();
 const vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
 
@@ -134,4 +137,36 @@ it('is given up with the checkout, and may have arrived', async () => {
   release();
   const { placed, failure } = store.getState();
   expect([placed, failure]).toEqual([undefined, undefined]);
+});
+
+it('tells the dealer once, whatever tabs have the message, and once more at a press', async () => {
+  const open = () => createCheckoutStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
+  const first = open();
+  first.actions.choosePaymentOption('at-car-dealer');
+  const { orderId } = first.getState().draft;
+  const person = { firstName: 'Anna', lastName: 'Weber', email: 'anna.weber@beispiel.de', phone: undefined };
+  first.noteMessage(cancellationMessage({ orderId, vehicleId: vehicle.id, vehicle: 'Golf', person }, OTHER_ID));
+  const second = open();
+  const mails = () => platform.record.filter(({ path }) => path.endsWith('/emails'));
+  const messageOf = (store: CheckoutStore) => store.getState().messages[0];
+  const aTab = (store: CheckoutStore) =>
+    renderInCheckout(store, () => {
+      const send = useDealerMessages(store, vehicle);
+      const message = messageOf(store);
+      return (
+        <button type="button" onClick={() => message && send(message)}>
+          Noch einmal senden
+        </button>
+      );
+    });
+  const { unmount } = aTab(first);
+  await waitFor(() => expect(messageOf(first)?.state).toBe('sent'));
+  expect(mails()).toHaveLength(1);
+  unmount();
+
+  expect(messageOf(second)?.state).toBe('pending');
+  aTab(second);
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+  await waitFor(() => expect(messageOf(second)?.state).toBe('sent'));
+  expect(mails()).toHaveLength(2);
 });
