@@ -71,61 +71,6 @@ describe('the search on a desktop', () => {
     expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
   });
 
-  it('narrows to a make, a model and a price; the chips take each away again', async () => {
-    const { user, environment } = renderApp();
-    await filtersShow();
-    const volkswagen = countOf(({ carType, manufacturer }) => carType === 'PKW' && manufacturer === 'Volkswagen');
-
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Hersteller' }),
-      screen.getByRole('option', { name: `Volkswagen (${volkswagen})` }),
-    );
-    expect(await screen.findByRole('heading', { level: 2, name: `${volkswagen} Ergebnisse` })).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Preis bis' }), '20000');
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Modell' }),
-      screen.getByRole('option', { name: /^Golf \(/ }),
-    );
-
-    const chips = screen.getByRole('group', { name: 'Aktive Filter' });
-    expect(
-      within(chips)
-        .getAllByRole('button')
-        .map((chip) => chip.textContent),
-    ).toEqual(['Volkswagen', 'Golf', 'Preis: bis 20.000\u00A0€', 'Alle Filter zurücksetzen']);
-    await waitFor(() => expect(lastSearch()).toMatchObject({ maxPrice: '20000', carType: 'PKW' }));
-    expect(new URLSearchParams(environment.history.current.location.search).get('carQueryParams')).toMatch(
-      /^carType=PKW&manufacturer=\w+&model=\w+&maxPrice=20000$/i,
-    );
-
-    await user.click(within(chips).getByRole('button', { name: 'Filter Volkswagen entfernen' }));
-    // A model without its make says nothing.
-    expect(within(chips).getAllByRole('button')).toHaveLength(2);
-    await user.click(within(chips).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
-    expect(within(chips).queryAllByRole('button')).toEqual([]);
-    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
-  });
-
-  it('disables what would find nothing and says so', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro' });
-    await screen.findByRole('group', { name: 'Aktive Filter' });
-    await filtersShow();
-    await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
-    const manual = screen.getByRole('checkbox', { name: 'Schaltgetriebe (0)' });
-    expect(manual).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /^Automatik \([1-9]/ })).toBeEnabled();
-  });
-
-  it('offers the plug-in hybrid under a hybrid fuel only', async () => {
-    const { user } = renderApp();
-    await filtersShow();
-    expect(screen.queryByRole('checkbox', { name: /Plug-in-Hybrid/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Kraftstoff/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Hybrid \(Benzin/ }));
-    await user.click(await screen.findByRole('checkbox', { name: /^Plug-in-Hybrid/ }));
-    await waitFor(() => expect(lastSearch()).toMatchObject({ driveTypes: 'PLUG_IN_HYBRID' }));
-  });
-
   it('opens the detail filter for a type only, and shows there what is found', async () => {
     const { user } = renderApp();
     await filtersShow();
@@ -230,25 +175,6 @@ describe('the search on a desktop', () => {
     await user.click(found);
     expect(await screen.findByText(`Angezeigt ${count} von ${count} Fahrzeugen`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('keeps the filters when the platform fails, and tries again', async () => {
-    const undo = platform.fail('property-values-extended', 500);
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });
-    expect(await screen.findByRole('heading', { name: 'Die Fahrzeuge konnten nicht geladen werden.' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' })).toBeVisible();
-    undo();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText(/^Angezeigt 12 von/)).toBeVisible();
-    // The button has gone with the failure.
-    expect(document.body).not.toHaveFocus();
-  });
-
-  it('sorts by price', async () => {
-    const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis absteigend');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ orderBy: 'price desc' }));
   });
 
   it('follows the filter in the address of the host, and leaves that address alone', async () => {
@@ -388,31 +314,5 @@ describe('the search on a desktop', () => {
     await screen.findByText(/^Angezeigt/);
     expect(localStorage.getItem('webshop-widget-checkout-draft')).toBeNull();
     expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
-  });
-});
-
-describe('the search on a phone', () => {
-  beforeEach(() => {
-    shopIs(360);
-  });
-
-  it('filters in a dialog of its own, whose button says what it leads to', async () => {
-    const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(screen.queryByRole('combobox', { name: 'Hersteller' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
-    expect(within(dialog).getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
-    const release = platform.hold();
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kilometerstand' }), '50000');
-    expect(await within(dialog).findByRole('button', { name: 'Suche ...' })).toBeVisible();
-    release();
-    const show = await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ });
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Preis bis' }), '1000');
-    expect(await within(dialog).findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
-    await user.click(show);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
   });
 });
