@@ -242,15 +242,6 @@ describe('a guest in a foreign page', () => {
     await expect.poll(head).toBe(before);
   });
 
-  it('leaves the head alone where the dealer wants it so', async () => {
-    const { page } = await stage.visit({ attributes: { manageHead: 'false' } });
-    await searchIsShown(page);
-    const before = await page.evaluate(() => document.head.innerHTML);
-    await openVehicle(page);
-    await settle(page);
-    expect(await page.evaluate(() => document.head.innerHTML)).toBe(before);
-  });
-
   it.each([
     ['a float', '<div style="float: left; width: 900px"><div id="webshop" style="float: left"></div></div>', 900],
     ['a flex row', '<div style="display: flex; width: 900px"><div id="webshop"></div></div>', 900],

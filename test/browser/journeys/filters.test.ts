@@ -298,6 +298,7 @@ describe('the filter dialog of a phone', () => {
     await dialog.getByRole('button', { name: 'Keine Ergebnisse', exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Zurücksetzen' }).tap();
     await dialog.getByRole('button', { name: `${total} Ergebnisse Anzeigen` }).waitFor();
+    await dialog.getByRole('combobox', { name: 'Sortierung' }).waitFor();
     await dialog.getByText('Mehr').tap();
     await dialog.getByRole('button', { name: /^Außenfarbe/ }).tap();
     await stage.screenshot(page, 'filters-dialog-colours');

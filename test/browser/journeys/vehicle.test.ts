@@ -313,26 +313,6 @@ describe('the page of a vehicle', () => {
     await page.getByText('Fahrgestellnummer').waitFor();
   });
 
-  it('shows a rate only with its legal text', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK/finanzierung' });
-    await page.getByText('Monatliche Finanzierungsrate').waitFor();
-    const panel = page.getByRole('tabpanel');
-    await expect.poll(() => panel.innerText()).toContain('Repräsentatives Beispiel');
-    await expect
-      .poll(() => page.locator('.monthly-rates__legal').first().innerText())
-      .toContain('Effektiver Jahreszins');
-  });
-
-  it('tells the host what is seen, and gives its head back', async () => {
-    const { page } = await stage.visit({ address: forty });
-    await expect.poll(() => page.title()).toContain('Audi Q4 e-tron online reservieren');
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Car', offers: { priceCurrency: 'EUR' } });
-    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
-    await expect.poll(() => page.title()).toBe('Autohaus Muster');
-    await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0);
-  });
-
   it('does nothing of what a hostile description wants', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-BOESE/beschreibung' });
     const panel = page.getByRole('tabpanel');

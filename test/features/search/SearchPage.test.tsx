@@ -160,23 +160,6 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
   });
 
-  it('says what to drop where nothing is found', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D1000' });
-    expect(await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' })).toBeVisible();
-    const total = countOf(({ carType }) => carType === 'PKW');
-    await user.click(await screen.findByRole('button', { name: `Ohne „Preis: bis 1.000\u00A0€“: ${total} Fahrzeuge` }));
-    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
-  });
-
-  it('offers the other types where the chosen one has nothing of what was typed', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26searchTerm%3DKnaus%26maxPrice%3D500' });
-    const found = await screen.findByRole('button', { name: /^\d+ Wohnmobile? mit „Knaus“$/ });
-    const count = parseInt(found.textContent, 10);
-    await user.click(found);
-    expect(await screen.findByText(`Angezeigt ${count} von ${count} Fahrzeugen`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
   it('follows the filter in the address of the host, and leaves that address alone', async () => {
     renderApp({ hostQuery: 'carQueryParams=carType%3DZWEIRAD' });
     await screen.findByText(/^Angezeigt/);
@@ -191,19 +174,6 @@ describe('the search on a desktop', () => {
     await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
     expect(environment.history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
     expect(environment.history.current.kind).toBe('PUSH');
-  });
-
-  it('takes the last step of the filter back with Back', async () => {
-    const { user, environment } = renderApp();
-    await filtersShow();
-    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis aufsteigend');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL', orderBy: 'price' }));
-    environment.history.go(-1);
-    await waitFor(() => expect(lastSearch()).not.toHaveProperty('orderBy'));
-    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
-    environment.history.go(-1);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('brings its results into view for whoever follows a link to them, and for nobody else', async () => {
@@ -241,23 +211,6 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(document.activeElement?.closest('article')?.dataset.vehicleId).toBe(car?.id));
   });
 
-  it('comes back to the vehicle without a request', async () => {
-    const { user, environment } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
-    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
-    const link = within(cards()[15] ?? document.body).getByRole('link');
-    const name = link.textContent;
-    await user.click(link);
-    expect(environment.history.current.location.pathname).toMatch(/^\/angebote-/);
-    const before = platform.record.filter(({ path }) => path.includes('property-values')).length;
-    environment.history.go(-1);
-    expect(await screen.findByText(/^Angezeigt 24/, { selector: 'p' })).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
-    await waitFor(() => expect(cards()).toHaveLength(24));
-    expect(platform.record.filter(({ path }) => path.includes('property-values'))).toHaveLength(before);
-  });
-
   it('says of each vehicle what holds when the visitor comes back or asks for more, not when she came', async () => {
     const [car] = vehicles.filter(({ carType }) => carType === 'PKW');
     for (const each of vehicles) each.reservedUntil = undefined;
@@ -280,19 +233,6 @@ describe('the search on a desktop', () => {
     await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
     await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
     await waitFor(() => expect(screen.queryByText('Reserviert')).not.toBeInTheDocument());
-  });
-
-  it('offers four quick conditions to the tenant that has them, and to no other', async () => {
-    const { user, unmount } = renderApp({ adminId: '00000000-0000-4000-8000-000000000002' });
-    await screen.findByText(/^Angezeigt/);
-    const quick = screen.getByRole('group', { name: 'Fahrzeugzustand' });
-    await user.click(within(quick).getByRole('button', { name: 'Neuwagen' }));
-    await waitFor(() => expect(lastSearch()).toMatchObject({ usedConditionTypes: 'Neuwagen' }));
-    expect(within(quick).getByRole('button', { name: 'Neuwagen' })).toHaveAttribute('aria-pressed', 'true');
-    unmount();
-    renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(screen.queryByRole('group', { name: 'Fahrzeugzustand' })).not.toBeInTheDocument();
   });
 
   it('shows a notice above the list', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { behavioursOf } from '../../../../src/domain/tenant/behaviours';
 import { optionsOf } from '../../../../src/features/search/filters/filterOptions';
 import { chipsOf } from '../../../../src/features/search/filters/filterRules';
-import { filterKeys, type FilterKey } from '../../../../src/features/search/filters/filters';
+import { filterKeys } from '../../../../src/features/search/filters/filters';
 import { emptyResultCounts } from '../../../../src/features/search/state/emptyResultCounts';
 import { preloadSearch } from '../../../../src/features/search/state/preload';
 import { searchVehicles } from '../../../../src/api/vehicles';
@@ -95,14 +95,6 @@ describe('opening the search', () => {
     expect(store.getState().tabs).toEqual(['ZWEIRAD', 'ANHAENGER', 'ALLE']);
     expect(lastQuery()).toMatchObject({ carTypes: 'ZWEIRAD,ANHAENGER' });
     expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).not.toContain('PKW');
-  });
-
-  it('takes a type that the tenant does not offer for the first one', async () => {
-    const store = await opened('carType=PKW', {
-      settings: someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] }),
-    });
-    expect(store.getState().criteria.tab).toBe('WOHNMOBIL');
-    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['WOHNMOBIL']));
   });
 
   it('does without the facts that fail: all types, the own equipment table, no pictures', async () => {
@@ -320,21 +312,6 @@ describe('refining', () => {
     expect(store.getState().criteria.tab).toBe('ALLE');
     await settledSearch(store);
     expect(lastQuery()).not.toHaveProperty('carType');
-  });
-
-  it('keeps the counts of the changed filter and renews the others', async () => {
-    const store = await opened('carType=PKW');
-    const countsOf = (key: FilterKey) => {
-      const { criteria, sources } = store.getState();
-      return Object.fromEntries(optionsOf(key, criteria.values, sources).map((one) => [one.key, one.count]));
-    };
-    const fuels = countsOf('fuel');
-    const gearboxes = countsOf('gearbox');
-    store.change('fuel', { fuelTypes: ['Elektro'] });
-    await settledSearch(store);
-    expect(countsOf('fuel')).toEqual(fuels);
-    expect(countsOf('gearbox')).not.toEqual(gearboxes);
-    expect(countsOf('gearbox').Schaltgetriebe).toBe(0);
   });
 
   it('holds the counts of the changed filter, though the platform counts it under itself', async () => {
