@@ -19,8 +19,11 @@ import {
 import { fetchTradeIns, updateTradeIn } from '../../src/api/admin/tradeIns';
 import { deleteVehicleFiles, fetchVehicleFiles, uploadVehicleFiles } from '../../src/api/admin/vehicleFiles';
 import type { Platform } from '../../src/api/platform';
+import { HttpError } from '../../src/lib/http/errors';
 import { createHttp } from '../../src/lib/http/http';
 import type { TransportRequest } from '../../src/lib/http/transport';
+import { platformFor } from '../builders/staff';
+import '../platformServer';
 
 const BASE = 'https://platform.test';
 const DEALER = '/v2/vehicle-dealer/A';
@@ -290,6 +293,16 @@ function readable(body: unknown): unknown {
 
 const lineOf = ({ method, url }: TransportRequest) => `${method} ${url.replace(BASE, '')}`;
 
+/** Calls that employees may not make. */
+const FOR_ADMINS_ALONE = [
+  'create a location',
+  'update a location',
+  'delete a location',
+  'delete a customer',
+  'delete the contracts of a customer',
+  'change the settings',
+];
+
 describe('a call of the admin area', () => {
   it.each(WITH_TOKEN)('to %s carries the token of who is logged in', async (_, call, line, body) => {
     const request = await requestOf(call, 'T');
@@ -305,5 +318,22 @@ describe('a call of the admin area', () => {
     expect(lineOf(request)).toBe(line);
     expect(request.headers).toEqual({});
     expect(request.body).toBeUndefined();
+  });
+
+  // Of the settings, employees may change what customers see, but not how the dealer is paid.
+  const changeColour: Call = (to) => saveDealerSettings(to, { uiColorAccentHex: '#000000' });
+  const calls = [...WITH_TOKEN, ['change the colour', changeColour] as const];
+  it.each(calls.map(([name, call]) => [name, call] as const))('to %s is for those who may', async (name, call) => {
+    const outcome = (...who: Parameters<typeof platformFor>) =>
+      call(platformFor(...who)).then(
+        () => 'done',
+        (error: unknown) => (error instanceof HttpError ? error.failure : error),
+      );
+    expect(await outcome(undefined)).toBe('unauthorized');
+    expect(await outcome('admin', -60)).toBe('unauthorized');
+    expect(await outcome('customer')).toBe('forbidden');
+    const done = expect.stringMatching(/^(?:done|not-found|rejected)$/) as unknown;
+    expect(await outcome('employee')).toEqual(FOR_ADMINS_ALONE.includes(name) ? 'forbidden' : done);
+    expect(await outcome('admin')).toEqual(done);
   });
 });

@@ -190,20 +190,6 @@ describe('the page of a vehicle', () => {
     }
   });
 
-  it('has no equipment of a trailer, and no condition report of a new car', async () => {
-    const trailer = findVehicle(({ carType }) => carType === 'ANHAENGER');
-    const { page } = await stage.visit({ address: `#/angebote-x/${trailer.id}/ausstattung` });
-    await page.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    await expect.poll(() => tabNames(page)).not.toContain('Ausstattung');
-
-    const fresh = findVehicle(({ usedConditionType }) => usedConditionType === 'Neuwagen');
-    const { page: other } = await stage.visit({ address: `#/angebote-x/${fresh.id}` });
-    await other.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    await expect.poll(() => tabNames(other)).not.toContain('Zustandsbericht');
-    await other.getByRole('button', { name: 'Reifenlabel anfordern' }).click();
-    await expect.poll(() => other.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Reifenlabel');
-  });
-
   it('is saved as a PDF under manufacturer and model, and leaves the host’s own saveAs alone', async () => {
     const golf = vehicleOf('BE-40-BILDER');
     const { page } = await stage.visit({

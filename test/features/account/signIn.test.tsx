@@ -162,25 +162,6 @@ describe('links of mails', () => {
     expect(JSON.stringify(environment.events)).not.toContain('neu@example.com');
   });
 
-  it('lead from a forgotten password to a new one, and in', async () => {
-    const first = renderApp({ at: '/account/login' });
-    await giveEmail(first.user, CUSTOMER);
-    await first.user.click(await button('Passwort vergessen?'));
-    await heading('Passwort vergessen');
-    expect(await screen.findByRole('textbox', { name: /E-Mail/ })).toHaveValue(CUSTOMER);
-    await first.user.click(await button('Link anfordern'));
-    expect(await screen.findByText(/haben wir Ihnen soeben eine E-Mail geschickt/)).toHaveFocus();
-    expect(mailPath()).toMatch(/^\/account\/password-reset\?token=/);
-    first.unmount();
-
-    const { user, environment } = renderApp({ at: mailPath() });
-    await heading('Neues Passwort vergeben');
-    expect(environment.history.current.location.search).toBe('');
-    await givePassword(user, PASSWORD, 'Passwort speichern');
-    await heading('Mein Konto');
-    expect(demoAccount('kunde').password).toBe(PASSWORD);
-  });
-
   it('ask for a new link where the old one is over, without typing the address again', async () => {
     const { user } = renderApp({ at: `/account/password-reset?token=alt&email=${encodeURIComponent(CUSTOMER)}` });
     await givePassword(user, PASSWORD, 'Passwort speichern');

@@ -106,16 +106,6 @@ describe('the contact form of a vehicle', () => {
     expect(platform.state.emails).toHaveLength(1);
   });
 
-  it('is sent once by two presses', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    platform.latency = 50;
-    fireEvent.click(send());
-    fireEvent.click(send());
-    await screen.findByText('Anfrage erfolgreich übermittelt');
-    expect(platform.state.emails).toHaveLength(1);
-  });
-
   it('says what is missing at the field and on top, and leads there', async () => {
     const { user } = await openForm();
     await user.clear(field('Nachricht'));
@@ -138,18 +128,6 @@ describe('the contact form of a vehicle', () => {
     await user.click(within(summary).getByRole('button', { name: 'E-Mail: erforderlich' }));
     expect(field('E-Mail')).toHaveFocus();
     expect(platform.state.emails).toEqual([]);
-  });
-
-  it.each([
-    ['E-Mail', 'klara@', 'ungültig'],
-    ['Telefon', '711 123456', 'ungültig +49... erforderlich'],
-    ['Vorname', ' ', 'erforderlich'],
-  ])('checks %s when it is left', async (name, text, message) => {
-    const { user } = await openForm();
-    await user.type(field(name), text);
-    expect(screen.queryByText(message)).toBeNull();
-    await user.tab();
-    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('turns a number typed in the German way into its international form when it is left', async () => {
@@ -199,25 +177,6 @@ describe('what a visitor may ask for', () => {
     await user.click(option('Rückruf erwünscht'));
     await user.clear(field('Telefon'));
     expect(option('Rückruf erwünscht')).not.toBeChecked();
-  });
-
-  it.each([
-    [
-      'Gebrauchtwagen',
-      ['Probefahrt vereinbaren', 'Rückruf erwünscht', 'Preisvorschlag anfragen', 'Zustandsbericht anfordern'],
-    ],
-    ['Neuwagen', ['Probefahrt vereinbaren', 'Rückruf erwünscht', 'Preisvorschlag anfragen', 'Reifenlabel anfordern']],
-    ['Tageszulassung', ['Probefahrt vereinbaren', 'Rückruf erwünscht', 'Preisvorschlag anfragen']],
-  ])('of a %s is what there is to it', async (usedConditionType, expected) => {
-    await openForm({ usedConditionType });
-    const wishes = within(screen.getByRole('group', { name: 'Ihr Wunsch' })).getAllByRole('checkbox');
-    expect(wishes.map((wish) => wish.closest('label')?.textContent)).toEqual(expected);
-  });
-
-  it('is no test drive in a shop for businesses', async () => {
-    await openForm({}, 6);
-    expect(screen.queryByRole('checkbox', { name: 'Probefahrt vereinbaren' })).toBeNull();
-    expect(option('Rückruf erwünscht')).toBeVisible();
   });
 });
 

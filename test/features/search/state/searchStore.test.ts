@@ -67,18 +67,6 @@ describe('opening the search', () => {
     expect(totalCount).toBe(platform.tenant(1).vehicles.filter(({ carType }) => carType === 'PKW').length);
   });
 
-  it('reads nothing twice: facets, equipment, pictures and vehicles once each', async () => {
-    const preload = preloadSearch(aPlatform());
-    await opened('carType=PKW&maxPrice=20000', { preload });
-    const paths = platform.record.map(({ path }) => path.split('/').at(-1)).sort();
-    expect(paths).toEqual([
-      'available-property-values-extended-by-cartypes',
-      'equipments',
-      'headerImages',
-      'property-values-extended',
-    ]);
-  });
-
   it('asks for vehicles at once where the address names a type', () => {
     const store = aSearch();
     store.open('carType=ZWEIRAD');
@@ -549,13 +537,6 @@ describe('when the platform fails', () => {
       expect(store.getState().vehicles.length).toBeGreaterThan(0);
     },
   );
-
-  it('loses no vehicle when every optional value is null', async () => {
-    platform.fail(LIST, 'optional-null');
-    const store = await opened('carType=PKW');
-    expect(store.getState().status).toBe('ready');
-    expect(store.getState().vehicles).toHaveLength(12);
-  });
 
   it('tells nobody and asks nothing more once it is disposed of', async () => {
     const events: string[] = [];
