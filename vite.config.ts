@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
     plugins: [react()],
+    // The dev server's pages name the entry only once they are served: without this it finds each package by a request, and reloads.
+    optimizeDeps: { entries: ['embed/index.ts'] },
     publicDir: false,
     resolve: {
       // Its package names the development build in every condition; the production build says less to the console.

@@ -5,7 +5,7 @@ import { release } from '../src/lib/release';
 type RenderAdmin = (environment: Environment) => { unmount: () => void };
 
 /**
- * Where the single script expects the admin area: in the folder of the module build beside it (decisions 1). By its version, so that a page that
+ * Where the single script expects the admin area: in the folder of the module build beside it (rules/embedding: admin area of the single script). By its version, so that a page that
  * stays with an older script gets the area of the same build.
  */
 const BESIDE_SCRIPT = `esm/webshop-admin-${release}.js`;

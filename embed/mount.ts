@@ -59,7 +59,7 @@ export const hasMounted = () => isUsed;
 const sessions = new Set<Session>();
 
 /**
- * Mounts a shop (decisions 1). Never throws: what does not work out is said on the console, and in the mount element
+ * Mounts a shop (rules/embedding: mount and handle). Never throws: what does not work out is said on the console, and in the mount element
  * where there is one. A selector without an element is waited for up to 10 s.
  */
 export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {

@@ -127,7 +127,7 @@ export function readAttributes(element: Element, prefix: Prefix = 'data-'): Attr
 }
 
 /**
- * Checks and completes the options of a page (decisions 1).
+ * Checks and completes the options of a page (rules/embedding: bad configuration).
  * @param href Address of the page; its `vehicleDealerAdminId` wins over the option.
  * @param prefix Of the attributes that problems name.
  */

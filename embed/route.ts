@@ -15,7 +15,7 @@ export interface Route {
   history: ShopHistory;
   /** Whether the address of the page is one of this shop's right now. */
   hasAddress: () => boolean;
-  /** Address that leads to where the visitor of this shop is, without private parameters (decisions 2): to be sent and shared. */
+  /** Address that leads to where the visitor of this shop is, without private parameters (rules/platform-and-wire: private parameters): to be sent and shared. */
   currentUrl: () => string;
   /** A path as a page writes it: '/widerruf', or as it stands in an address, '#/widerruf'. */
   readPath: (path: string) => string;

@@ -3,7 +3,7 @@ import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './opt
 import { nameUnknown } from './unknownNames';
 
 /**
- * Registers `<webshop-widget>`: the same mount, with its options as attributes and, for frameworks, as properties (decisions 1).
+ * Registers `<webshop-widget>`: the same mount, with its options as attributes and, for frameworks, as properties (rules/embedding: custom element).
  * A change of them mounts anew; moved within the page, the shop goes on as it is; taken out of it, it is unmounted.
  */
 export function defineWidgetElement(mountShop: typeof mount): void {

@@ -1,7 +1,7 @@
 /** Where a shop is to be mounted: a selector, or the element itself. */
 export type Target = string | Element;
 
-/** How long a mount element may take to appear, counted from the end of the page's own parsing (decisions 1). */
+/** How long a mount element may take to appear, counted from the end of the page's own parsing (rules/embedding: late target). */
 const MOUNT_WAIT_MS = 10_000;
 
 interface MountPointEvents {

@@ -26,7 +26,7 @@ interface AdminShellProps {
 
 /**
  * What stands around every page of the admin area: sidebar, or where it is narrow a bar with the sidebar in a drawer. Both are for
- * staff only (admin 2). Session recorders leave out what bears their marks; they do read open shadow roots.
+ * staff only (rules/admin: menu, rules/storage-and-privacy: recorders). Session recorders leave out what bears their marks; they do read open shadow roots.
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);

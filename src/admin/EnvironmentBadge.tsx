@@ -6,7 +6,7 @@ const LABELS: Record<EnvironmentType, string> = {
   production: 'Produktion',
 };
 
-/** Where the shop stands, in words and in its colour (admin 2: red, yellow, green). */
+/** Environment of the shop (red, yellow or green) as a coloured label (rules/admin: environment). */
 export function EnvironmentBadge({ environment }: { environment: EnvironmentType }) {
   return <span className={`environment-badge environment-badge--${environment}`}>{LABELS[environment]}</span>;
 }

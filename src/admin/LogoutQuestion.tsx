@@ -4,7 +4,7 @@ import { useEnvironment } from '../state/shopContext';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { useLogOut } from './useLogOut';
 
-/** Logging out asks first, and leads to the start page of the shop (admin 2). */
+/** Logging out asks first, and leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   const { history } = useEnvironment();

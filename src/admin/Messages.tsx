@@ -7,7 +7,7 @@ import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
 
-/** How long a success is shown (admin 4); a failure stays until it is closed. */
+/** How long a success is shown (rules/admin: messages); a failure stays until it is closed. */
 export const MESSAGE_MS = 3250;
 
 /** How many sheets are open: what stands outside of them is covered, and silent for screen readers. */

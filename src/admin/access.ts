@@ -12,7 +12,7 @@ export interface AccessContext {
   settings: TenantSettings;
 }
 
-/** Where the dealer's shop stands (admin 2). */
+/** Where the dealer's shop stands (rules/admin: environment). */
 export type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
 export function environmentOf({
@@ -22,7 +22,7 @@ export function environmentOf({
   return name === 'onboarding' || name === 'staging' ? name : 'production';
 }
 
-/** Whether the dealer has a page at all: by configuration and environment (admin 2). */
+/** Whether the dealer has a page at all: by configuration and environment (rules/admin: pages by configuration). */
 function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
   if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
   return isOffered?.(settings) ?? true;
@@ -43,7 +43,7 @@ export type Admission =
   | 'elsewhere';
 
 /**
- * Guards of the admin area, in their order (admin 2). The login that is stored comes first: it is read when the services of the
+ * Guards of the admin area, in their order (rules/admin: guard of the settings, rules/admin: bare admin address). The login that is stored comes first: it is read when the services of the
  * mount are made.
  */
 export function admissionAt(pathname: string, context: AccessContext): Admission {

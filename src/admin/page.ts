@@ -10,7 +10,7 @@ export type PageAction = 'read' | 'create' | 'edit' | 'remove';
 /** Who may do what on a page; roles that are not named may not, and are not offered it. */
 export type Rights = Readonly<Record<PageAction, readonly Role[]>>;
 
-/** Everybody who works for the dealer (admin 6). */
+/** Everybody who works for the dealer (rules/account: staff). */
 export const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
 export const ADMINS: readonly Role[] = ['admin', 'superAdmin'];
 
@@ -23,9 +23,9 @@ export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: AD
 export const pageGroups = { operation: 'Betrieb', sales: 'Verkauf', vehicles: 'Fahrzeuge', shop: 'Shop' } as const;
 export type PageGroup = keyof typeof pageGroups;
 
-/** A page of the settings area, `#/admin/settings/{page}` (admin 2). */
+/** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
 export interface SettingsPage {
-  /** Last part of the address (decisions 2). */
+  /** Last part of the address. */
   page: string;
   /** Its heading, and its entry in the sidebar. */
   title: string;
@@ -33,7 +33,7 @@ export interface SettingsPage {
   sentence: string;
   group: PageGroup;
   icon: ReactNode;
-  /** Shown in the onboarding environment, too (admin 2). */
+  /** Shown in the onboarding environment, too (rules/admin: pages by configuration). */
   isOnboarding?: boolean;
   rights: Rights;
   /** It shows persons: its export says so first, and who leaves it open is asked whether they are still there. */
@@ -47,7 +47,7 @@ export interface SettingsPage {
   ask?: (client: QueryClient, platform: Platform) => void;
 }
 
-/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (admin 6). */
+/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (rules/admin: rights). */
 export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
   return rights[action].some((role) => roles.includes(role));
 }

@@ -12,7 +12,7 @@ export function stockQuery(platform: Platform) {
   });
 }
 
-/** Makes with their models, for filters and relations (decisions 6). */
+/** Makes with their models, for filters and relations (rules/admin: makes in admin forms). */
 export function manufacturersQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['manufacturers'],

@@ -3,7 +3,7 @@ import { listOf } from '../lib/schema';
 import { dealerContactSchema, type DealerContact } from '../domain/dealer/contact';
 import { vehicleDealerPath, type Platform } from './platform';
 
-/** Contacts of the dealer, or with a vehicle those responsible for it (decisions 6: read in one page). */
+/** Contacts of the dealer in one page, or with a vehicle those responsible for it (rules/contact: contacts of a vehicle). */
 export function fetchContacts(
   platform: Platform,
   { vehicleId }: { vehicleId?: string } = {},

@@ -4,12 +4,12 @@ import { crossSellingProductSchema, type CrossSellingProduct } from '../domain/o
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { Platform } from './platform';
 
-/** All products on one page (checkout 9). */
+/** All products on one page (rules/order-and-payment: products query). */
 const PAGE_SIZE = 2500;
 
 /**
  * Products for a vehicle. Both flags widen the answer: it includes products for all vehicles and of the accessories navigator
- * (decisions 6).
+ * (rules/order-and-payment: products query).
  */
 export function fetchCrossSellingProducts(
   platform: Platform,

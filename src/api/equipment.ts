@@ -4,7 +4,7 @@ import { equipmentSchema, type Equipment } from '../domain/vehicle/enums/equipme
 import { EQUIPMENT_PATH } from './firstReads';
 import type { Platform } from './platform';
 
-/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment` (decisions 6). */
+/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment` (rules/vehicle: equipment names). */
 export function fetchEquipment(platform: Platform, signal?: AbortSignal): Promise<Equipment[]> {
   return platform.http.request('GET', EQUIPMENT_PATH, { signal, read: asSchema(listOf(equipmentSchema)) });
 }

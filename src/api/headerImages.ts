@@ -8,7 +8,7 @@ const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 
-/** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (storefront 2.2). */
+/** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (rules/search: header pictures). */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
   return platform.http.request('GET', HEADER_IMAGES_PATH, {
     query: headerImagesQuery(platform),

@@ -7,7 +7,7 @@ import { federalStatesOf } from '../domain/postcodes/federalStates';
 import { computedHolidays, type Holidays } from '../domain/handover/holidays';
 import type { Platform } from './platform';
 
-/** Base addresses of the public services (decisions 4); one that begins with '/' is relative to the platform. */
+/** Base addresses of the public services (rules/platform-and-wire: holidays); one that begins with '/' is relative to the platform. */
 const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIRD_PARTY_ADDRESSES.zip);
 const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
@@ -47,7 +47,7 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * Holidays at the dealer's place (storefront 8, decisions 4). The state of the postal code comes from the service or else from a table;
+ * Holidays at the dealer's place (rules/platform-and-wire: holidays without a service). The state of the postal code comes from the service or else from a table;
  * if it is unknown, the holidays of all states count. A year that the holiday service does not answer is computed. Both services are
  * third parties and only called with consent for `calendar`. Rejects only when aborted.
  */

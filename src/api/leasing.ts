@@ -24,7 +24,7 @@ const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
 
 /**
  * Quotes for all durations and mileages at once. The bank Santander needs a Schwacke code: without one there is no call and no
- * quote (decisions 6).
+ * quote (rules/financing-and-leasing: leasing with Santander).
  *
  * @throws {HttpError}
  */
@@ -58,7 +58,7 @@ const answerSchema = z.object({
   santanderCondition: maybe(conditionSchema),
 });
 
-/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */
+/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used (rules/financing-and-leasing: leasing on the wire). */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
   downPaymentNet?: number;

@@ -15,7 +15,7 @@ export type CreatedOrder = z.output<typeof createdSchema>;
 /**
  * Creates an order. Idempotent by its id: the same id sent twice is one order.
  *
- * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (decisions 6)
+ * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (rules/order-and-payment: reserved meanwhile)
  */
 export function createOrder(platform: Platform, order: OrderCreate, signal?: AbortSignal): Promise<CreatedOrder> {
   return platform.http.request('POST', '/v2/orders', {
@@ -27,7 +27,7 @@ export function createOrder(platform: Platform, order: OrderCreate, signal?: Abo
   });
 }
 
-/** `ContinueLater` of the wire format (checkout 7). */
+/** `ContinueLater` of the wire format (rules/checkout: continue later). */
 export interface ContinueLater {
   vehicleDealerId: string;
   vehicleId: string;

@@ -7,12 +7,12 @@ export interface Platform {
   adminId: string;
 }
 
-/** Path below the tenant's older base path (decisions 4); encodes the parts. */
+/** Path below the tenant's older base path (rules/platform-and-wire: base URL); encodes the parts. */
 export function dealerAdminPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
   return ['/cardealeradmin', platform.adminId, ...parts].map(encodeSegment).join('/');
 }
 
-/** Path below the tenant's newer base path (decisions 4); encodes the parts. */
+/** Path below the tenant's newer base path; encodes the parts. */
 export function vehicleDealerPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
   return ['/v2/vehicle-dealer', platform.adminId, ...parts].map(encodeSegment).join('/');
 }

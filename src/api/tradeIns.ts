@@ -64,7 +64,7 @@ export async function fetchVehicleInfo(
   }
 }
 
-/** Timeout of the valuation, ms: longer than that of any other call (decisions 4). */
+/** Timeout of the valuation, ms: longer than that of any other call (rules/platform-and-wire: timeouts). */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
 /** Whether the valuation succeeded, and its result if the platform returns it at once; it is sent by e-mail in any case. */

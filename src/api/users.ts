@@ -6,7 +6,7 @@ import { roles, type Role } from '../domain/person/role';
 import { dealerAdminPath, type Platform } from './platform';
 
 /**
- * Accounts of customers and of staff (storefront 7, admin 7). Personal data is sent in bodies, never in an address, except by
+ * Accounts of customers and of staff (rules/storage-and-privacy: personal data in addresses). Personal data is sent in bodies, never in an address, except by
  * `fetchAccount`, whose address is fixed by the contract.
  */
 
@@ -48,7 +48,7 @@ export function registerCustomer(
   });
 }
 
-/** Role of a customer in this call only; every other call spells it differently (decisions 6). */
+/** Role of a customer in this call only; every other call spells it differently (rules/account: spelling of the customer role). */
 const CUSTOMER_AT_REGISTRATION = 'CARDEALERCUSTOMER';
 
 /**

@@ -1,7 +1,7 @@
 import { requestPdf } from './pdf';
 import { dealerAdminPath, type Platform } from './platform';
 
-/** `CarPdfRequest`: fields without a source are empty texts, `finalInstallment` 0 where there is none (decisions 6). */
+/** `CarPdfRequest`: fields without a source are empty texts, `finalInstallment` 0 where there is none (rules/vehicle: vehicle PDF). */
 export interface VehiclePdfRequest {
   client: {
     adminId: string;

@@ -23,7 +23,7 @@ function fetchVehicleByInternalId(platform: Platform, internalId: string, signal
   return fetchOne(platform, ['cars', 'internal-id', internalId], signal);
 }
 
-/** Reads a vehicle by the id of an address: the real id or a stock id (storefront 4). */
+/** Reads a vehicle by the id of an address: the real id or a stock id (rules/vehicle: id or stock id). */
 export function fetchVehicleByRouteId(platform: Platform, routeId: string, signal?: AbortSignal): Promise<Vehicle> {
   return isUuid(routeId)
     ? fetchVehicle(platform, routeId, signal)

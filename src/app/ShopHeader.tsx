@@ -9,7 +9,7 @@ import { useSearchStore } from '../features/search/SearchProvider';
 import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
 
-/** Header of the shop (storefront 2.5): the dealer's logo as a link home in the overlay, and contact, favourites and account everywhere. */
+/** Header of the shop (rules/account: header of the shop): the dealer's logo as a link home in the overlay, and contact, favourites and account everywhere. */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();

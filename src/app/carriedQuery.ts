@@ -17,7 +17,7 @@ function isSameList(one: string, other: string): boolean {
 
 /**
  * Adds the carried query parameters of the current address to the target of a navigation, as far as the target
- * lacks them (storefront 2.9, guard 4; every tab and step counts as a separate route). So Back from a vehicle finds the filter
+ * lacks them (rules/platform-and-wire: carried parameters); every tab and step counts as a separate route. So Back from a vehicle finds the filter
  * again. Under the same path nothing is added: a parameter that the target omits is removed on purpose.
  *
  * @param to path with an optional query

@@ -6,7 +6,7 @@ import { SearchWidgetShop } from './SearchWidgetShop';
 import { renderStart } from './renderStart';
 import { startShop } from './startShop';
 
-/** Renders the search widget, which links to the page that holds the shop (storefront 2.2). It has no routes. */
+/** Renders the search widget, which links to the page that holds the shop (rules/search: search widget). It has no routes. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
   const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
   const starter = startShop(base, (started) => started);

@@ -2,7 +2,7 @@ import { decoded } from '../lib/decoded';
 import { recordOf } from '../lib/recordOf';
 
 /**
- * Every address of the shop and of the admin area (decisions 2), by the name of its screen: `:name` is a parameter, `:name?` may be
+ * Every address of the shop and of the admin area (rules/platform-and-wire: addresses), by the name of its screen: `:name` is a parameter, `:name?` may be
  * missing. The first that fits wins. `app/screens.tsx` says what is shown there; the pages of the admin area are listed in
  * `admin/resources.ts`.
  */

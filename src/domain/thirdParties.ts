@@ -1,4 +1,4 @@
-/** Third parties that get nothing before the visitor agreed (decisions 5). */
+/** Third parties that get nothing before the visitor agreed. */
 export type ConsentService =
   | 'paypal'
   | 'google'

@@ -18,7 +18,7 @@ export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
 const fold = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLocaleLowerCase('de') : undefined;
 
-/** Type, parser and labels from one table of values (see api.d.ts, "Enumerations on the wire"). */
+/** Type, parser and labels from one table of values (rules/platform-and-wire: spellings). */
 export function enumeration<const Table extends Record<string, EnumerationEntry>>(table: Table): Enumeration<Table> {
   type Key = keyof Table & string;
   const entries: Readonly<Record<Key, EnumerationEntry>> = table;

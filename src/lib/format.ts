@@ -1,6 +1,6 @@
 /** Separates number and unit, so that a line never breaks between them. */
 const NBSP = '\u00A0';
-/** Horsepower (PS) of one kilowatt (storefront 9). */
+/** Horsepower (PS) of one kilowatt (rules/vehicle: PS and kW). */
 export const PS_PER_KW = 1.35962;
 
 /**
@@ -28,7 +28,7 @@ function grouped(digits: string): string {
   return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
 
-/** "12.990 €": prices have no decimals (storefront 9). */
+/** "12.990 €": prices have no decimals (rules/vehicle: prices). */
 export function formatPrice(amount: number): string {
   return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
@@ -38,7 +38,7 @@ export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
 
-/** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (decisions 5). */
+/** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
 export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
 }
@@ -62,7 +62,7 @@ export function toPs(kilowatts: number): number {
   return Math.round(kilowatts * PS_PER_KW);
 }
 
-/** PS to whole kilowatts (storefront 2.3). */
+/** PS to whole kilowatts (rules/search: power in PS). */
 export function toKilowatts(ps: number): number {
   return Math.round(ps / PS_PER_KW);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from './lazy';
 
 /**
- * Tolerant schema for values from outside. The platform may send null, a numeric string or an unknown value anywhere (api.d.ts): an
+ * Tolerant schema for values from outside. The platform may send null, a numeric string or an unknown value anywhere (rules/platform-and-wire: hostile answers): an
  * unreadable field is `undefined` instead of an error of the whole answer. All fields of a kind share one schema: answers have
  * hundreds of fields, and constructing a schema costs more than parsing with it.
  */
@@ -59,7 +59,7 @@ export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
 }
 
-/** http(s) or relative address with spaces encoded (storefront 9); anything else (javascript:, data:text) is `undefined`. */
+/** http(s) or relative address with spaces encoded (rules/platform-and-wire: addresses from the platform); anything else (javascript:, data:text) is `undefined`. */
 export const url = lazy(() => optional(readUrl));
 
 /** Address that must be present, such as that of a picture. */

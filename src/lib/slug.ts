@@ -1,7 +1,7 @@
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
 
 /**
- * Readable part of an address (decisions 2): lower case, umlauts as two letters, other accents removed, spaces and slashes
+ * Readable part of an address (rules/vehicle: readable address): lower case, umlauts as two letters, other accents removed, spaces and slashes
  * as one hyphen, everything but letters, digits and hyphens left out.
  */
 export function slug(text: string): string {

@@ -14,7 +14,7 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** Error page for an unknown address, or for a screen whose data could not be read (storefront 2.6, decisions 2). */
+/** Error page for an unknown address, or for a screen whose data could not be read (rules/platform-and-wire: error page). */
 export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
   const navigate = useNavigate();
   const isUnknown = status === NOT_FOUND;

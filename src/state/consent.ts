@@ -24,7 +24,7 @@ export interface ConsentState {
   granted: readonly ConsentService[];
   /** Keys (`onceKey`) of what is allowed for one place; for this mount only, never stored. */
   once: readonly string[];
-  /** `external`: the host decides, the shop does not ask (decisions 1). */
+  /** `external`: the host decides, the shop does not ask (rules/storage-and-privacy: who decides about consent). */
   mode: 'ask' | 'external';
   /** Unknown names are ignored, because they come from a dealer's script. */
   grant: (services: readonly string[]) => void;

@@ -18,7 +18,7 @@ export interface FavouritesState {
   /** Favourites at the last sync with an account: the common ancestor of the next three-way merge. */
   synced: SyncedFavourites | undefined;
   noteSynced: (synced: SyncedFavourites) => void;
-  /** Sets all favourites: those of an account (decisions 6), or those from before a removal. */
+  /** Sets all favourites: those of an account (rules/account: favourites), or those from before a removal. */
   replace: (ids: readonly string[]) => void;
   /** Adds a vehicle whose page was opened to `recent`. */
   recordView: (vehicleId: string) => void;

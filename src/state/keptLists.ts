@@ -18,7 +18,7 @@ export interface SyncedFavourites {
   ids: readonly string[];
 }
 
-/** Favourites, recently seen and comparison in one slot of local storage (decisions 3). */
+/** Favourites, recently seen and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
 export interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];

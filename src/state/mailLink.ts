@@ -18,7 +18,7 @@ export interface MailLinkReader {
 
 /**
  * Takes e-mail and token of a link in an e-mail out of the address before any screen renders, so that nothing that is
- * shared, sent or reported to the host contains them (decisions 2). They are kept in memory; a reload loses them.
+ * shared, sent or reported to the host contains them (rules/platform-and-wire: private parameters). They are kept in memory; a reload loses them.
  */
 export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   let last: MailLink | undefined;

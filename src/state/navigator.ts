@@ -29,13 +29,13 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/** Navigator settings of a vehicle for its tab; read only if the tenant has the tab (storefront 2.4). A failure counts as none. */
+/** Navigator settings of a vehicle for its tab; read only if the tenant has the tab (rules/vehicle: loading order). A failure counts as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
 }
 
-/** Whether the dealer has the navigator for any brand: then the checkout offers accessories (checkout 2). */
+/** Whether the dealer has the navigator for any brand: then the checkout offers accessories (rules/checkout: step order). */
 export function useHasNavigator(): boolean | 'loading' {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : settings.length > 0;

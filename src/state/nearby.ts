@@ -12,7 +12,7 @@ export interface Distance {
 type DistanceLookup = (to: string | undefined) => Distance | undefined;
 
 export interface NearbyState {
-  /** The visitor's postcode. Never sent or stored: it is in no address, request or event (decisions 3). */
+  /** The visitor's postcode. Never sent or stored: it is in no address, request or event (rules/running-costs: postcode stays here). */
   postcode: string | undefined;
   /** Distance to a postcode. Set by the field, which loads the tables, so that the first view does not contain them. */
   distanceTo: DistanceLookup | undefined;
@@ -34,7 +34,7 @@ function createNearbyStore(): StoreApi<NearbyState> {
   }));
 }
 
-/** The visitor's postcode and distances from it, for this mount only (running costs 6). */
+/** The visitor's postcode and distances from it, for this mount only (rules/running-costs: postcode stays here). */
 export function useNearby<Selected>(select: (state: NearbyState) => Selected): Selected {
   return useStore(useShop().lazyStore(createNearbyStore), select);
 }

@@ -21,7 +21,7 @@ export function locationsQuery(platform: Platform) {
 }
 
 /**
- * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (decisions 6), or else that of the dealer's
+ * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (rules/contact: recipient), or else that of the dealer's
  * main location. Contacts and locations are read only if the vehicle and its location have no address; a failed read counts as none.
  */
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {

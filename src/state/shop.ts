@@ -49,7 +49,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // The first listener, so that no screen renders a navigation with an expired login (storefront 2.9, guard 1).
+  // The first listener, so that no screen renders a navigation with an expired login (rules/account: automatic login).
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);

@@ -28,7 +28,7 @@ export const usePlatform = (): Platform => useShop().platform;
 /** Settings and behaviours of the tenant; constant while the shop is mounted. */
 export const useTenant = (): Tenant => useShop().tenant;
 export const useShopStorage = (): ShopStorage => useShop().storage;
-/** Emits an event to the host page (decisions 1). */
+/** Emits an event to the host page (rules/embedding: events). */
 export const useEmit = (): Emit => useShop().environment.emit;
 /** The clock, for event handlers. While rendering use `useCurrentTime`. */
 export const useNow = (): (() => Date) => useShop().now;

@@ -31,7 +31,7 @@ export interface ErrorDetail {
   status?: number;
 }
 
-/** Events for the host page by type, without personal data (decisions 1). Amounts are EUR with tax. */
+/** Events for the host page by type, without personal data. Amounts are EUR with tax. */
 export interface ShopEvents {
   /** The shop is mounted. Listeners that are added later get it as well. */
   ready: { adminId: string };

@@ -8,7 +8,7 @@ export interface TradeInDraftState {
   /** Call when the valuation opens: Back or Forward restores what was left, anything else reads the stored draft. */
   begin: (isReturning: boolean) => void;
   enter: (entries: TradeInEntries) => void;
-  /** Removes the stored draft when the valuation is left (checkout 4); it stays in memory for Back. */
+  /** Removes the stored draft when the valuation is left (rules/trade-in: valuation draft); it stays in memory for Back. */
   leave: () => void;
   /** The valuation was sent: removes the draft for good. */
   finish: () => void;

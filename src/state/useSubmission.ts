@@ -29,7 +29,7 @@ export interface Submission<Input, Answer> {
 }
 
 /**
- * Mutation hook: sends something to the platform, one at a time; aborted when the component unmounts (decisions 4). TanStack's
+ * Mutation hook: sends something to the platform, one at a time; aborted when the component unmounts (rules/platform-and-wire: abort what is left). TanStack's
  * `useMutation` with an `AbortSignal`; retries are done by lib/http, and there are no optimistic updates.
  */
 export function useSubmission<Input = void, Answer = void>({

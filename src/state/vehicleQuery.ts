@@ -12,7 +12,7 @@ const STALE_MS = 30_000;
 export const VEHICLES_KEY = ['vehicles'] as const;
 
 /**
- * Query of one vehicle by the id of an address: the real id, or a stock id that the platform resolves first (storefront 4). Kept as
+ * Query of one vehicle by the id of an address: the real id, or a stock id that the platform resolves first (rules/vehicle: id or stock id). Kept as
  * long as the shop is mounted, for 'Zuletzt angesehen'.
  */
 export function vehicleQuery(platform: Platform, routeId: string) {

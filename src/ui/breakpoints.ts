@@ -1,5 +1,5 @@
 /**
- * Widths of the shop, in px, at which a layout changes (admin 9: 640, 1024, 1280), for `useIsAtLeast`. Style sheets write the same
+ * Widths of the shop, in px, at which a layout changes (rules/embedding: breakpoints), for `useIsAtLeast`. Style sheets write the same
  * numbers: `@container shop (min-width: 640px)`, and below one `(max-width: 639.98px)`. test/contracts/breakpoints.test.ts holds
  * both to this list.
  */
@@ -9,7 +9,7 @@ export const breakpoints = {
   small: 640,
   medium: 768,
   large: 1024,
-  /** Grid and list view can be chosen; not at exactly 1280 px (storefront 2.3). */
+  /** Grid and list view can be chosen; not at exactly 1280 px (rules/search: grid or list). */
   views: 1281,
   wide: 1280,
 } as const;

@@ -120,6 +120,7 @@ describe('sales contracts', () => {
     expect(screen.getAllByRole('cell', { name: /unterschrieben/ })[0]?.querySelector('svg')).toBeNull();
   });
 
+  // rules/admin: deletions ask, rules/admin: contract actions.
   it('are deleted after a question, and then the customer is asked about', async () => {
     const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
     const [first] = contracts();

@@ -94,7 +94,7 @@ const productBody = {
 type Call = (to: Platform) => Promise<unknown>;
 type Row = [name: string, call: Call, line: string, body?: object];
 
-/** Calls with the token of the login (admin 6), as they go over the wire (admin 7, decisions 4 and 6). */
+/** Calls with the token of the login, as they go over the wire (rules/admin: calls with a token). */
 const WITH_TOKEN: Row[] = [
   [
     'create a contact',
@@ -242,7 +242,7 @@ const WITH_TOKEN: Row[] = [
   ],
 ];
 
-/** Calls that go without a token, logged in or not (admin 6). */
+/** Calls that go without a token, logged in or not (rules/admin: calls without a token). */
 const WITHOUT_TOKEN: Row[] = [
   ['list contacts', (to) => contactsApi.list(to), `GET ${DEALER}/contacts?pageSize=1000`],
   ['list locations', (to) => locationsApi.list(to), `GET ${DEALER}/locations?pageSize=1000`],

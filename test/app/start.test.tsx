@@ -12,6 +12,7 @@ const SETTINGS = 'vehicle-dealer-settings';
 const startPaths = () => platform.record.map(({ path }) => path);
 
 describe('the start of a shop', () => {
+  // rules/search: first requests.
   it('asks for settings, facets, header images and equipment together, and for nothing twice', async () => {
     renderApp();
     await waitFor(() => expect(startPaths().some((path) => path.endsWith('property-values-extended'))).toBe(true));

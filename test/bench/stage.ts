@@ -15,7 +15,7 @@ export const ADMIN_ID = adminIdOf(1);
 
 /** Vehicles that the two platforms have: the usual one, and one for the list of a thousand. */
 const STOCKS = { usual: 400, large: 1120 };
-/** What the admin area of the bench lists (issue 11). */
+/** What the admin area of the bench lists. */
 const ADMIN_SIZES = { products: 2500, customers: 1000, tradeIns: 1000 };
 /** The platform answers in 50 ms. */
 export const LATENCY = 50;

@@ -37,7 +37,8 @@ describe('the package', () => {
     const { version } = z.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')));
     expect(files).toEqual(
       expect.arrayContaining([
-        ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'EINBINDEN.md', 'THIRD-PARTY-NOTICES.txt'],
+        ...['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
+        ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'],
         ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],
       ]),

@@ -39,12 +39,13 @@ describe('addresses', () => {
     expect(words).toContain('widerruf');
   });
 
+  // rules/law: accessible screens.
   it('are all looked at by the accessibility sweep', () => {
     const rows = SCREENS.map(({ name }) => name);
     expect(Object.values(ROW_OF).filter((name) => !rows.includes(name))).toEqual([]);
   });
 
-  it('of decisions 2 all lead somewhere', () => {
+  it('of the rules all lead somewhere (rules/platform-and-wire: addresses)', () => {
     const decided = [
       '/',
       '/angebote-x/1',

@@ -4,17 +4,17 @@ import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
 import { PARTS } from '../../src/ui/parts';
 import { readSources } from './sources';
 
-const chapter = readFileSync('README.md', 'utf8').split('### Aussehen')[1]?.split('\n### ')[0] ?? '';
+const chapter = readFileSync('embed/package/HANDBUCH.md', 'utf8').split('\n## Aussehen')[1]?.split('\n## ')[0] ?? '';
 
 /** The names in the first column of the table under that heading. */
 const namesIn = (heading: string) =>
-  (chapter.split(`| ${heading} |`)[1] ?? '')
+  (chapter.split(new RegExp(`\\| ${heading} +\\|`))[1] ?? '')
     .split('\n\n')[0]
     ?.split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
 describe('the look that a page can change', () => {
-  it('has the custom properties that the README names, each read somewhere', () => {
+  it('has the custom properties that the handbook names, each read somewhere', () => {
     const properties = Object.values(HOST_PROPERTIES);
     expect(namesIn('Eigenschaft')?.sort()).toEqual([...properties].sort());
     const shell = readFileSync('embed/shell.css', 'utf8');
@@ -23,7 +23,7 @@ describe('the look that a page can change', () => {
       expect(shell.includes(`var(${property}`) || look.includes(`${name}: '`), property).toBe(true);
   });
 
-  it('has the parts that the README names, each on an element, and no other', () => {
+  it('has the parts that the handbook names, each on an element, and no other', () => {
     const parts = new Set(Object.values(PARTS).flatMap((names) => names.split(' ')));
     expect(namesIn('Teil')?.sort()).toEqual([...parts].sort());
     const code = readSources('src', 'embed').map((file) => file.code);

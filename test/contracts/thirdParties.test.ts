@@ -39,10 +39,10 @@ it('every service of the consent has its row, and every address a service', () =
   expect([...new Set(named)].sort()).toEqual(Object.keys(THIRD_PARTY_ADDRESSES).sort());
 });
 
-it('the README names every address and every setting that can name one, by service', () => {
-  const readme = readFileSync('README.md', 'utf8');
+it('the handbook names every address and every setting that can name one, by service', () => {
+  const handbook = readFileSync('embed/package/HANDBUCH.md', 'utf8');
   for (const [service, { addresses, ...row }] of Object.entries(THIRD_PARTIES)) {
-    const line = readme.split('\n').find((each) => each.startsWith(`| \`${service}\` |`)) ?? '';
+    const line = handbook.split('\n').find((each) => /^\| `(\w+)` +\|/.exec(each)?.[1] === service) ?? '';
     expect(line, service).not.toBe('');
     for (const name of addresses) expect(line, service).toContain(THIRD_PARTY_ADDRESSES[name].replace('https://', ''));
     if ('named' in row) expect(line, service).toContain(`\`${row.named}\``);

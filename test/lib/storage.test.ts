@@ -133,6 +133,7 @@ describe('storage that does not work', () => {
     expect(() => slot.remove()).not.toThrow();
   });
 
+  // rules/storage-and-privacy: storage may fail.
   it('says that it kept nothing when it is full', () => {
     const full = page(() => ({
       length: 0,

@@ -1,7 +1,7 @@
 /**
  * Wire format of the dealer platform API: what the widget sends, and what it gets.
  *
- * It fixes what the three specification documents leave open, so that the widget, its demo platform and
+ * It fixes every name and shape of the wire, so that the widget, its demo platform and
  * any other implementation of the platform agree. JSON, UTF-8, camelCase. Money is EUR, power is kW, mileage km,
  * engine capacity cm³, weight kg, length mm, consumption l/100 km (electric kWh/100 km), CO2 g/km.
  *
@@ -17,7 +17,7 @@ export type Guid = string;
 // ── Enumerations on the wire ──────────────────────────────────────────────────────────────────────────────────────
 // A reader accepts every spelling given for a value (case-insensitive); a writer sends the first one.
 
-/** 'Benzin' | 1 | 'PETROL' and so on, in the order of section 3.7 of the storefront document. */
+/** 'Benzin' | 1 | 'PETROL' and so on, in one order (rules/platform-and-wire: fuels). */
 export type FuelType =
   | 'Benzin'
   | 'Diesel'
@@ -73,7 +73,7 @@ export type CarColor =
   | 'WHITE';
 /** Twelve base colours of the search. */ export type BaseColor = CarColor | 'SILVER';
 export type InteriorMaterial = 'Leder' | 'Teilleder' | 'Stoff' | 'Velours' | 'Alcantara' | 'Andere' | 'Kunstleder';
-/** Of the order: reading B of the checkout document, 1 to 12. */ export type OrderPaymentType =
+/** Of the order, reading B, 1 to 12 (rules/order-and-payment: two numberings). */ export type OrderPaymentType =
   | 1
   | 2
   | 3
@@ -86,7 +86,7 @@ export type InteriorMaterial = 'Leder' | 'Teilleder' | 'Stoff' | 'Velours' | 'Al
   | 10
   | 11
   | 12;
-/** Of the tenant settings: reading A of the checkout document. */ export type SettingsPaymentType =
+/** Of the tenant settings, reading A (rules/order-and-payment: two numberings). */ export type SettingsPaymentType =
   | 1
   | 2
   | 3

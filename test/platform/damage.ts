@@ -5,7 +5,7 @@ interface Shape {
   nested?: Readonly<Record<string, string>>;
 }
 
-/** Required fields of api.d.ts; every other field is optional and becomes null. */
+/** Required fields of contract.d.ts; every other field is optional and becomes null. */
 const SHAPES: Record<string, Shape> = {
   TenantSettings: {
     required: [

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import { requiredOnly, wrongTypes } from './damage';
 
-/** What can go wrong with a call (budgets, "Reliability"). */
+/** What can go wrong with a call (rules/embedding: every call may fail). */
 export type Fault =
   | 'network'
   | 'timeout'

@@ -8,7 +8,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** One card, one task: the frame of all pages of the login area, titled 'Anmeldung' (admin 2). */
+/** One card, one task: the frame of all pages of the login area, titled 'Anmeldung' (rules/admin: login pages). */
 export function AuthFrame({ task, children }: AuthFrameProps) {
   useStyles(css);
   return (

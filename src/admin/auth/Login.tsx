@@ -5,7 +5,7 @@ import { emailIn } from './authAddress';
 import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';
 
-/** Login of a dealer admin (admin 2). */
+/** Login of a dealer admin (rules/admin: who logs in where). */
 export function Login() {
   const email = emailIn(useLocation().search);
   return (

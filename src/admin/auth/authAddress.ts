@@ -1,6 +1,6 @@
 import { hrefOf } from '../../domain/addresses';
 
-/** Pages of the login area, by the last part of their address (decisions 2). */
+/** Pages of the login area, by the last part of their address (rules/admin: login pages). */
 export type AuthPageName =
   | 'start'
   | 'login'
@@ -10,7 +10,7 @@ export type AuthPageName =
   | 'password-reset'
   | 'password-reset-success';
 
-/** Address of a page of the login area. The e-mail goes along by the link itself, and by nothing else (decisions 6). */
+/** Address of a page of the login area. The e-mail goes along by the link itself, and by nothing else (rules/admin: e-mail between login pages). */
 export function authHref(page: AuthPageName, email = ''): string {
   const address = hrefOf('admin', { area: 'auth', page });
   return email === '' ? address : `${address}?email=${encodeURIComponent(email)}`;

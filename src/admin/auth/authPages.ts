@@ -15,7 +15,7 @@ export interface AuthPage {
 
 const title = 'Anmeldung';
 
-/** Pages for who is not logged in as staff; the first is where the area begins (admin 2). */
+/** Pages for who is not logged in as staff; the first is where the area begins (rules/admin: login pages). */
 export const authPages: readonly [AuthPage, ...AuthPage[]] = [
   { page: 'start', title, Page: Start },
   { page: 'login', title, Page: Login },

@@ -17,7 +17,7 @@ export class WrongRoleError extends Error {
   }
 }
 
-/** Who may log in where (admin 6): the start is for everybody who works for the dealer, the other two for admins. */
+/** Who may log in where (rules/admin: who logs in where): the start is for everybody who works for the dealer, the other two for admins. */
 export const LOGIN_ROLES = {
   start: ['employee', 'admin', 'superAdmin'],
   login: ['admin', 'superAdmin'],

@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /**
- * Heading of a page. The host's title is never touched (decisions 1), so the heading gets the focus on every change of page and is
+ * Heading of a page. The host's title is never touched (rules/admin: heading takes the focus), so the heading gets the focus on every change of page and is
  * read out.
  */
 export function PageHead({ title, sentence, action }: PageHeadProps) {

@@ -19,7 +19,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Foot of a list: 'shown / total' (admin 2), and the way to the other pages. Buttons at an end keep the focus. */
+/** Foot of a list: 'shown / total' (rules/admin: list), and the way to the other pages. Buttons at an end keep the focus. */
 export function Pager({ pageRows, hits, all, isPartial, hasButtons, page, pageCount, onPage }: PagerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

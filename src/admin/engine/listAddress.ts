@@ -1,7 +1,7 @@
 import { LIST_PARAMETERS } from '../../domain/queryParameters';
 import { decoded } from '../../lib/decoded';
 
-/** Rows of a page (admin 9). */
+/** Rows of a page (rules/admin: list). */
 export const PAGE_SIZE = 7;
 
 /** The value of `eintrag` for the form of a new entry. */

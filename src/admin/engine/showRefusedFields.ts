@@ -1,7 +1,7 @@
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { refusedFields } from '../../lib/http/refusedFields';
 
-/** Fields of the wire by the names that forms of the admin area have for them (admin 3). */
+/** Fields of the wire by the names that forms of the admin area have for them. */
 const FORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   name: ['label'],
   street: ['streetName', 'address.streetName'],

@@ -17,7 +17,7 @@ const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister
 /** A frame that has not loaded by then will not. */
 const TIMEOUT_MS = 15_000;
 
-/** The analytics dashboard of a third party, in a frame (admin 2), behind consent. */
+/** The analytics dashboard of a third party, in a frame (rules/admin: analytics), behind consent. */
 export const analytics: SettingsPage = {
   page: 'analytics',
   title: TITLE,

@@ -16,7 +16,7 @@ import css from './releaseNotes.css?inline';
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
 
-/** What is new in the product (admin 2), in the order in which it is delivered. */
+/** What is new in the product (rules/admin: release notes), in the order in which it is delivered. */
 export const releaseNotes: SettingsPage = {
   page: 'release-notes',
   title: TITLE,

@@ -28,7 +28,7 @@ const messageSchema = z.object({
   attachments: filesOrNone(),
 });
 
-/** What is sent along is kept where the dealer's documents are: the wire knows attachments by their addresses alone (admin 3). */
+/** Attachments are stored with the dealer's documents: the wire knows them by their addresses alone (rules/admin: messages to customers). */
 const FILE_TYPE = 'LegalDocument';
 const labels = { channel: 'Weg', subject: 'Betreff', content: 'Nachricht', attachments: 'Anhang' };
 const channelLabels: Record<keyof typeof MESSAGE_CHANNELS, string> = { email: 'E-Mail', whatsapp: 'WhatsApp' };
@@ -53,7 +53,7 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-/** A message to one customer, by e-mail or WhatsApp (admin 3). */
+/** A message to one customer, by e-mail or WhatsApp. */
 export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
     defaultValues: { channel: 'email', subject: '', content: '', attachments: [] },

@@ -45,7 +45,7 @@ const contactSchema = z.pipe(
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-/** People whom the shop shows on the page of a vehicle (admin 2, 3 and 5). */
+/** People whom the shop shows on the page of a vehicle (rules/admin: dealer contact). */
 export const contacts = defineResource<DealerContact, ContactValues, ContactWrite, readonly Location[]>({
   page: 'contacts',
   title: 'Ansprechpartner',

@@ -33,7 +33,7 @@ function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = [
     : `Die ${formatNumber(count)} Kaufverträge bleiben erhalten und zeigen dann`;
 }
 
-/** People with an account in the shop (admin 2 and 3): staff has accounts of its own kind and is not among them. */
+/** People with an account in the shop (rules/admin: customers): staff has accounts of its own kind and is not among them. */
 export const customers = defineResource<Customer, Record<string, never>, never, readonly SalesContract[] | undefined>({
   page: 'customers',
   title: 'Kunden',

@@ -15,7 +15,7 @@ export interface ContactWrite {
   imageUrl?: string;
 }
 
-/** Contacts of the dealer (admin 7): read without a token, written as multipart. */
+/** Contacts of the dealer (rules/admin: dealer contact): read without a token, written as multipart. */
 export const contactsApi: Crud<DealerContact, ContactWrite> = crud({
   path: (platform, ...more) => vehicleDealerPath(platform, 'contacts', ...more),
   row: dealerContactSchema,

@@ -6,7 +6,7 @@ import { dealerAdminPath, type Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
-/** Files of the dealer that belong to no vehicle (decisions 6). */
+/** Files of the dealer that belong to no vehicle (rules/admin: files of the dealer). */
 export type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
@@ -44,7 +44,7 @@ export function deleteFiles(
   });
 }
 
-/** Adds a picture to the carousel above the search. The tenant is the token's (decisions 6). */
+/** Adds a picture to the carousel above the search. The tenant is the token's (rules/admin: tenant of the token, rules/admin: header images in the admin area). */
 export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
   return platform.http.request('POST', '/cars/headerImages', {
     ...options,

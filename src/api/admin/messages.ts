@@ -1,7 +1,7 @@
 import { asNothing } from '../../lib/http/http';
 import { vehicleDealerPath, type Platform } from '../platform';
 
-/** Channels of a message to customers, as on the wire (admin 3). */
+/** Channels of a message to customers, as on the wire (rules/admin: messages to customers). */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
 
 export interface MessageWrite {

@@ -1,7 +1,7 @@
 import type { DealerContact } from './contact';
 
 /**
- * Who gets a contact request or a withdrawal (decisions 6): the address of the vehicle, else of its location, else of
+ * Who gets a contact request or a withdrawal (rules/contact: recipient): the address of the vehicle, else of its location, else of
  * the first contact that has one, else the trade-in contact of the settings.
  */
 export function contactEmail(sources: {

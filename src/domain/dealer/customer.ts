@@ -4,7 +4,7 @@ import { dateText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
 
-/** A user of the shop as the list of the admin area has it (admin 3 and 7). */
+/** A user of the shop as the list of the admin area has it (rules/admin: customers). */
 export const customerSchema = z.object({
   id: requiredText(),
   email: requiredText(),

@@ -4,7 +4,7 @@ import { listOf, readBy, requiredText } from '../../lib/schema';
 import { carTypes } from '../vehicle/enums/carType';
 import { usedConditions } from '../vehicle/enums/usedCondition';
 
-/** What a message to the dealer is about (admin 3). */
+/** Subjects of a message to the dealer (rules/admin: lead setting). */
 export const leadTriggers = enumeration({
   contactForm: { wire: ['ContactForm'], label: 'Kontaktformular' },
   tradeIn: { wire: ['TradeIn'], label: 'Inzahlungnahme' },
@@ -12,7 +12,7 @@ export const leadTriggers = enumeration({
   orderContinueLater: { wire: ['OrderContinueLater'], label: 'Bestellung später fortsetzen' },
 });
 
-/** Where it is sent to (admin 3). */
+/** Targets of a message to the dealer (rules/admin: lead setting). */
 export const leadTargets = enumeration({
   email: { wire: ['Email'], label: 'E-Mail' },
   catch: { wire: ['Catch'], label: 'Catch' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybe, requiredText, text, url } from '../../lib/schema';
 
-/** Postal address as the platform writes it (storefront 3.8, server names). */
+/** Postal address as the platform writes it (rules/account: address fields, server names). */
 export const addressSchema = z.object({
   id: text(),
   street: text(),

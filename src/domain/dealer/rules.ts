@@ -6,7 +6,7 @@ import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 
 /**
- * Validation rules of the admin area (admin 5), with their messages letter for letter. Each is a schema from what is typed to what
+ * Validation rules of the admin area (rules/admin: required choices), with their messages letter for letter. Each is a schema from what is typed to what
  * is sent; those of persons (e-mail, phone, zip) stand in `domain/person/rules`.
  */
 

@@ -3,7 +3,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { listOf, requiredText, requiredUrl, text, url } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
-/** Documents of a vehicle (admin 3). */
+/** Documents of a vehicle (rules/admin: vehicle files). */
 export const vehicleFileTypes = enumeration({
   conditionReport: { wire: [1, 'ConditionReport'], label: 'Zustandsbericht' },
   energyLabel: { wire: [2, 'EnVkvLabel'], label: 'EnVKV Label' },
@@ -11,7 +11,7 @@ export const vehicleFileTypes = enumeration({
 
 export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
 
-/** A vehicle with the documents that belong to it (admin 3). */
+/** A vehicle with the documents that belong to it (rules/admin: vehicle files). */
 export const vehicleFilesSchema = z.object({
   id: requiredText(),
   vin: text(),

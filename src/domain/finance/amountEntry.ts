@@ -13,7 +13,7 @@ export function readAmount(text: string): number | undefined {
   return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`);
 }
 
-/** What of an amount counts: the hundreds that it holds, from the minimum to the maximum, rounded down (decisions 5). EUR. */
+/** What of an amount counts: the hundreds that it holds, from the minimum to the maximum, rounded down (rules/financing-and-leasing: rounding step). EUR. */
 export function allowedAmount(amount: number, max: number, min = 0): number {
   return Math.max(min, roundDownTo(Math.min(amount, max), ROUNDING_STEP));
 }

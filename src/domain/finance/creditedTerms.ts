@@ -10,7 +10,7 @@ export interface FinancingLimits {
 }
 
 /**
- * Terms with the value of the order's trade-in in their deposit, at today's price (checkout 4). A final instalment
+ * Terms with the value of the order's trade-in in their deposit, at today's price (rules/financing-and-leasing: trade-in in the rate). A final instalment
  * that no longer fits beside the deposit becomes the largest that does, rounded down.
  *
  * @param before surplus and trade-in that the terms were made with

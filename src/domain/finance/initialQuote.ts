@@ -34,7 +34,7 @@ interface BankSettings {
 }
 
 /**
- * What the first quote of a vehicle assumes before the visitor has changed anything (checkout 4): the bank's first kind of financing over
+ * What the first quote of a vehicle assumes before the visitor has changed anything (rules/financing-and-leasing: first financing quote, rules/financing-and-leasing: initial calculation): the bank's first kind of financing over
  * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. A bank without a list of durations
  * begins with the duration and the deposit of its settings. Where the dealer has written own figures on the vehicle (virtual
  * financing), these. `undefined` without bank, price or any duration.

@@ -4,11 +4,11 @@ import { maybe, number, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
-/** Kilometres a year and months that a leasing is offered for (checkout 9). */
+/** Kilometres a year and months that a leasing is offered for (rules/financing-and-leasing: leasing durations and mileages). */
 export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;
 export const LEASING_DURATIONS = [12, 24, 36, 48] as const;
 
-/** Kinds of leasing (checkout 3). VW_ERNST offers 2 and 3, every other bank 1. */
+/** Kinds of leasing (rules/financing-and-leasing: kinds of leasing). VW_ERNST offers 2 and 3, every other bank 1. */
 export const leasingTypes = enumeration({
   mileage: { wire: [1], label: 'Kilometerleasing', isVwErnst: false },
   private: { wire: [2], label: 'Privatleasing', isVwErnst: true },
@@ -17,12 +17,12 @@ export const leasingTypes = enumeration({
 
 export type LeasingType = KeyOf<typeof leasingTypes>;
 
-/** A bank leases the vehicle: with NONE or an unknown one no call is made (decisions 6). */
+/** A bank leases the vehicle: with NONE or an unknown one no call is made (rules/financing-and-leasing: no provider). */
 export function hasLeasing(provider: LeasingProvider | undefined): provider is LeasingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
 
-/** A bank leases this vehicle: the Santander bank only one with a Schwacke code (decisions 6). */
+/** A bank leases this vehicle: the Santander bank only one with a Schwacke code (rules/financing-and-leasing: leasing with Santander). */
 export function canLease(vehicle: {
   leasingCalculationProviderType?: LeasingProvider;
   schwackeCode?: string;
@@ -36,14 +36,14 @@ export function leasingTypesOf(provider: LeasingProvider): LeasingType[] {
   return leasingTypes.keys.filter((type) => leasingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Largest special payment in EUR: a third of the price (checkout 9). */
+/** Largest special payment in EUR: a third of the price (rules/financing-and-leasing: largest special payment). */
 export function maxDownPayment(carPrice: number): number {
   return carPrice / 3;
 }
 
 const positive = () => z.pipe(number(), z.number().check(z.positive()));
 
-/** One offer of a leasing bank. EUR, months, kilometres a year; without a positive gross rate it is no offer (checkout 4). */
+/** One offer of a leasing bank. EUR, months, kilometres a year; without a positive gross rate it is no offer (rules/financing-and-leasing: offers with a rate). */
 export const leasingQuoteSchema = z.object({
   durationInMonth: positive(),
   kmPerYear: positive(),
@@ -66,12 +66,12 @@ export const leasingQuoteSchema = z.object({
 
 export type LeasingQuote = z.output<typeof leasingQuoteSchema>;
 
-/** First quote: the longest duration and, within it, the lowest mileage (checkout 4). */
+/** First quote: the longest duration and, within it, the lowest mileage (rules/financing-and-leasing: first leasing quote). */
 export function initialLeasingQuote(quotes: readonly LeasingQuote[]): LeasingQuote | undefined {
   return [...quotes].sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear)[0];
 }
 
-/** The quote of the same mileage and duration after a new calculation, else the first (checkout 4). */
+/** The quote of the same mileage and duration after a new calculation, else the first (rules/financing-and-leasing: calculated anew). */
 export function sameLeasingQuote(
   quotes: readonly LeasingQuote[],
   current: Pick<LeasingQuote, 'kmPerYear' | 'durationInMonth'>,
@@ -113,7 +113,7 @@ export const orderLeasingSchema = z.object({
   tradeInValue: z.optional(z.number().check(z.nonnegative())),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
-  /** The bank's offer itself, without its legal text: it is applied for when the leasing is ordered (checkout 7). */
+  /** The bank's offer itself, without its legal text: it is applied for when the leasing is ordered (rules/financing-and-leasing: leasing application). */
   quote: maybe(leasingQuoteSchema),
 });
 

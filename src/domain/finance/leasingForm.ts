@@ -3,7 +3,7 @@ import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
 import { allowedAmount } from './amountEntry';
 import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
 
-/** Largest special payment that a visitor can enter, EUR net: a third of the price, rounded down to hundreds (checkout 9). */
+/** Largest special payment that a visitor can enter, EUR net: a third of the price, rounded down to hundreds (rules/financing-and-leasing: largest special payment). */
 export function highestDownPayment(carPrice: number): number {
   return allowedAmount(maxDownPayment(carPrice), Infinity);
 }
@@ -25,7 +25,7 @@ export function termsOfQuote(
 
 /**
  * The quote of the fast calculation that answers these terms already: mileage, duration and special payment are the same. `undefined`
- * where the bank has to calculate anew (checkout 4).
+ * where the bank has to calculate anew (rules/financing-and-leasing: fast leasing calculation).
  */
 export function listedQuote(
   quotes: readonly LeasingQuote[],

@@ -35,7 +35,7 @@ export interface PaymentPlan {
   interest?: number;
 }
 
-/** When how much is paid, year by year, and what it comes to (checkout 2, "Calculator panels"). */
+/** When how much is paid, year by year, and what it comes to (rules/financing-and-leasing: payment plan). */
 export function paymentPlan({ deposit, monthly, months, final = 0, monthlyExtra = 0, price }: Payments): PaymentPlan {
   const payments: PlannedPayment[] = [];
   if (deposit > 0) payments.push({ kind: 'deposit', count: 1, amount: deposit });

@@ -7,6 +7,7 @@ type Financed = Pick<
   Vehicle,
   | 'publicPrice'
   | 'initialFinancingInstallment'
+  // rules/financing-and-leasing: virtual financing.
   | 'virtualFinancingDeposit'
   | 'virtualFinancingDuration'
   | 'virtualFinancingFinalInstallment'
@@ -24,7 +25,7 @@ interface RateExample {
 const MAX_PLAUSIBLE_INTEREST = 25;
 
 /**
- * The monthly rate of a vehicle with its representative example (decisions 5), made of the platform's own figures. Where one
+ * The monthly rate of a vehicle with its representative example (rules/law: representative example, rules/law: no example no rate), made of the platform's own figures. Where one
  * of them is missing, or no interest explains them, there is no example, and without it no rate may be shown.
  */
 export function rateExample(vehicle: Financed): RateExample | undefined {

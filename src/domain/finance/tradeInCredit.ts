@@ -19,7 +19,7 @@ interface CreditRules {
 }
 
 /**
- * Puts the value of a trade-in into a deposit (checkout 4). What an earlier one had brought is taken back first, so that the same call adds,
+ * Puts the value of a trade-in into a deposit (rules/financing-and-leasing: trade-in in the rate). What an earlier one had brought is taken back first, so that the same call adds,
  * replaces and, with 0, removes.
  */
 export function creditTradeIn(before: CreditedDeposit, value: number, rules: CreditRules): CreditedDeposit {

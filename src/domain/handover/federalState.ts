@@ -1,4 +1,4 @@
-/** The sixteen states: code of the holiday service → key of the zip service and name (decisions 4). */
+/** The sixteen states: code of the holiday service → key of the zip service and name (rules/platform-and-wire: holidays). */
 const FEDERAL_STATES = {
   SH: { key: '01', name: 'Schleswig-Holstein' },
   HH: { key: '02', name: 'Hamburg' },

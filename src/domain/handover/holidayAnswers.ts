@@ -33,7 +33,7 @@ const entrySchema = z.object({ datum: z.string(), hinweis: text() });
 
 /**
  * Reads an answer of the holiday service: `{ name: { datum, hinweis } }` for one state, the same below the codes of the
- * states for all. An entry with a `hinweis` holds only for parts of a state and blocks no day (decisions 4).
+ * states for all. An entry with a `hinweis` holds only for parts of a state and blocks no day (rules/platform-and-wire: holidays of parts of a state).
  * `undefined` for what is no such answer.
  */
 export function readHolidays(data: unknown): Holidays | undefined {

@@ -1,4 +1,4 @@
-/** How the shop comes into a dealer's page (decisions 1). */
+/** How the shop comes into a dealer's page (rules/embedding: two builds). */
 export const embeddingWays = {
   page: {
     title: 'Shop in der Seite',

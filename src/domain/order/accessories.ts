@@ -7,7 +7,7 @@ export interface ChosenAccessory {
   product?: CrossSellingProduct;
 }
 
-/** The chosen articles with their products, in the order in which they were chosen (checkout 3). */
+/** The chosen articles with their products, in the order in which they were chosen (rules/checkout: navigator products are hidden). */
 export function accessoriesOf(
   articleNumbers: readonly string[],
   products: readonly CrossSellingProduct[],

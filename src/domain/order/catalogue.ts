@@ -5,7 +5,7 @@ import { fitsVehicle } from './productMatch';
 /** The products that this vehicle can be ordered with, sorted; those of the accessories navigator are not listed. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Sorted, without doubles, products of the navigator (checkout 3: hidden in the lists) and those of other vehicles. */
+/** Sorted, without doubles and products of other vehicles (rules/checkout: doubles and foreign products) or of the navigator (rules/checkout: navigator products are hidden). */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -20,7 +20,7 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
   return catalogue.filter((product) => product.type === type);
 }
 
-/** Hand-over, pickup and delivery; where there are several, immutable ones are hidden (checkout 5). */
+/** Hand-over, pickup and delivery; where there are several, immutable ones are hidden (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
   const own = all.filter((product) => !product.isImmutable);
@@ -44,7 +44,7 @@ export function groupBySubType(
 
 /**
  * The chosen ids after a click on a product: a chosen one is given back, another is added and, where the type allows
- * only one, replaces its rivals (checkout 5).
+ * only one, replaces its rivals (rules/checkout: products of a step).
  */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);

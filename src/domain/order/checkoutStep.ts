@@ -1,4 +1,4 @@
-/** Steps of the order, by their part of the address (decisions 2). */
+/** Steps of the order, by their part of the address. */
 export type CheckoutStepName =
   | '1-trade-in'
   | '2-trade-in-selection'

@@ -58,7 +58,7 @@ interface OrderCreateCustomer {
   isMarketingPhoneAllowed: boolean;
 }
 
-/** Hour of a chosen hand-over day on the wire (decisions 6). */
+/** Hour of a chosen hand-over day on the wire (rules/order-and-payment: hand-over hour). */
 const HAND_OVER_HOUR = 12;
 
 export interface OrderParts {
@@ -76,7 +76,7 @@ export interface OrderParts {
 
 /**
  * The order as it is sent. Fields that do not apply are absent, not null: of a leasing only instalment and duration
- * are sent (checkout 3), company data only of commercial customers, the birth date only where a bank asks for it.
+ * are sent (rules/order-and-payment: financing of an order), company data only of commercial customers, the birth date only where a bank asks for it.
  *
  * @throws {Error} for an order without a payment option; the screens never get that far
  */

@@ -4,7 +4,7 @@ import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldNa
 
 const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));
 
-/** Consents of the order form: both `accepts…` are required, the marketing ones are free (decisions 5). */
+/** Consents of the order form: both `accepts…` are required, the marketing ones are free (rules/order-and-payment: required consents, rules/order-and-payment: marketing consents). */
 const consents = {
   acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
   acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
@@ -28,7 +28,7 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
   allowsPhone: false,
 };
 
-/** The schema of the order form for a type of customer and a payment option (decisions 5). */
+/** The schema of the order form for a type of customer and a payment option (rules/order-and-payment: order form). */
 export function orderCustomerSchema({ isB2BShop = false, ...rules }: CustomerRules & { isB2BShop?: boolean }) {
   return z.object({
     customerType: z.enum(['private', 'commercial']),

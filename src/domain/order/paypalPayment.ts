@@ -15,7 +15,7 @@ interface PaypalRequest {
 const DESCRIPTION_LENGTH = 127;
 
 /**
- * The reservation fee of one order (checkout 4). The order's id is the invoice's number too: PayPal refuses a second payment of the
+ * The reservation fee of one order (rules/order-and-payment: one capture). The order's id is the invoice's number too: PayPal refuses a second payment of the
  * same invoice, whatever happened in between.
  *
  * @param amount EUR

@@ -33,7 +33,7 @@ function readDay(text: string): CalendarDay | undefined {
 }
 
 /**
- * The address of a draft's order on another device, for the continue-later link (checkout 7); the inverse of `readPresets`. What the
+ * The address of a draft's order on another device, for the continue-later link (rules/checkout: continue-later link); the inverse of `readPresets`. What the
  * host's own address says of an order is not said again: it would come on top.
  *
  * @param href the address of the step, with the query that belongs to it

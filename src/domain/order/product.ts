@@ -75,7 +75,7 @@ export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct))
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
 /**
- * An extra that can be ordered with a vehicle (checkout 3). Price in EUR, 0 is 'Kostenlos'; one without a readable price is
+ * An extra that can be ordered with a vehicle (rules/order-and-payment: order create). Price in EUR, 0 is 'Kostenlos'; one without a readable price is
  * unreadable, because nothing can be ordered at an unknown price.
  */
 export const crossSellingProductSchema = z.pipe(
@@ -92,7 +92,7 @@ export const crossSellingProductSchema = z.pipe(
 
 export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
 
-/** Price descending, then name ascending without regard to case (checkout 9). */
+/** Price descending, then name ascending without regard to case (rules/checkout: product order). */
 export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
   return b.price - a.price || a.name.localeCompare(b.name, 'de', { sensitivity: 'accent' });
 }

@@ -21,8 +21,8 @@ type MatchedVehicle = Pick<
 >;
 
 /**
- * Whether a product is meant for a vehicle (checkout 3). The platform filters already; this guards against an answer
- * that is too wide (the flags of the query widen it, decisions 6). A product for all vehicles still keeps to its types
+ * Whether a product is meant for a vehicle (rules/checkout: product for this vehicle). The platform filters already; this guards against an answer
+ * that is too wide (the flags of the query widen it, rules/order-and-payment: products query). A product for all vehicles still keeps to its types
  * of vehicle; one that names this very vehicle fits; otherwise every limit that is set must hold, and a figure that the
  * vehicle lacks breaks no limit.
  */

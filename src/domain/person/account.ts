@@ -5,7 +5,7 @@ import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
 
-/** How an account was opened: 1 by e-mail, 2 by Google, 3 by Apple (checkout 3). */
+/** How an account was opened: 1 by e-mail, 2 by Google, 3 by Apple (rules/account: numbers of a person). */
 const AUTH_TYPES = [1, 2, 3] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];
 
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),
-  /** The four consents to advertising (admin 3), under the names that they have in an order. */
+  /** The four consents to advertising (rules/account: marketing of an account), under the names that they have in an order. */
   isMarketingEmailAllowed: flag(),
   isMarketingLetterAllowed: flag(),
   isMarketingAppAllowed: flag(),

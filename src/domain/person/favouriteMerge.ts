@@ -8,7 +8,7 @@ interface Sides {
 }
 
 /**
- * One list from that of a browser and that of an account (decisions 6). At the first login both are joined; later each side's additions
+ * One list from that of a browser and that of an account (rules/account: favourites). At the first login both are joined; later each side's additions
  * and removals since the last agreement count, so that what was removed on one device does not come back from another.
  */
 export function mergeFavourites({ local, account, base }: Sides): string[] {

@@ -5,14 +5,14 @@ import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
-/** Salutations (storefront 3.7). */
+/** Salutations (rules/account: numbers of a person). */
 export const salutations = enumeration({
   male: { wire: [1, 'MALE'], label: 'Herr' },
   female: { wire: [2, 'FEMALE'], label: 'Frau' },
   divers: { wire: [3, 'DIVERS'], label: 'Divers' },
 });
 
-/** Private and commercial customers (storefront 3.7). */
+/** Private and commercial customers (rules/account: numbers of a person). */
 export const customerTypes = enumeration({
   private: { wire: [1, 'Private'], label: 'Privatkunde' },
   commercial: { wire: [2, 'Commercial'], label: 'Geschäftskunde' },
@@ -24,7 +24,7 @@ export const salutation = () => z.enum(['male', 'female', 'divers'], { error: RE
 /** What decides which fields a customer is asked for. */
 export interface CustomerKind {
   customerType: CustomerType;
-  /** Financing and leasing: the bank asks for it, 18 or older (decisions 5). */
+  /** Financing and leasing: the bank asks for it, 18 or older (rules/order-and-payment: birth date). */
   needsBirthDate: boolean;
 }
 

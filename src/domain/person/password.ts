@@ -14,7 +14,7 @@ const isLongEnough = z.refine<string>((value) => value === '' || value.length >=
 
 const filled = z.refine<string>((value) => value !== '', { message: REQUIRED });
 
-/** A new password, typed twice (storefront 5). */
+/** A new password, typed twice (rules/account: registration). */
 export const newPasswordSchema = z
   .object({
     password: z.string().check(filled, isLongEnough),

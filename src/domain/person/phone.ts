@@ -3,7 +3,7 @@ export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A012
 
 /**
  * Turns a phone number typed in the German way ('0711 123456', '0049 711/123456') into the international form '+49711123456'
- * (decisions 5). Anything else stays as it was typed.
+ * (rules/account: german phone numbers). Anything else stays as it was typed.
  */
 export function normalisePhone(typed: string): string {
   // '0049 (0)711': the area code's zero is not dialled from abroad.

@@ -8,7 +8,7 @@ const table = enumeration({
   superAdmin: { wire: ['SuperAdmin'], label: 'Super-Administrator' },
 });
 
-/** Roles; underscores and case do not count (decisions 6). */
+/** Roles; underscores and case do not count (rules/account: roles). */
 export const roles = {
   ...table,
   parse: (value: unknown) => table.parse(typeof value === 'string' ? value.replaceAll('_', '') : undefined),
@@ -16,7 +16,7 @@ export const roles = {
 
 export type Role = KeyOf<typeof table>;
 
-/** Staff is admin or employee (storefront 6). */
+/** Staff is admin or employee (rules/account: staff). */
 export function isStaff(held: readonly Role[]): boolean {
   return held.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
 }

@@ -3,14 +3,14 @@ import { dayInGermany, isCalendarDay } from '../../lib/calendarDay';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 
-/** Validation rules for what people type about themselves, with the messages of storefront 5 and checkout 5. */
+/** Validation rules for what people type about themselves, with their messages. */
 export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
 const PHONE_INVALID = 'ungültig +49... erforderlich';
 
-/** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (storefront 5). */
+/** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
-/** '+', at least 6 further characters, the last a digit (storefront 5); only what belongs in a phone number. */
+/** '+', at least 6 further characters, the last a digit (rules/account: phone rule); only what belongs in a phone number. */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
 /** A German one has nine digits; those of other countries differ. */
@@ -28,7 +28,7 @@ export const requiredLine = () => z.string({ error: REQUIRED }).check(filled);
 export const optionalLine = () => z.string();
 export const email = () => requiredLine().check(emptyOr(matching(EMAIL), INVALID));
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
-/** Phone number; one without a country code is taken for a German one, and comes out with '+49' (decisions 5). */
+/** Phone number; one without a country code is taken for a German one, and comes out with '+49' (rules/account: german phone numbers). */
 export const phone = () => requiredLine().check(...phoneNumber);
 export const optionalPhone = () => z.string().check(...phoneNumber);
 export const zipCode = () =>
@@ -40,7 +40,7 @@ export const vatId = () =>
 
 const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 
-/** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (decisions 5). */
+/** Birth date as YYYY-MM-DD of someone who is 18 or older on `now` (rules/order-and-payment: birth date). */
 export const adultBirthDate = (now: Date) =>
   requiredLine().check(
     emptyOr(isBirthDate, INVALID),

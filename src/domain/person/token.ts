@@ -5,7 +5,7 @@ import { roles } from './role';
 const payloadSchema = z.object({
   sub: requiredText(),
   email: text(),
-  /** Text or list (storefront 6). */
+  /** Text or list (rules/account: roles). */
   role: readBy((value) => z.parse(listOf(readBy(roles.parse)), Array.isArray(value) ? value : [value])),
   /** Seconds since 1970. */
   exp: number(),
@@ -29,7 +29,7 @@ export function tokenPayload(token: string): unknown {
   }
 }
 
-/** An unreadable token, or one whose time is over, is no login (decisions 3). One without an end is taken to be over. */
+/** An unreadable token, or one whose time is over, is no login (rules/account: expired token). One without an end is taken to be over. */
 export function isTokenValid(token: string, now: Date): boolean {
   const expiry = readToken(token)?.exp;
   return expiry !== undefined && expiry * 1000 > now.getTime();

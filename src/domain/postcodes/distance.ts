@@ -2,7 +2,7 @@ import { lazy } from '../../lib/lazy';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
 
-/** Distances between postcodes, computed in the browser from the middle points of their regions (running costs 6). */
+/** Distances between postcodes, computed in the browser from the middle points of their regions (rules/running-costs: distance as it is). */
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -41,6 +41,12 @@ function regionOf(postcode: string | undefined): Region | undefined {
 /** Whether distances from this postcode can be told: five digits in a region that exists. */
 export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
+}
+
+/** What is wrong with a typed postcode, in German. @param hasLeft the field was left: an incomplete one is no longer being typed */
+export function postcodeError(text: string, hasLeft: boolean): string | undefined {
+  if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
+  return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isFederalState, type FederalState } from '../handover/federalState';
 import { isPostcode } from './distance';
 import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
 
-/** Postcodes whose places lie in two states (running costs 6). */
+/** Postcodes whose places lie in two states (rules/running-costs: state of a postcode). */
 const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined>> = {
   '07919': ['SN', 'TH'],
   '12529': ['BB', 'BE'],

@@ -2,7 +2,7 @@ import type { FederalState } from '../handover/federalState';
 
 /**
  * Middle points of the German postcode regions by the first three digits, of those by the first two as a fallback, and the states in which they lie
- * (running costs 6). Latitude and longitude in hundredths of a degree (WGS84), rounded; nothing here is computed at run time.
+ * (rules/running-costs: postcode regions). Latitude and longitude in hundredths of a degree (WGS84), rounded; nothing here is computed at run time.
  * Source: GeoNames, postal codes of Germany, state of 2026-03-30, CC BY 4.0, averaged per postcode and region.
  */
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../lib/calendarDay';
 
-/** Where a figure comes from, shown beside it (running costs 4.1). */
+/** Where a figure comes from, shown beside it (rules/running-costs: one home for figures). */
 interface Source {
   text: string;
   /** Day of the source; absent for an assumption of ours. */
@@ -21,11 +21,11 @@ interface AssumptionEntry {
 
 const ours = (text: string): Source => ({ text, isAssumption: true });
 
-/** The latest price lists of the ministry for the label were not found: these are older and from second hand. */
+/** The latest price lists of the ministry for the label were not found: these are older and from second hand (rules/running-costs: label prices). */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
 /**
- * Everything that the running costs assume, each to be changed by the visitor (running costs 4.1; state of 2026-11-21). Prices are EUR per
+ * Everything that the running costs assume, each to be changed by the visitor (rules/running-costs: presets); state of 2026-11-21. Prices are EUR per
  * unit, shares and growth percent. A new price list of a source is a change here and nowhere else.
  */
 const TABLE = {

@@ -6,7 +6,7 @@ import type { Vehicle } from '../vehicle/vehicle';
 /** Above this no vehicle emits, g/km. */
 export const MAX_CO2 = 1000;
 
-/** Emission for the CO2 costs, g/km: weighted of a plug-in hybrid (running costs 3). */
+/** Emission for the CO2 costs, g/km: weighted of a plug-in hybrid (rules/running-costs: CO2 costs of the label). */
 export function co2ForCosts(vehicle: Vehicle): number | undefined {
   if (vehicle.fuelType === 'electric' && !isPlugInHybrid(vehicle)) return 0;
   const values = isPlugInHybrid(vehicle) ? [vehicle.wltpWeightedCo2] : [vehicle.wltpCo2, vehicle.co2];
@@ -17,7 +17,7 @@ export function co2ForCosts(vehicle: Vehicle): number | undefined {
 }
 
 /**
- * Price of the CO2 that a vehicle emits, EUR with cents (running costs 3; the label computes with 15,000 km and ten years). Part of the
+ * Price of the CO2 that a vehicle emits, EUR with cents (rules/running-costs: CO2 costs of the label); the label computes with 15,000 km and ten years. Part of the
  * price of fuel: never to be added to it.
  *
  * @param grams of CO2 a km

@@ -2,7 +2,7 @@ import { isPlugInHybrid } from '../vehicle/enums/drive';
 import type { Vehicle } from '../vehicle/vehicle';
 import { energyUse } from './energyUse';
 
-/** Does an electric car fit (running costs 5)? All limits are assumptions of ours and are shown as such. */
+/** Does an electric car fit (rules/running-costs: verdict)? All limits are assumptions of ours and are shown as such. */
 
 export const CHARGING_PLACES = {
   wallbox: 'Wallbox zu Hause oder bei der Arbeit',
@@ -24,7 +24,7 @@ export interface ElectricAnswers {
   trips: keyof typeof TRIP_FREQUENCIES;
 }
 
-/** In the words of the specification. */
+/** Verdicts as shown (rules/running-costs: verdict). */
 export const VERDICTS = {
   fits: 'passt',
   'needs-planning': 'passt mit Planung',
@@ -32,7 +32,7 @@ export const VERDICTS = {
 } as const;
 export type Verdict = keyof typeof VERDICTS;
 
-/** Share of the WLTP range. */
+/** Share of the WLTP range (rules/running-costs: range factors). */
 export const RANGE_FACTORS = {
   everydaySummer: { from: 0.8, to: 0.95, computed: 0.9 },
   everydayWinter: { from: 0.7, to: 0.9, computed: 0.7 },
@@ -41,7 +41,7 @@ export const RANGE_FACTORS = {
 } as const;
 
 const POWER_KW = { wallbox: 11, socket: 2.3 } as const;
-/** A socket loses more than the wallbox of the WLTP figures. */
+/** A socket loses more than the wallbox of the WLTP figures (rules/running-costs: charging time). */
 const SOCKET_LOSS = 1.1;
 /** Of the battery, between two stops and on the first leg. */
 const LEG_SHARE = 0.7;
@@ -56,11 +56,11 @@ const SHORTEST_LEG = 150;
 
 /** The figures of a vehicle that the check needs. */
 export interface ElectricFigures {
-  /** WLTP, after what the battery has lost, km. */
+  /** WLTP, after what the battery has lost, km (rules/running-costs: range used). */
   range: number;
   /** kWh/100 km; without it no charging times are told. */
   consumption?: number;
-  /** A plug-in hybrid is checked for its daily distance alone. */
+  /** A plug-in hybrid is checked for its daily distance alone (rules/running-costs: check of a plug-in hybrid). */
   isPlugIn: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface EnergyCost {
 const share = (percent: number | undefined) => (percent ?? 0) / 100;
 
 /**
- * What the energy of a year costs (running costs 4.2): of a plug-in hybrid first the electricity. WLTP figures hold the losses while
+ * What the energy of a year costs (rules/running-costs: energy of one year): of a plug-in hybrid first the electricity. WLTP figures hold the losses while
  * charging: nothing is added.
  *
  * @param year from 0, for prices that grow

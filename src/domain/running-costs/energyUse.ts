@@ -18,11 +18,11 @@ const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
   other: 'other',
 };
 
-/** What a vehicle uses on 100 km: litres or kg of fuel, kWh (running costs 1). */
+/** What a vehicle uses on 100 km: litres or kg of fuel, kWh (rules/running-costs: consumption used). */
 export interface EnergyUse {
   fuel?: { kind: Fuel; per100Km: number };
   electricity?: { per100Km: number };
-  /** A plug-in hybrid with one figure for each way of driving: the share driven electrically decides. */
+  /** A plug-in hybrid with one figure for each way of driving: the share driven electrically decides (rules/running-costs: energy of a plug-in hybrid). */
   isShared?: boolean;
   /** German sentence about the figures, where they are not what one expects. */
   note?: string;

@@ -13,10 +13,10 @@ export interface CostRow {
   years: readonly (number | undefined)[];
 }
 
-/** What a vehicle costs while it is driven, year by year (running costs 4). Insurance, maintenance, tyres and loss of value are not in it. */
+/** What a vehicle costs while it is driven, year by year (rules/running-costs: rows). Insurance, maintenance, tyres and loss of value are not in it. */
 export interface RunningCosts {
   rows: readonly CostRow[];
-  /** Sum of the rounded rows of a year, so that the table adds up; `undefined` where one of them is not known. */
+  /** Sum of the rounded rows of a year, so that the table adds up; `undefined` where one of them is not known (rules/running-costs: table adds up). */
   totals: readonly (number | undefined)[];
   /** All years together. */
   total: number | undefined;

@@ -93,6 +93,7 @@ export const lawRules = [
     },
   },
   {
+    // rules/law: lowest price of 30 days.
     id: 'previous-price',
     level: 'law',
     label: 'Streichpreis nicht über dem Preis',

@@ -16,7 +16,7 @@ export interface StockContext {
   byVin: ReadonlyMap<string, readonly Vehicle[]>;
 }
 
-/** One rule of the stock check (issue 11): what the platform lets through but the law or a buyer would not. */
+/** One rule of the stock check (rules/admin: stock check): what the platform lets through but the law or a buyer would not. */
 export interface StockRule {
   id: string;
   level: StockLevel;

@@ -1,16 +1,16 @@
-/** What some tenants do differently from all others (decisions 5). Code asks for the flag, never for the id. */
+/** What some tenants do differently from all others (rules/platform-and-wire: tenants with behaviour of their own). Code asks for the flag, never for the id. */
 export interface Behaviours {
-  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop (storefront 2.2). */
+  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop (rules/search: quick conditions). */
   hasQuickConditionButtons: boolean;
-  /** The 7-day money-back note on the vehicle page (storefront 2.4). */
+  /** The 7-day money-back note on the vehicle page (rules/vehicle: money-back note). */
   hasMoneyBackNote: boolean;
   hasHandOverStep: boolean;
-  /** Payment option before hand-over, and personal consultation skips a step (checkout 2). */
+  /** Payment option before hand-over, and personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
-  /** Keys left out of the filters (storefront 6). */
+  /** Keys left out of the filters (rules/search: hidden equipment). */
   hiddenEquipmentKeys: readonly string[];
-  /** VINs of vehicles left out of the lists (storefront 6). */
+  /** VINs of vehicles left out of the lists (rules/search: hidden vehicle). */
   hiddenVins: readonly string[];
   isB2BShop: boolean;
   /** A theme that the tenant has whatever its settings say. */

@@ -1,4 +1,4 @@
-/** Custom properties by which a page changes the look of its shop, set on the mount element or above it. The README names them for dealers; a published name stays. */
+/** Custom properties by which a page changes the look of its shop, set on the mount element or above it. `embed/package/HANDBUCH.md` names them for dealers; a published name stays. */
 export const HOST_PROPERTIES = {
   accent: '--webshop-accent',
   bodyFont: '--webshop-font',

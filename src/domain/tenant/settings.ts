@@ -5,14 +5,14 @@ import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
-/** Where the trade-in tab leads (storefront 2.4). */
+/** Where the trade-in tab leads (rules/vehicle: trade-in tab). */
 const tradeInSources = enumeration({
   internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
   widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },
   autoUncle: { wire: ['AutoUncle'], label: 'AutoUncle' },
 });
 
-/** Payment options of the settings: reading A of checkout 3. */
+/** Payment options of the settings, reading A (rules/order-and-payment: two numberings). */
 export const settingsPaymentTypes = enumeration({
   advanceTransfer: { wire: [1, 'ADVANCE_TRANSFER'], label: 'Vorab-Überweisung' },
   bezahlDe: { wire: [2, 'BEZAHL_DE'], label: 'bezahl.de' },
@@ -126,7 +126,7 @@ export const tenantSettingsSchema = z.pipe(
 
 export type TenantSettings = z.output<typeof tenantSettingsSchema>;
 
-/** The trade-in contact's name, split at the first space (storefront 3.1). */
+/** The trade-in contact's name, split at the first space (rules/platform-and-wire: contact name). */
 export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
   firstName: string;
   lastName: string;

@@ -145,7 +145,7 @@ function spacesOf(setting: string | undefined): ThemeProperties {
 /**
  * The custom properties that a dealer's few settings lead to. Whatever colour is set, text meets WCAG AA: on the accent, in the
  * accent (on white, on its tints and on the subtle surface) and in the error colour. A missing or broken value falls back to the default theme
- * (decisions 1, 'Brand from settings'; admin document: radius 0 to 9999 px, default 0). What the page sets goes before the dealer's setting,
+ * (rules/embedding: theme; radius rules/admin: appearance). What the page sets goes before the dealer's setting,
  * because it stands closer to the shop; its font is that of the headings, too.
  */
 export function themeFrom(settings: ThemeSettings, host?: HostLook): ThemeProperties {

@@ -1,6 +1,6 @@
 import type { TenantSettings } from './settings';
 
-/** The tabs of the vehicle page by the last part of their address, which is the tenant's name for them, too (storefront 2.4). */
+/** The tabs of the vehicle page by the last part of their address, which is the tenant's name for them, too (rules/vehicle: tabs of the dealer). */
 export type VehicleTabSlug =
   | 'technische-daten'
   | 'fahrzeugdaten'

@@ -13,12 +13,12 @@ interface Named {
   name: string;
 }
 
-/** Changes the detection type: clears manufacturer and VIN, and what depends on them (checkout 4). */
+/** Changes the detection type: clears manufacturer and VIN, and what depends on them (rules/trade-in: detection). */
 export function detectBy(detection: Detection): Change {
   return { detection, vin: '', manufacturerId, manufacturer, ...NO_MODEL };
 }
 
-/** Changes the manufacturer: clears the model (checkout 4). */
+/** Changes the manufacturer: clears the model (rules/trade-in: model follows manufacturer). */
 export function ofManufacturer(chosen: Named | undefined): Change {
   return { manufacturerId: chosen?.id ?? '', manufacturer: chosen?.name ?? '', ...NO_MODEL };
 }

@@ -23,7 +23,7 @@ type TextName =
   | 'email'
   | 'phone';
 
-/** What a visitor says of the vehicle to be valued, as it stands in the fields: '' is not answered yet (checkout 3). */
+/** What a visitor says of the vehicle to be valued, as it stands in the fields: '' is not answered yet. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
   /** Of the equipment line. */
   features: readonly string[];

@@ -73,7 +73,7 @@ function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): T
 const CHARACTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => CHARACTERS[character] ?? '');
 
-/** All entries as HTML in German, for the staff who look at the request (checkout 7). Nothing typed becomes a tag. */
+/** All entries as HTML in German, for the staff who look at the request (rules/trade-in: summary for staff). Nothing typed becomes a tag. */
 export function tradeInSummaryHtml(entries: TradeInEntries): string {
   const part = (title: string, facts: readonly TradeInFact[]) =>
     `<h3>${title}</h3><ul>${facts

@@ -15,7 +15,7 @@ interface Question {
   readonly text: string;
   /** Its name in summaries. */
   readonly fact: string;
-  /** Its field in the request (decisions 6). */
+  /** Its field in the request (rules/trade-in: valuation request). */
   readonly wire: string;
   readonly answers: {
     readonly keys: readonly string[];
@@ -25,7 +25,7 @@ interface Question {
 
 const yesNo = enumeration({ yes: { wire: ['true'], label: 'Ja' }, no: { wire: ['false'], label: 'Nein' } });
 
-/** Owners of the vehicle so far (checkout 3). */
+/** Owners of the vehicle so far (rules/trade-in: owners). */
 const ownerCounts = enumeration({
   one: { wire: ['1', 'ONE'], label: '1' },
   two: { wire: ['2', 'TWO'], label: '2' },
@@ -35,7 +35,7 @@ const ownerCounts = enumeration({
 });
 
 /**
- * Conditions inside and outside (checkout 3), from the best to the worst. HARDLY_USED is the worst: without one for a
+ * Conditions inside and outside (rules/trade-in: conditions), from the best to the worst. HARDLY_USED is the worst: without one for a
  * vehicle that was used hard the three would not tell a good one from a bad one.
  */
 const conditions = {
@@ -120,7 +120,7 @@ export const questions: Readonly<Record<QuestionName, Question>> = table;
 
 export const questionNames = keysOf(table);
 
-/** The questions of step 2 and of step 3, each unlocked by the answer to the one before (checkout 4). */
+/** The questions of step 2 and of step 3, each unlocked by the answer to the one before (rules/trade-in: locked questions). */
 export const HISTORY_QUESTIONS = [
   'isImport',
   'hasRunningFunding',
@@ -152,7 +152,7 @@ export function answerLabel(name: QuestionName, answers: Answers): string {
   return questions[name].answers.table[answers[name]]?.label ?? '';
 }
 
-/** Signs of usage to tick (checkout 3); the platform names no list of its own. */
+/** Signs of usage to tick (rules/trade-in: third step); the platform names no list of its own. */
 export const signsOfUsage = enumeration({
   SCRATCHES: { wire: ['SCRATCHES'], label: 'Kratzer im Lack' },
   DENTS: { wire: ['DENTS'], label: 'Dellen oder Beulen' },

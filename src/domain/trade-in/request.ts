@@ -15,7 +15,7 @@ interface RequestContext {
 export type RequestField = readonly [name: string, value: string];
 
 /**
- * The request for a valuation, complete entries taken for granted (api.d.ts, decisions 6 'trade-in form'). Fields without a
+ * The request for a valuation, complete entries taken for granted (rules/trade-in: valuation request). Fields without a
  * value stay out of it. The value itself is the platform's business.
  */
 export function tradeInRequest(

@@ -8,13 +8,13 @@ import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo'
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 
-/** No version of the model was first registered then (checkout 8), or nobody could have registered it yet. */
+/** No version of the model was first registered then (rules/trade-in: unknown first registration), or nobody could have registered it yet. */
 export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 
-/** Years to choose from: this one and the 79 before it (checkout 2). */
+/** Years to choose from: this one and the 79 before it (rules/trade-in: year picker). */
 export const REGISTRATION_YEARS = 80;
 
-/** What each detection asks for; changing it clears the other's answers (checkout 4). */
+/** Answers of each way of detection; changing it clears those of the other (rules/trade-in: detection). */
 export const DETECTIONS = ['byVin', 'byModel'] as const;
 export type Detection = (typeof DETECTIONS)[number];
 
@@ -52,12 +52,12 @@ interface VehicleCheckContext {
   infos?: readonly VehicleInfo[];
 }
 
-/** By the model line and mileage wait until the version is known; by the VIN nothing waits (checkout 4). */
+/** By the model line and mileage wait until the version is known; by the VIN nothing waits (rules/trade-in: version of a model). */
 export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntries, 'detection' | 'transmission'>) {
   return detection !== 'byModel' || transmission !== '';
 }
 
-/** Step 1 (checkout 5). Questions that are still locked have no message; the one that locks them has. */
+/** Step 1 (rules/trade-in: first step). Questions that are still locked have no message; the one that locks them has. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
   if (detection === '') return { errors: { detection: { message: REQUIRED } } };
@@ -91,12 +91,12 @@ function checkChain(entries: TradeInEntries, chain: readonly QuestionName[]): Fi
   return open === undefined ? {} : { [open]: { message: REQUIRED } };
 }
 
-/** Step 2 (checkout 5). */
+/** Step 2 (rules/trade-in: second step). */
 export function checkHistory(entries: TradeInEntries): Check {
   return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
 }
 
-/** Step 3 (checkout 5): signs of usage need at least one sign or a text. */
+/** Step 3 (rules/trade-in: third step): signs of usage need at least one sign or a text. */
 export function checkCondition(entries: TradeInEntries): Check {
   const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
   const errors = checkChain(entries, CONDITION_QUESTIONS);
@@ -110,7 +110,7 @@ const person = { firstName: requiredLine(), lastName: requiredLine(), email: ema
 const checkPerson = checkBy(z.object({ ...person, phone: optionalPhone() }));
 const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
 
-/** Step 4 (checkout 5): a phone number is required by one tenant only. */
+/** Step 4 (rules/trade-in: fourth step, rules/trade-in: phone in the valuation): a phone number is required by one tenant only. */
 export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
   const result = (isPhoneRequired ? checkReachablePerson : checkPerson)(entries);
   return result.errors ? { errors: result.errors } : { values: { ...entries, ...result.values } };

@@ -38,7 +38,7 @@ export const vehicleInfoSchema = z.pipe(
 
 export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
 
-/** What tells the versions of a model apart, in the order in which it is asked; the first four before line and mileage (checkout 4). */
+/** What tells the versions of a model apart, in the order in which it is asked; the first four before line and mileage (rules/trade-in: version of a model). */
 export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
 export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;

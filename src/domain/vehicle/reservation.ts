@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';
 
-/** A vehicle is reserved while `reservedUntil` is at or after now (storefront 4). */
+/** A vehicle is reserved while `reservedUntil` is at or after now (rules/vehicle: reserved). */
 export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, now: Date): boolean {
   return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
 }

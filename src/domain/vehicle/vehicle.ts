@@ -35,7 +35,7 @@ const imageSchema = z.object({
 /**
  * `Car` of the wire format with every field of it. Only the id is required; what is missing, null or unreadable is
  * `undefined` or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
- * (electric kWh/100 km), CO2 g/km.
+ * (electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
 const carSchema = z.object({
   id: requiredText(),

@@ -11,7 +11,7 @@ import { useStyles } from '../../ui/styles';
 import { SIGN_IN_TITLES, SignIn } from './sign-in/SignIn';
 import css from './sign-in/SignIn.css?inline';
 
-/** Login and registration during a valuation (checkout 2); returns to the step that it was opened from. */
+/** Login and registration during a valuation (rules/trade-in: invitation to register); returns to the step that it was opened from. */
 export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ page }: ParamsOf<'tradeInAuth'>) {
   useStyles(css);
   const { search } = useLocation();

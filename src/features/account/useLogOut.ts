@@ -6,7 +6,7 @@ import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { signOutOfGoogle } from '../../lib/signInSdks';
 
-/** Returns the logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (storefront 4). */
+/** Returns the logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (rules/account: logout). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface CheckoutPageProps extends ParamsOf<'checkout'> {
   onUnknown?: () => void;
 }
 
-/** The checkout of one vehicle, or the confirmation of its order (checkout 2, decisions 2 and 3). */
+/** The checkout of one vehicle, or the confirmation of its order (rules/order-and-payment: confirmation survives a reload). */
 export const CheckoutPage = withQueryClient(function CheckoutPage(props: CheckoutPageProps) {
   const { placed, forget } = usePlacedOrder(props.vehicleId);
   return placed ? <OrderSuccess placed={placed} onRestart={forget} /> : <VehicleCheckout {...props} />;
@@ -34,7 +34,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
 
   if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle onUnknown={onUnknown} />;
   if (vehicle !== undefined) {
-    // A price on request cannot be ordered (decisions 5).
+    // A price on request cannot be ordered (rules/vehicle: price on request).
     if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} addressId={vehicleId} slug={step} />;
   }

@@ -31,7 +31,7 @@ function localityQuery(platform: Platform, zipCode: string) {
   });
 }
 
-/** What is offered with a vehicle. A load that fails leaves the checkout without it (checkout 8); it can be tried again. */
+/** What is offered with a vehicle. A load that fails leaves the checkout without it (rules/checkout: products fail softly); it can be tried again. */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
   const products = useQuery(productsQuery(platform, vehicle));
@@ -54,12 +54,12 @@ export function useOffer(vehicle: Vehicle) {
   };
 }
 
-/** Whether the public services of the calendar may be asked: they learn the visitor's address (decisions 4). */
+/** Whether the public services of the calendar may be asked: they learn the visitor's address (rules/platform-and-wire: holidays without a service). */
 const useMayAskCalendar = () => useConsent().granted.includes('calendar');
 
 /**
  * Holidays where the dealer is, for every year that a calendar reaches into: computed for the state of its postal code, and asked of the
- * services where the visitor allows it, with the same calendar as a result (decisions 4).
+ * services where the visitor allows it, with the same calendar as a result (rules/platform-and-wire: holidays without a service).
  */
 export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): Holidays {
   const platform = usePlatform();

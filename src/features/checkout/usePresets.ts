@@ -7,8 +7,8 @@ import { useHost } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
 
 /**
- * Takes over the order of a link and removes its parameters from the address (checkout 2). The host's own address is read
- * too and never changed (decisions 2): there it counts only for an order that begins. False until that is done.
+ * Takes over the order of a link and removes its parameters from the address (rules/checkout: presets in a link). The host's own address is read
+ * too and never changed (rules/platform-and-wire: query of the host): there it counts only for an order that begins. False until that is done.
  *
  * @param catalogue `undefined` while it is loading
  */

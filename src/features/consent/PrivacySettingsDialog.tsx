@@ -9,7 +9,7 @@ import { useStyles } from '../../ui/styles';
 import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';
 
-/** Dialog to withdraw consent: lists every third party that was allowed permanently or for this visit (decisions 5). */
+/** Dialog to withdraw consent: lists every third party that was allowed permanently or for this visit (rules/storage-and-privacy: withdrawing consent). */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const { mode } = useConsent();

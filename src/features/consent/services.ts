@@ -1,6 +1,6 @@
 import type { ConsentService } from '../../state/consent';
 
-/** What a visitor must know before a third party gets any data (storefront 7, decisions 5). */
+/** Information about a third party before it gets any data (rules/storage-and-privacy: third parties wait for consent). */
 interface ServiceNotice {
   /** Name in the list of the privacy settings. */
   name: string;

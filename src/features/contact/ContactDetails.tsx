@@ -24,7 +24,7 @@ interface ContactDetailsProps {
   >;
 }
 
-/** The dealer's contacts and location with phone, e-mail and map (storefront 2.4, 2.5). */
+/** The dealer's contacts and location with phone, e-mail and map (rules/contact: contacts of a vehicle). */
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
@@ -36,7 +36,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
       </div>
     );
   }
-  // Without contacts the location shows phone and e-mail, by the same rule as the recipient of a request (decisions 6).
+  // Without contacts the location shows phone and e-mail, by the same rule as the recipient of a request (rules/contact: contacts of a vehicle).
   const isAlone = isCompact || contacts.length === 0;
   const fallback = isAlone
     ? { email: contactEmail({ contacts, settings }), phone: contactPhone(contacts, settings) }

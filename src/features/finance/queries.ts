@@ -51,7 +51,7 @@ export function financingQuery(platform: Platform, carId: string, terms: Financi
   });
 }
 
-/** The same with credit protection: only ever an example (decisions 5). */
+/** The same with credit protection: only ever an example (rules/order-and-payment: credit protection is no order). */
 export function protectedFinancingQuery(platform: Platform, carId: string, terms: FinancingTerms) {
   return queryOptions({
     queryKey: ['financing', 'protected', carId, toJson(terms) ?? null],
@@ -68,7 +68,7 @@ export interface LeasingQuestion {
 
 /**
  * The fast calculation: quotes of a vehicle for all durations and mileages at once, without a special payment of the visitor's own
- * (checkout 4). The page's first quote and the calculator share one answer. Not requested where nobody leases the vehicle.
+ * (rules/financing-and-leasing: fast leasing calculation). The page's first quote and the calculator share one answer. Not requested where nobody leases the vehicle.
  */
 export function leasingQuotesQuery(
   platform: Platform,

@@ -9,7 +9,7 @@ import css from './LegalFooter.css?inline';
 
 /**
  * Legal links that must be reachable from every screen and in every layout, because the overlay hides the host's footer
- * (decisions 5).
+ * (rules/law: legal footer).
  * @param children last entry of the list
  */
 export function LegalFooter({ children }: { children: ReactNode }) {

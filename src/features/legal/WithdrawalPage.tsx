@@ -18,7 +18,7 @@ type Step =
   | { kind: 'confirm'; entries: Withdrawal }
   | { kind: 'done'; receipt: Receipt };
 
-/** Withdrawal from a contract in two steps, with a receipt to keep (§ 356a BGB, decisions 2 and 5). */
+/** Withdrawal from a contract in two steps, with a receipt to keep (§ 356a BGB, rules/law: withdrawal function, rules/law: withdrawal receipt). */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();

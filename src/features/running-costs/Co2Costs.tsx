@@ -14,7 +14,7 @@ const PRICES = [
   { key: 'co2High', name: 'hohen' },
 ] as const;
 
-/** Possible CO2 costs, separate from the total because fuel prices include them (running costs 3). */
+/** Possible CO2 costs, separate from the total because fuel prices include them (rules/running-costs: CO2 costs apart). */
 export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { assumptions } = useAssumptions();
   const { kmPerYear, years } = assumptions;

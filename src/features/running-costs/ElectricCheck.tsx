@@ -38,7 +38,7 @@ const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
 
 const MAX_WAY_KM = 1000;
 
-/** Electric check: three questions, and a verdict from the vehicle's figures (running costs 5). */
+/** Electric check: three questions, and a verdict from the vehicle's figures (rules/running-costs: verdict). */
 export function ElectricCheck({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const figures = electricFigures(vehicle);

@@ -31,13 +31,13 @@ export interface IncludableRate {
 }
 
 interface RunningCostsProps {
-  /** One vehicle or those of a comparison, all with the same assumptions. */
+  /** One vehicle or those of a comparison, all with the same assumptions (rules/running-costs: same assumptions for two). */
   vehicles: readonly Vehicle[];
   /** Of a single vehicle. */
   rates?: readonly IncludableRate[];
 }
 
-/** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (running costs 4). */
+/** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (rules/running-costs: own calculation). */
 export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());

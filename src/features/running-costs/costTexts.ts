@@ -5,7 +5,7 @@ import type { CostRow, RunningCosts } from '../../domain/running-costs/runningCo
 import { formatPrice } from '../../lib/format';
 import { formatDate } from '../../lib/formatDate';
 
-/** German texts of the running costs (running costs 7). */
+/** German texts of the running costs (rules/running-costs: disclaimers). */
 
 export const UNKNOWN = 'keine Angabe';
 /** Instead of everything else where neither energy nor tax can be computed, whatever is assumed. */

@@ -8,7 +8,7 @@ import {
 import { formatKm, formatNumber, formatPercent, formatQuantity } from '../../lib/format';
 import type { Fact } from '../../ui/display/FactList';
 
-/** German texts of the electric check (running costs 5 and 7). */
+/** German texts of the electric check (rules/running-costs: verdict). */
 
 export const ELECTRIC_DISCLAIMER = 'Das ist eine Einschätzung, keine Zusage.';
 export const ELECTRIC_BASIS =

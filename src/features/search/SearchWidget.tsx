@@ -29,7 +29,7 @@ interface SearchWidgetProps {
   hostQuery: URLSearchParams;
 }
 
-/** Compact search for a dealer's home page: counts vehicles and links to the page that holds the shop (storefront 2.2). */
+/** Compact search for a dealer's home page: counts vehicles and links to the page that holds the shop (rules/search: search widget). */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -66,7 +66,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   );
 }
 
-/** `{clientUrl}#/?carQueryParams=…` (decisions 2); without `clientUrl` an address of this page. */
+/** `{clientUrl}#/?carQueryParams=…` (rules/search: link to the shop); without `clientUrl` an address of this page. */
 function shopAddress(clientUrl: string | undefined, search: string): string {
   const [page = ''] = (clientUrl ?? '').split('#');
   return `${page}#${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;

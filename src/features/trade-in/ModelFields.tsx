@@ -18,7 +18,7 @@ import { useManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Which make and model it is; another make clears the model (checkout 4). */
+/** Which make and model it is; another make clears the model (rules/trade-in: model follows manufacturer). */
 export function ModelFields({ form }: { form: TradeInForm }) {
   const manufacturers = useManufacturers();
   const failure = useQueryFailure(manufacturers);

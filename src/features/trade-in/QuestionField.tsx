@@ -5,7 +5,7 @@ import { useChoice } from '../../ui/fields/useChoice';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** The questions of a step in their order: each can be answered once the one before is (checkout 4). */
+/** The questions of a step in their order: each can be answered once the one before is (rules/trade-in: locked questions). */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
   const { entries } = useTradeIn().view;
   const names = asked(chain, entries);

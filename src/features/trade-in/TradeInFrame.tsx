@@ -22,7 +22,7 @@ interface TradeInFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every step: the link back, the contact button, the progress, and from 1024 px the steps at the left (checkout 2). */
+/** What stands around every step: the link back, the contact button, the progress, and from 1024 px the steps at the left (rules/trade-in: frame of the valuation). */
 export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
   useStyles(css);
   const link = useRouteLink(back);

@@ -17,7 +17,7 @@ import { TradeInProvider } from './tradeInContext';
 import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
-/** The shop's own valuation of a vehicle (checkout 2, decisions 2). */
+/** The shop's own valuation of a vehicle (rules/trade-in: valuation steps). */
 export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Of this mount; kept while the visitor is in the valuation, and removed on leaving it (checkout 4). */
+/** Of this mount; kept while the visitor is in the valuation, and removed on leaving it (rules/trade-in: valuation draft). */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);

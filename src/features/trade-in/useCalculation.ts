@@ -27,7 +27,7 @@ interface Calculation {
   reopen: () => void;
 }
 
-/** Sends the entries to be valued; leaving the page or the step aborts the request (decisions 4). */
+/** Sends the entries to be valued; leaving the page or the step aborts the request (rules/trade-in: leaving aborts). */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();

@@ -8,10 +8,10 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-/** Time that the result is shown on the page, ms (storefront 4). */
+/** Time that the result is shown on the page, ms (rules/contact: result of a request). */
 const MESSAGE_MS = 4000;
 
-/** Contact form with the dealer's contacts or location beside it (storefront 2.4). */
+/** Contact form with the dealer's contacts or location beside it (rules/vehicle: page contents). */
 export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef: Ref<ContactFormHandle> }) {
   useStyles(css);
   const { settings } = useTenant();

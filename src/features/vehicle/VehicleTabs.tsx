@@ -36,7 +36,7 @@ export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabs
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
-  // An unknown tab redirects to the one that is shown instead (storefront 2.4).
+  // An unknown tab redirects to the one that is shown instead (rules/vehicle: unknown tab).
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (

@@ -5,7 +5,7 @@ import type { Transport } from './transport';
 /** A symbol instead of an `Error`, whose stack would make V8 parse the whole script again if developer tools are open. */
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
-/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size (budgets, "Size"). */
+/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size (rules/embedding: size budget). */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();

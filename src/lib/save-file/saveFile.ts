@@ -4,7 +4,7 @@ import { restoreGlobals } from './hiddenGlobals';
 // All three modules are evaluated synchronously; by now file-saver has been.
 restoreGlobals();
 
-/** Downloads a file under a name; the page's globals stay unchanged (budgets, "A guest in a foreign page"). */
+/** Downloads a file under a name; the page's globals stay unchanged (rules/embedding: globals). */
 export function saveFile(file: Blob, name: string): void {
   saveAs(file, name);
 }

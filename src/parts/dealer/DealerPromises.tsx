@@ -18,7 +18,7 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
-/** The dealer's benefits and quality promises (checkout 9). Renders nothing if the dealer has none. */
+/** The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises). Renders nothing if the dealer has none. */
 export function DealerPromises() {
   const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;
   const promises = [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];

@@ -6,7 +6,7 @@ import type { Emit } from '../../state/environment';
 const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
 
-/** React Router over the shop's own hash history (decisions 1 and 2). */
+/** React Router over the shop's own hash history (rules/embedding: address untouched before navigation). */
 export function ShopRouter({ history, emit, children }: { history: ShopHistory; emit: Emit; children: ReactNode }) {
   const navigation = useSyncExternalStore(history.listen, () => history.current);
   const navigator = useMemo<Navigator>(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normaliseZipCode } from '../../domain/person/zipCode';
-import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../domain/postcodes/distance';
+import { distanceBetween, distanceText, isKnownPostcode, postcodeError } from '../../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../../domain/postcodes/regions';
 import { useNearby, type Distance } from '../../state/nearby';
 import { NumberInput } from '../../ui/fields/TextInput';
@@ -13,15 +13,13 @@ function distanceFrom(from: string) {
   };
 }
 
-/** Input for the visitor's postcode, from which distances are computed (running costs 6). Load it lazily: it holds the tables of regions. */
+/** Input for the visitor's postcode, from which distances are computed (rules/running-costs: postcode stays here). Load it lazily: it holds the tables of regions. */
 export function PostcodeField() {
   const { postcode, choose, clear } = useNearby((state) => state);
   // `undefined` while the field shows the accepted postcode.
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const text = typed ?? postcode ?? '';
-  const isIncomplete = text.trim() !== '' && !isPostcode(text);
-  const isUnknown = isPostcode(text) && !isKnownPostcode(text);
   return (
     <NumberInput
       label="Ihre Postleitzahl"
@@ -29,13 +27,7 @@ export function PostcodeField() {
       value={text}
       info={POSTCODE_SOURCE}
       hint="Ihre Postleitzahl bleibt in Ihrem Browser. Entfernungen sind gerundete Luftlinien zwischen Regionen."
-      error={
-        isUnknown
-          ? 'Postleitzahl unbekannt'
-          : isIncomplete && hasLeft
-            ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.'
-            : undefined
-      }
+      error={postcodeError(text, hasLeft)}
       onChange={({ currentTarget }) => {
         const value = normaliseZipCode(currentTarget.value);
         setTyped(value);

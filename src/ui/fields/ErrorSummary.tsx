@@ -11,7 +11,7 @@ interface ErrorSummaryProps<Values extends FieldValues> {
 
 /**
  * Error summary above a form ('Vorname: erforderlich'): takes the focus after each invalid submission, and each line leads to its
- * field (decisions 5, 'Order of error and field'). An error 'root' concerns the form as a whole.
+ * field (rules/platform-and-wire: errors at their fields). An error 'root' concerns the form as a whole.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../lib/format';
 import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
 
-/** Kinds of upload: accepted types, size limit and messages (storefront 2.8 and 9). */
+/** Kinds of upload: accepted types, size limit and messages (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
@@ -15,7 +15,7 @@ export const UPLOAD_KINDS = {
     hint: 'PDF',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
-  /** Documents that the platform stores (admin 5). */
+  /** Documents that the platform stores (rules/admin: files of the dealer). */
   smallPdf: {
     extensions: ['pdf'],
     maxBytes: MAX_UPLOAD_BYTES,

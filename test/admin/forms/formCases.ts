@@ -61,7 +61,7 @@ const numbers: VehicleNumbers = {
 };
 const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'];
 
-/** Every form with everything that it refuses, message by message (admin 5). */
+/** Every form with everything that it refuses, message by message (rules/admin: required choices). */
 export const formCases: readonly FormCase[] = [
   resourceCase(locations.resource, { contacts: [], leadSettings: [], vehicles: [] }, 'Standort anlegen', {
     name: line,

@@ -11,6 +11,7 @@ const shopCount = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => element.shadowRoot !== null).length);
 
 describe('the script tag', () => {
+  // rules/embedding: runs anywhere.
   it.each(['async', 'defer', '', 'async data-cfasync="false"'])('works as <script %s>', async (tag) => {
     const { page } = await stage.visit({ tag });
     await searchIsShown(page);
@@ -49,6 +50,7 @@ describe('the script tag', () => {
     await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.shadowRoot !== null)).toBe(true);
   });
 
+  // rules/embedding: second tag.
   it('does nothing the second time it names the same target, even when the script is loaded twice', async () => {
     const tag = `<script src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="#webshop"></script>`;
     const { page } = await stage.visit({
@@ -291,6 +293,7 @@ describe('the JS API', () => {
     await vehicleIsShown(page);
   });
 
+  // rules/embedding: unmount leaves nothing.
   it('mounts and unmounts 100 times without leaving a node, a listener or a history entry', async () => {
     const { page, context } = await stage.visit({ build: 'none' }, { isFresh: true });
     await page.addScriptTag({ url: stage.addresses.script });

@@ -8,7 +8,7 @@ import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
-/** Marks that libraries of the shop leave on the window (budgets, "A guest in a foreign page"); frames have numbers, Zone.js its own. */
+/** Marks that libraries of the shop leave on the window (rules/embedding: globals); frames have numbers, Zone.js its own. */
 const GLOBALS = ['WebshopWidget', '__reactRouterVersion', '__zod_globalConfig', '__zod_globalRegistry'];
 
 // A strict policy forbids style attributes.

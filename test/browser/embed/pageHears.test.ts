@@ -59,6 +59,7 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
   expect(await page.evaluate(late)).toMatch(/0001$/);
 });
 
+// rules/embedding: global functions.
 it('diagnoses what stands in the way on a page, and what does not', async () => {
   const visit = await stage.visit({});
   visit.expect(/console\.info: \[webshop-widget\] Diagnose/);

@@ -63,6 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
+// rules/storage-and-privacy: HTML is sanitised.
 describe('HTML of the platform, on a page with a strict policy', () => {
   it('opens links in a new tab that learns nothing of its opener', async () => {
     await open(strict);

@@ -79,6 +79,7 @@ async function giveConsents(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
 }
 
+// rules/law: no binding request.
 const request = (page: Page) => page.getByRole('button', { name: 'Unverbindlich anfragen' });
 const orders = () => stage.platform.state.orders;
 
@@ -98,7 +99,7 @@ describe('checkout in a browser', () => {
       orderPaymentType: 1,
       vehicleDealerCustomer: { firstName: 'Anna', address: { zipCode: '76133', city: 'Karlsruhe' } },
     });
-    // The draft is gone; what stays is the confirmation, which a reload shows (decisions 3).
+    // The draft is gone; what stays is the confirmation, which a reload shows (rules/order-and-payment: confirmation survives a reload).
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft')))
       .not.toContain('Lindenallee');

@@ -22,7 +22,7 @@ const listOf = (id: string) => `#/?carQueryParams=${encodeURIComponent(`carType=
 const card = (page: Page, id: string) => page.locator(`[data-vehicle-id="${id}"]`);
 const tabNames = (page: Page) => page.getByRole('tab').allTextContents();
 
-/** Sets the width of the mount element, which is what breakpoints measure (decisions 5). */
+/** Sets the width of the mount element, which is what breakpoints measure (rules/embedding: own width). */
 async function setShopWidth(page: Page, width: number): Promise<void> {
   const beside = await page.evaluate(
     () => innerWidth - (document.querySelector('#webshop')?.getBoundingClientRect().width ?? 0),

@@ -5,7 +5,7 @@ import { EVENT_TYPES } from './eventTypes';
 const OWN_CALLS = /\/users\/(register|login|confirm-email|reset-password|forget-password|checkIfExistsByEmail)$/;
 /** Calls whose address holds an e-mail by the contract: the account, and a valuation by code and e-mail. */
 const EMAIL_IN_ADDRESS = /\/users\/[^/]+$|\/v2\/trade-ins\/redeem$/;
-/** Links between the screens of the staff's login carry the e-mail (decisions 6). */
+/** Links between the screens of the staff's login carry the e-mail (rules/admin: e-mail between login pages). */
 const STAFF_LOGIN = /#\/(\w+\/)?admin\/auth\//;
 
 const EMAIL = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i;

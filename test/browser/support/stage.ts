@@ -61,7 +61,7 @@ export interface Stage {
 
 /** Third parties by their real names, each with a stub on the platform; asked only where the test says so: `visit.expect(/third party: …/)`. */
 const STUBS = {
-  // Behind the calendar, and asked only with consent (decisions 4).
+  // Behind the calendar, and asked only with consent (rules/platform-and-wire: holidays without a service).
   'https://openplzapi.org': '/zip',
   'https://feiertage-api.de': '/holidays',
   'https://www.paypal.com': '/paypal',

@@ -9,7 +9,7 @@ const NAMED_BY_PLATFORM = ['https://spins.impel.io'];
 
 const LISTED: ReadonlySet<string> = new Set([...Object.values(THIRD_PARTY_ADDRESSES), ...NAMED_BY_PLATFORM]);
 
-/** Notes a request to somebody else; whether the shop's own list names that address (README, "Inhalte von Dritten"). */
+/** Notes a request to somebody else; whether the shop's own list names that address (handbook, "Inhalte von Dritten"). */
 export function isListed(origin: string): boolean {
   // Another server of the test.
   if (new URL(origin).hostname === '127.0.0.1') return true;

@@ -5,6 +5,7 @@ import { tenantOf } from '../../../src/domain/tenant/tenant';
 
 const read = (wire: unknown) => z.parse(tenantSettingsSchema, wire);
 
+// rules/platform-and-wire: tenants.
 describe('the settings of a tenant', () => {
   it('have a default for everything the shop cannot do without', () => {
     expect(read({})).toMatchObject({
@@ -53,6 +54,7 @@ describe('the settings of a tenant', () => {
     });
   });
 
+  // rules/admin: file server.
   it('leave nothing of the dealer’s file server login in the visitor’s browser', () => {
     const fileServerSettings = { host: 'ftp.autohaus.test', port: 21, username: 'export-user', password: 'geheim-123' };
     const tenant = tenantOf('00000000-0000-4000-8000-000000000001', read({ companyName: 'Sonne', fileServerSettings }));

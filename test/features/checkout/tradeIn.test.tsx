@@ -54,6 +54,7 @@ async function load(user: UserEvent, code: string = TRADE_IN_CODES.normal): Prom
 const settled = () => waitFor(() => expect(screen.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
 
 describe('selection of a trade-in', () => {
+  // rules/platform-and-wire: quoted texts.
   it('answers a code that nobody knows with "Ungütlige Eingabe"', async () => {
     const { user } = await openSelection();
     await lookUp(user, 'FALSCH');

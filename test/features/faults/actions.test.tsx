@@ -129,6 +129,7 @@ describeFaults('an order to be continued later', {
 
 const LOADED = [['text', 'Erfolgreich geladen']] as const satisfies readonly ScreenItem[];
 const UNLOADED = [
+  // rules/platform-and-wire: success and failure.
   ['text', 'Es ist etwas schief gelaufen'],
   ['button', 'Laden'],
 ] as const satisfies readonly ScreenItem[];

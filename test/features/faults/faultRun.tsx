@@ -209,6 +209,7 @@ export function describeFaults(name: string, screen: FaultScreen): void {
   }
 
   describe(name, () => {
+    // rules/platform-and-wire: calls.
     it('makes the calls of the table, and no other', async () => {
       const expected = Object.keys(calls).toSorted();
       await begin();

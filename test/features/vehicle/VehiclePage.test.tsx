@@ -129,6 +129,7 @@ describe('a vehicle that is not ordinary', () => {
     expect(screen.getAllByText('24.990 €').length).toBeGreaterThan(0);
   });
 
+  // rules/vehicle: checkout off.
   it('cannot be ordered where the dealer sells nothing online', async () => {
     inStock();
     platform.tenant(1).settings.isCheckoutEnabled = false;

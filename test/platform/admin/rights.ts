@@ -35,7 +35,7 @@ export function staffedTenant(
   return tenant;
 }
 
-/** The tenant whose staff the bearer is, for calls that name none (decisions 6). @throws {Refusal} 401, 403 */
+/** The tenant whose staff the bearer is, for calls that name none (rules/admin: tenant of the token). @throws {Refusal} 401, 403 */
 export function tenantOfToken(context: PlatformContext, request: Request): TenantState {
   for (const tenant of context.state.tenants.values()) {
     try {

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, param, refuse, type PlatformContext } from '../answer';
 
-/** Maximum size of a file (admin 5). */
+/** Maximum size of a file (rules/admin: uploads). */
 const MAX_BYTES = 1_048_576;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
 

@@ -4,7 +4,7 @@ import { isReserved, orderProblem, REDIRECTED } from '../rules/orderRules';
 import { continueLaterSchema, orderSchema } from '../rules/requestSchemas';
 import { adminIdOf } from '../stock/tenants';
 
-/** The tenant without a hand-over step (decisions 5). */
+/** The tenant without a hand-over step (rules/checkout: step order). */
 const WITHOUT_HAND_OVER = adminIdOf(3);
 
 export function orderRoutes(context: PlatformContext): RequestHandler[] {

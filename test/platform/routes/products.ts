@@ -44,7 +44,7 @@ export function productRoutes(context: PlatformContext): RequestHandler[] {
           if (!isForVehicle) return true;
           const { vehicleTypesToString: types } = product;
           if (type && types && !unset(types) && !types.some((entry) => same(entry, type))) return false;
-          // Both flags, when they are sent, widen the answer whatever they say (decisions 6).
+          // Both flags, when they are sent, widen the answer whatever they say (rules/order-and-payment: products query).
           if (product.isFromAccessoriesNav) return query.has('isFromAccessoriesNav');
           if (product.isRelatedToAllCars) return query.has('isRelatedToAllCars');
           return fitsVehicle(product, query);

@@ -8,7 +8,7 @@ import { BadQuery, vehicleFilter } from '../rules/vehicleFilter';
 import type { TenantState } from '../state';
 import { EQUIPMENTS } from '../stock/equipments';
 
-/** Step of the shop's list (storefront 9). */
+/** Step of the shop's list (rules/search: twelve at first). */
 const DEFAULT_PAGE_SIZE = 12;
 
 /** The vehicle as the wire has it: with the odd spellings of its tenant's systems. */

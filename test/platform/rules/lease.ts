@@ -36,7 +36,7 @@ const RESIDUAL = new Map<number, number>([
 /** A lessor takes no car back that has driven more. */
 const MAX_KILOMETRES = 200_000;
 
-/** One third of the car price (checkout 9). */
+/** One third of the car price (rules/financing-and-leasing: largest special payment). */
 export const maxLeaseDeposit = (price: number) => cents(price / 3);
 
 /** The quote, or nothing where no lease is possible on these terms. */

@@ -2,7 +2,7 @@ import type { OrderCreate } from '../contract';
 import type { TenantState } from '../state';
 import { holidaysOf, stateOfZip } from './holidays';
 
-/** Order payment types (reading B) that go with each group of `paymentOptionType`. */
+/** Order payment types that go with each group of `paymentOptionType` (rules/order-and-payment: meaning of the order numbers). */
 const TYPES_OF_GROUP: Record<OrderCreate['paymentOptionType'], readonly number[]> = {
   1: [2, 3, 4, 5],
   2: [1],

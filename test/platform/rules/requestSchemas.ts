@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The bodies that the shop sends, as api.d.ts has them: nothing missing, nothing more. */
+/** The bodies that the shop sends, as contract.d.ts has them: nothing missing, nothing more. */
 
 const guid = z.string().check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'keine GUID'));
 const filled = z.string().check(z.minLength(1, 'leer'));

@@ -87,7 +87,7 @@ const common = {
   sourceUrl: z.string().check(z.regex(/^https?:\/\//, 'keine Adresse')),
 };
 
-/** What a request for a valuation may hold (api.d.ts): the VIN, or the model. Lists are lists, all else is one text. */
+/** Fields of a valuation request (rules/trade-in: valuation request): the VIN, or the model. Lists are lists, all else is one text. */
 const requestSchema = z.union([
   z.strictObject({ ...common, vin: z.string().check(z.regex(/^[A-Z0-9]{5,17}$/, 'keine VIN')) }),
   z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The bodies about accounts, as api.d.ts has them: nothing missing, nothing more. */
+/** The bodies about accounts, as contract.d.ts has them: nothing missing, nothing more. */
 
 const filled = z.string().check(z.minLength(1, 'leer'));
 
-/** A customer's registration: its role has a spelling of its own (decisions 6). */
+/** A customer's registration: its role has a spelling of its own (rules/account: spelling of the customer role). */
 export const registrationSchema = z.strictObject({
   email: z.string().check(z.minLength(3)),
   password: filled,

@@ -74,7 +74,7 @@ const TOGGLES: Record<string, (car: Car, now: Date) => boolean> = {
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('de');
 
-/** Every spelling of api.d.ts for what a facet may be asked by. */
+/** Every spelling of contract.d.ts by which a facet can be requested (rules/platform-and-wire: spellings). */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['Benzin', '1', 'PETROL'],
   ['Diesel', '2', 'DIESEL'],

@@ -3,7 +3,7 @@ import type { Variant } from './modelSpec';
 
 const one = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Upper bounds of the classes A to F in g/km (decisions 5); above: G. */
+/** Upper bounds of the classes A to F in g/km (rules/law: CO2 scale); above: G. */
 const CLASSES = [
   ['A', 0],
   ['B', 95],

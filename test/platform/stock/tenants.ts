@@ -1,7 +1,7 @@
 import type { Address, FinancingProvider, Location, SettingsPaymentType, TenantSettings } from '../contract';
 import { idFor } from './random';
 
-/** What makes one dealer of the demo differ from the next (decisions 5). */
+/** What makes one dealer of the demo differ from the next (rules/platform-and-wire: tenants with behaviour of their own). */
 export interface TenantSpec {
   number: 1 | 2 | 3 | 4 | 5 | 6;
   companyName: string;

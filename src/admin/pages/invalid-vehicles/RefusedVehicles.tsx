@@ -73,7 +73,7 @@ function RefusedDetails({ row }: { row: Row }) {
   );
 }
 
-/** Why a vehicle is not offered, in a sentence each (admin 9). */
+/** Why a vehicle is not offered, in a sentence each (rules/admin: exclusion criteria). */
 const RULES = [
   'Neue Pkw (unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten) brauchen die Angaben zu Verbrauch und CO₂ und ihr Energielabel.',
   'Angabenfehler: Die Angaben zu Verbrauch und CO₂ fehlen oder sind falsch. Sie werden im Bestandssystem ergänzt.',

@@ -15,7 +15,7 @@ import { createStockReport } from './stockReport';
 const TITLE = 'Ungültige Fahrzeuge';
 const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
 
-/** Vehicles that the platform does not offer, and the check of the stock (admin 2 and 9, issue 11). */
+/** Vehicles that the platform does not offer, and the check of the stock (rules/admin: invalid vehicles, rules/admin: stock check). */
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',
   title: TITLE,

@@ -6,7 +6,7 @@ import type { SettingsArea } from './areas/fields';
 import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
 
-/** The six sections of the settings, in the order of the specification (admin 2 and 5). */
+/** The six sections of the settings, in their order (rules/admin: settings areas). */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   appearance,
   documents,

@@ -86,7 +86,7 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
   };
 }
 
-/** Checks all sections at once (admin 5), so that every message comes with the first try. */
+/** Checks all sections at once (rules/admin: settings areas), so that every message comes with the first try. */
 export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput> {
   const errors: FieldErrors = {};
   const output: Record<string, unknown> = {};

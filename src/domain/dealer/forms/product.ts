@@ -5,7 +5,7 @@ import { carTypes } from '../../vehicle/enums/carType';
 import { isCalendarDay } from '../../../lib/calendarDay';
 import { optionalAmount, optionalDay, optionalWholeNumber, ruleOver } from '../rules';
 
-/** Of choices from a list the specification writes it with a capital (admin 5). */
+/** Message of a required choice, with a capital (rules/admin: required choices). */
 const TYPE_REQUIRED = 'Erforderlich';
 
 const chosen = <const Values extends readonly string[]>(values: Values) => z.enum(values, { error: TYPE_REQUIRED });
@@ -16,7 +16,7 @@ const isOrdered = (from: unknown, to: unknown) => {
   return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;
 };
 
-/** A cross-selling product as its form has it (admin 5); a day is needed for a hand-over. */
+/** A cross-selling product as its form has it (rules/admin: product); a day is needed for a hand-over. */
 export const productFormSchema = z
   .object({
     name: requiredLine(),

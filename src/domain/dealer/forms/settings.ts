@@ -110,7 +110,7 @@ const readOr = <Output>(schema: z.ZodMiniType<Output, string>, text: string): Ou
 const hasAccount = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) => needsBankAccount(offered);
 const hasFee = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) => needsReservationFee(offered);
 
-/** Order and payment (admin 5): bank account with advance transfer, fee with a payment that begins with it. */
+/** Order and payment (rules/admin: order settings): bank account with advance transfer, fee with a payment that begins with it. */
 export const orderSettingsSchema = z.pipe(
   orderFields.check(
     whenAsked('orderReservationFee', hasFee, amount()),

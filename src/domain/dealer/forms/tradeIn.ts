@@ -3,12 +3,12 @@ import { roundDownTo } from '../../../lib/money';
 import { tradeInResultTypes } from '../../trade-in/tradeIn';
 import { amount, readDecimal } from '../rules';
 
-/** Of the value of a trade-in, in the words of the specification (admin 8). */
+/** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';
-/** Why a released trade-in is locked; spelled as the specification has it (admin 4). */
+/** Reason why a released trade-in is locked, 'freigeben' included (rules/admin: released trade-in). */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 
-/** Result and value that staff gives a trade-in (admin 5); of one without a value 0 is sent. */
+/** Result and value that staff gives a trade-in (rules/admin: trade-in edit); of one without a value 0 is sent. */
 export const tradeInFormSchema = z.pipe(
   z.object({ result: z.enum(tradeInResultTypes.keys, { error: TRADE_IN_INVALID }), customerPrice: z.string() }).check(
     z.refine(({ result, customerPrice }) => result === 'nonCalculable' || isValue(customerPrice), {
@@ -23,5 +23,5 @@ const isValue = (typed: string) => amount(TRADE_IN_INVALID).safeParse(typed).suc
 
 export type TradeInDecision = z.output<typeof tradeInFormSchema>;
 
-/** What the customer gets of a value: full hundreds (admin 9). EUR. */
+/** What the customer gets of a value: full hundreds (rules/admin: trade-in edit). EUR. */
 export const paidValue = (customerPrice: number) => roundDownTo(Math.max(0, customerPrice), 100);

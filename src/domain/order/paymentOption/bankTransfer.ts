@@ -5,7 +5,7 @@ type Settings = PaymentContext['settings'];
 const allows = (settings: Settings, ...types: Settings['orderAvailablePaymentOptionTypes']) =>
   types.some((type) => settings.orderAvailablePaymentOptionTypes.includes(type));
 
-/** The reservation fee is taken online where there is one and the dealer has a PayPal client id (decisions 6). */
+/** The reservation fee is taken online where there is one and the dealer has a PayPal client id (rules/order-and-payment: reservation fee). */
 const isFeePaidOnline = (settings: Settings) =>
   settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
 
@@ -19,7 +19,7 @@ const orderReceived = {
   text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Wir bereiten alles Weitere für Sie vor.',
 } as const;
 
-/** The default option (checkout 3). A reservation fee that nobody takes online is not charged (decisions 5). */
+/** Default option (rules/order-and-payment: default option). A reservation fee that PayPal cannot take is not charged (rules/order-and-payment: fee that nobody takes). */
 export const advanceTransfer = {
   id: 'advance-transfer',
   group: 'bankTransfer',

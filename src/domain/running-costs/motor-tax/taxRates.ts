@@ -1,5 +1,5 @@
 /**
- * Rates of the Kraftfahrzeugsteuergesetz as amended by the law of 2025-12-22 (BGBl. 2025 I Nr. 342), in cents (running costs 2). A change
+ * Rates of the Kraftfahrzeugsteuergesetz as amended by the law of 2025-12-22 (BGBl. 2025 I Nr. 342), in cents (rules/running-costs: rounding of the tax). A change
  * of the law is a change here and a case in the test.
  */
 

@@ -22,10 +22,10 @@ export type TaxResult = { cents: number; note?: string } | { missing: string };
 /** Heaviest vehicle, in kg, of the rates for light ones. */
 const LIGHT_UP_TO = 3500;
 
-/** § 10b: 30 € less for up to 95 g/km, over since the end of 2025. */
+/** § 10b: 30 € less for up to 95 g/km, over since the end of 2025 (rules/running-costs: relief of 30 euros). */
 const RELIEF = { cents: 3000, upTo: 95, from: '2020-06-12', to: '2024-12-31', until: '2025-12-31' } as const;
 
-/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, older ones by displacement and Euro step. */
+/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, older ones by displacement and Euro step (rules/running-costs: car tax). */
 export function passengerCarTax(car: TaxedVehicle, today: CalendarDay): TaxResult {
   const { registered, ignition, displacement, co2, euro } = car;
   if (registered === undefined) return { missing: 'Erstzulassung' };
@@ -55,7 +55,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
   return Math.max(0, grams - allowance) * CO2_CENTS;
 }
 
-/** § 9 (1) 3 and 4 a: vans and lorries by weight; those above 3,500 kg of class S2 and better. */
+/** § 9 (1) 3 and 4 a: vans and lorries by weight; those above 3,500 kg of class S2 and better (rules/running-costs: tax of other types). */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** The five types of vehicle, in the order of the tabs (storefront 2.3). 'ALLE' is a tab, not a type (decisions 6). */
+/** The five types of vehicle, in the order of the tabs (rules/platform-and-wire: types of vehicle). 'ALLE' is a tab, not a type (rules/search: union of all types). */
 export const carTypes = enumeration({
   PKW: { wire: ['PKW'], label: 'PKW' },
   NUTZFAHRZEUG: { wire: ['NUTZFAHRZEUG'], label: 'Nutzfahrzeug' },

@@ -23,7 +23,7 @@ const carColourTable = {
   WHITE: { wire: ['WHITE'], label: 'Weiß', swatch: '#ffffff' },
 } as const satisfies Record<string, ColourEntry>;
 
-/** The eleven colours of a vehicle (storefront 3.7). */
+/** The eleven colours of a vehicle (rules/trade-in: colours of a vehicle). */
 export const carColours = enumeration(carColourTable);
 
 /** The twelve base colours of the search. */

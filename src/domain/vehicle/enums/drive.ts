@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicle';
 
 type Driven = Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>;
 
-/** Charged from outside as well as fuelled: by the flag or by the drive type (decisions 6); a platform may set only one of them. */
+/** Charged from outside as well as fuelled: by the flag or by the drive type (rules/vehicle: plug-in hybrid); a platform may set only one of them. */
 export function isPlugInHybrid({ isPlugInHybrid, driveType }: Pick<Driven, 'isPlugInHybrid' | 'driveType'>): boolean {
   return isPlugInHybrid === true || driveType?.toUpperCase() === PLUG_IN_HYBRID;
 }

@@ -16,7 +16,7 @@ function asKey(word: string): string {
 }
 
 /**
- * Values that the platform writes as free text (decisions 6): sub type, seal, campaign, drive, previous usage, accident.
+ * Values that the platform writes as free text (rules/vehicle: free texts as labels): sub type, seal, campaign, drive, previous usage, accident.
  * Known ones have a German label; of a key like 'TUEV_CHECK' the underscores become spaces, the first letters upper case and known
  * words German ('TÜV Check'). A text that is none is shown as it is.
  */
@@ -32,7 +32,7 @@ export function freeTextLabel(value: string): string {
   return label.slice(0, 1).toLocaleUpperCase('de') + label.slice(1);
 }
 
-/** The drive type whose filter appears with the hybrid fuels (decisions 6). */
+/** The drive type whose filter appears with the hybrid fuels (rules/search: plug-in hybrid box). */
 export const PLUG_IN_HYBRID = 'PLUG_IN_HYBRID';
 
 const driveTypes = enumeration({

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** Fuels with their German, numeric and external spellings (storefront 3.7). */
+/** Fuels with their German, numeric and external spellings (rules/platform-and-wire: fuels). */
 export const fuelTypes = enumeration({
   petrol: { wire: ['Benzin', 1, 'PETROL'], label: 'Benzin' },
   diesel: { wire: ['Diesel', 2, 'DIESEL'], label: 'Diesel' },

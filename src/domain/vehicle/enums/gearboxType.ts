@@ -1,6 +1,6 @@
 import { enumeration } from '../../../lib/enumeration';
 
-/** Gearboxes (storefront 3.7; 'Halbautomatik' belongs to the second reading). */
+/** Gearboxes (rules/platform-and-wire: gearboxes). */
 export const gearboxTypes = enumeration({
   manual: { wire: ['Schaltgetriebe', 1], label: 'Schaltgetriebe' },
   automatic: { wire: ['Automatik', 2], label: 'Automatik' },

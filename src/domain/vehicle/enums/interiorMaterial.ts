@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** Interior materials (storefront 3.7). The wire's `interiorType` and `interiorMaterial` share them (decisions 6). */
+/** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire (rules/platform-and-wire: materials). */
 export const interiorMaterials = enumeration({
   leather: { wire: ['Leder'], label: 'Leder' },
   partLeather: { wire: ['Teilleder'], label: 'Teilleder' },

@@ -3,7 +3,7 @@ import { isPassengerCar } from '../enums/carType';
 import { emitsNothing, isPlugInHybrid } from '../enums/drive';
 import type { Vehicle } from '../vehicle';
 
-/** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, decisions 5). */
+/** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, rules/law: CO2 scale). */
 export const CO2_CLASSES = [
   { name: 'A', upTo: 0, colour: '#00a651' },
   { name: 'B', upTo: 95, colour: '#4fb947' },

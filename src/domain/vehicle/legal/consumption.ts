@@ -46,7 +46,7 @@ type Consuming = Pick<
 >;
 
 /** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none; a plain figure that agrees
- * with its WLTP one is said once (decisions 5). */
+ * with its WLTP one is said once (rules/vehicle: twice is once). */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
   const facts: Fact[] = FIGURES.flatMap(({ field, label, unit, ...figure }) => {
     const value = vehicle[field];
@@ -62,7 +62,7 @@ export function consumptionFacts(vehicle: Consuming): Fact[] {
 }
 
 /**
- * The lines that card and page must show in full, without a click (Pkw-EnVKV, decisions 5): the platform's strings for
+ * The lines that card and page must show in full, without a click (Pkw-EnVKV, rules/law: consumption in full, rules/running-costs: words of the label): the platform's strings for
  * the place, else those for the other one, else lines made of the figures. A line breaks between no figure and its unit.
  */
 export function consumptionLines(
@@ -77,7 +77,7 @@ export function consumptionLines(
   );
 }
 
-/** The figures that the lines above them have not said already: of one unit, a number is said once (decisions 5). */
+/** The figures that the lines above them have not said already: of one unit, a number is said once (rules/vehicle: twice is once). */
 export function unsaidConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
   const said = new Set(lines.flatMap(amountsIn));
   const classes = lines.some((line) => /^CO[₂2]-Klasse/.test(line));

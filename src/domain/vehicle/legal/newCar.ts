@@ -1,12 +1,12 @@
 import { addMonths, dayInGermany } from '../../../lib/calendarDay';
 import type { Vehicle } from '../vehicle';
 
-/** Bounds of Pkw-EnVKV (decisions 5). */
+/** Bounds of Pkw-EnVKV (rules/law: new car). */
 const NEW_FOR_MONTHS = 8;
 const NEW_BELOW_KM = 1000;
 
 /**
- * A new car by law: first registered under 8 months ago, or under 1,000 km (decisions 5). One that the dealer sells as
+ * A new car by law: first registered under 8 months ago, or under 1,000 km (rules/law: new car). One that the dealer sells as
  * 'Neuwagen' is new even where both figures are missing.
  */
 export function isNewCar(

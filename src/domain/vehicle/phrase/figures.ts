@@ -197,7 +197,7 @@ function bounded(
   return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
-/** Five doors are one of the groups of the search (storefront 3.7). */
+/** Five doors are one of the groups of the search (rules/platform-and-wire: door groups). */
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };

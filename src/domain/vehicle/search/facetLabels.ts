@@ -3,7 +3,7 @@ import type { CarType } from '../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 
-/** Fields of a vehicle that the platform writes freely and names in its facets (decisions 6). */
+/** Fields of a vehicle that the platform writes freely and names in its facets (rules/vehicle: free texts as labels). */
 type LabelledFacet = 'vehicleSubTypes' | 'driveTypes' | 'qualitySeals' | 'marketingCampaigns';
 
 /** The German name of a value that the platform writes freely. */
@@ -13,7 +13,7 @@ export type FacetLabelOf = (facet: LabelledFacet, value: string) => string;
 export const OWN_LABELS: FacetLabelOf = (facet, value) =>
   facet === 'driveTypes' ? driveTypeLabel(value) : freeTextLabel(value);
 
-/** The platform's own label of a value, whatever type of vehicle has it, else the one of the shop (decisions 6). */
+/** The platform's own label of a value, whatever type of vehicle has it, else the one of the shop (rules/platform-and-wire: labels of options). */
 export function facetLabelsOf(byType: ReadonlyMap<CarType, Facets>): FacetLabelOf {
   return (facet, value) => {
     for (const facets of byType.values()) {

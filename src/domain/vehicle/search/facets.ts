@@ -11,7 +11,7 @@ import { usedConditions } from '../enums/usedCondition';
 /** One option of a filter. A query sends `key` back as it came; `count` vehicles of the current result have it. */
 export interface FacetOption {
   key: string;
-  /** The platform's own label, else the German one of the shop, else the key with underscores as spaces (decisions 6). */
+  /** The platform's own label, else the German one of the shop, else the key with underscores as spaces (rules/platform-and-wire: labels of options). */
   label: string;
   count: number;
 }
@@ -67,7 +67,7 @@ export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>
   'marketingCampaigns',
 ]);
 
-/** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (decisions 6). */
+/** Facet values of a result (`PropertyValues`). ALLE has no key in carTypes: it is the union of all types (rules/search: union of all types). */
 export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer), ...optionLists });
 
 export type Facets = z.output<typeof facetsSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, number } from '../../../lib/schema';
 import { PAGE_SIZE } from './query';
 
-/** Where in the whole result a list stands (storefront 3.6). */
+/** Where in the whole result a list stands (rules/platform-and-wire: pagination). */
 export interface Pagination {
   pageNumber: number;
   pageSize: number;

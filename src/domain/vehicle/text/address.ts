@@ -5,7 +5,7 @@ import { vehicleHeading } from './title';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the id of an address is a real id; otherwise it is a stock id (storefront 4). */
+/** Whether the id of an address is a real id; otherwise it is a stock id (rules/vehicle: id or stock id). */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
@@ -21,7 +21,7 @@ type Addressed = Pick<
 >;
 
 /**
- * Path of a vehicle's page (decisions 2), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
+ * Path of a vehicle's page (rules/vehicle: readable address), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
  * a hash and optionally with a tab. Parts that are missing are left out; only the id decides what is shown.
  */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {

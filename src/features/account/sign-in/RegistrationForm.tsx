@@ -26,7 +26,7 @@ interface RegistrationFormProps {
   onRegistered: (password: string) => void;
 }
 
-/** Second step without an account: registration (storefront 5), followed by an automatic login if the platform allows it. */
+/** Second step without an account: registration (rules/account: registration), followed by an automatic login if the platform allows it. */
 export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
   const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
   const platform = usePlatform();

@@ -1,12 +1,12 @@
 import { HttpError, refusedStatus } from '../../../lib/http/errors';
 import { ClockError } from './useFinishLogIn';
 
-/** Message of any other failure (storefront 8), and what to do. */
+/** Message of any other failure (rules/account: address taken), and what to do. */
 export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
 
-/** Messages quoted by the specification (storefront 8, decisions 4). */
+/** Messages of refused registrations and logins (rules/account: address taken, rules/account: wrong login). */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
 const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
 const UNCONFIRMED =

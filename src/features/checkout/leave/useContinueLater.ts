@@ -9,11 +9,11 @@ import { useEnvironment, usePlatform, useSession, useShowNotice, useTenant } fro
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckout } from '../checkoutContext';
 
-/** How long the error message is shown (checkout 8). */
+/** How long the error message is shown (rules/checkout: continue-later failure). */
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 
-/** First and last name, e-mail, phone: all required (checkout 5). */
+/** First and last name, e-mail, phone: all required (rules/checkout: continue later). */
 export const contactSchema = z.object({
   firstName: requiredLine(),
   lastName: requiredLine(),

@@ -13,7 +13,7 @@ export interface PaypalButtons {
 }
 
 /**
- * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (decisions 5). They stay until the
+ * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (rules/storage-and-privacy: third-party buttons outside the shadow root). They stay until the
  * checkout is left, because PayPal reports an approval only to a container that was never removed.
  */
 export function createPaypalButtons(

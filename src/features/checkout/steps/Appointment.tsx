@@ -5,7 +5,7 @@ import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** Day and hour of the consultation at the dealer's (checkout 5: required for that option). */
+/** Day and hour of the consultation at the dealer's, required for that option (rules/checkout: appointment). */
 export function AppointmentChoice() {
   const { draft, appointmentDays, now, order } = useCheckoutView();
   const handOverDay = order.handOver?.day;

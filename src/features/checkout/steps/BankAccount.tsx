@@ -13,7 +13,7 @@ interface BankAccountProps {
   amount?: string;
 }
 
-/** The dealer's bank account, as far as it is known, with amount and reference of the transfer (checkout 3, decisions 5). */
+/** The dealer's bank account, as far as it is known, with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
 export function BankAccount({ option, reference, amount }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;

@@ -5,7 +5,7 @@ import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 
-/** Ways of advertising that can be allowed; none is preselected (decisions 5). */
+/** Ways of advertising that can be allowed; none is preselected (rules/order-and-payment: marketing consents). */
 const MARKETING = [
   { name: 'allowsEmail', label: 'per E-Mail' },
   { name: 'allowsLetter', label: 'per Post' },

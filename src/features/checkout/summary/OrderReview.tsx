@@ -8,7 +8,7 @@ import { OrderBill } from '../order/OrderBill';
 import { vehicleEssentials } from './vehicleEssentials';
 
 /**
- * What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, decisions 5). It is memoised:
+ * What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, rules/law: above the button). It is memoised:
  * typing in the order form does not render it again.
  */
 export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest: boolean }) {

@@ -7,7 +7,7 @@ import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
-  /** The fields, left of the result from 1024 px, above it where there is less room (checkout 2). */
+  /** The fields, left of the result from 1024 px, above it where there is less room (rules/financing-and-leasing: two columns). */
   form: ReactNode;
   /** A `CalculatorResult`, or what replaces it. */
   children: ReactNode;

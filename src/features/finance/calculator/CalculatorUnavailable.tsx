@@ -11,7 +11,7 @@ interface CalculatorUnavailableProps {
   texts: { failure: string; advice: string; none: string };
 }
 
-/** Shown in place of a calculator's rate while there is none (checkout 2 and 8). */
+/** Shown in place of a calculator's rate while there is none (rules/financing-and-leasing: leasing not possible). */
 export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (hasFailed) {

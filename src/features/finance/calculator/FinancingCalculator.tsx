@@ -10,13 +10,13 @@ import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 import { FINANCING_TEXTS } from '../terms/calculatorTexts';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
-  /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
+  /** Terms of an earlier calculation; else those of the bank's first quote (rules/financing-and-leasing: first financing quote). */
   terms?: FinancingTerms;
   /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
   tradeInValue?: number;
 }
 
-/** The financing calculator of a vehicle (checkout 2 to 5). Begins with the first quote, which the vehicle's page has requested already. */
+/** The financing calculator of a vehicle (rules/financing-and-leasing: financing panel). Begins with the first quote, which the vehicle's page has requested already. */
 export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
   const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
   return terms && isSameBank ? <ResumedCalculation {...props} terms={terms} /> : <NewCalculation {...props} />;

@@ -15,7 +15,7 @@ interface FinancingProtectionProps {
   terms: FinancingTerms;
 }
 
-/** What the rate would be with credit protection: an example for those who ask, never part of the order (decisions 5). */
+/** The rate with credit protection: an example on request, never part of the order (rules/order-and-payment: credit protection is no order). */
 export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps) {
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);

@@ -21,11 +21,11 @@ import { leasingQuotesQuery } from '../queries';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
-  /** Terms of an earlier calculation; else those of the bank's first quote (checkout 4). */
+  /** Terms of an earlier calculation; else those of the bank's first quote (rules/financing-and-leasing: first leasing quote). */
   terms?: LeasingTerms;
 }
 
-/** The leasing calculator of a vehicle (checkout 2 to 5). Begins with the fast calculation, which the vehicle's page has requested already. */
+/** The leasing calculator of a vehicle (rules/financing-and-leasing: fast leasing calculation). Begins with the fast calculation, which the vehicle's page has requested already. */
 export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const customerType = useCustomerType();
   const provider = props.vehicle.leasingCalculationProviderType;

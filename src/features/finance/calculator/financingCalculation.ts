@@ -40,7 +40,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
 }
 
 /**
- * The bank's rate for these terms (checkout 2 and 4). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
+ * The bank's rate for these terms (rules/financing-and-leasing: while calculating). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
  * the answer to the newest terms counts. The first quote is not requested again.
  */
 export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {

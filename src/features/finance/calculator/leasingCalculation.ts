@@ -10,7 +10,7 @@ import { useIsStable } from './useIsStable';
 
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** How long the calculating state stays after the answer (checkout 2). */
+/** How long the calculating state stays after the answer (rules/financing-and-leasing: leasing settles). */
 const CALCULATING_MS = 247;
 
 /** An offer with the special payment (EUR net) that the bank counted with. */
@@ -26,7 +26,7 @@ export interface LeasingCalculation {
 }
 
 /**
- * The bank's offer for these terms (checkout 2 and 4): from the fast calculation where it is among them, else calculated for
+ * The bank's offer for these terms (rules/financing-and-leasing: fast leasing calculation): from the fast calculation where it is among them, else calculated for
  * itself. What is no longer wanted is aborted; only the answer to the newest terms is shown.
  */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): LeasingCalculation {

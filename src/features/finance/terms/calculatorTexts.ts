@@ -1,4 +1,4 @@
-/** What tabs, calculators and checkout say where there is no rate (yet), letter for letter (storefront 2.4, checkout 6 and 7). */
+/** Texts of tabs, calculators and checkout where there is no rate (yet) (rules/financing-and-leasing: calculator loading, rules/financing-and-leasing: leasing not possible). */
 export const FINANCING_TEXTS = {
   loading: 'Der Finanzierungsrechner wird initialisiert ...',
   none: 'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',

@@ -7,7 +7,7 @@ import { grossOf } from '../../../domain/finance/valueAddedTax';
 /** Commercial customers see net amounts first, and both. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
-/** Stands under the rate, which is gross (checkout 2). */
+/** Stands under the rate, which is gross (rules/financing-and-leasing: leasing panel). */
 export function leasingRateNote(quote: LeasingQuote, terms: LeasingTerms): string {
   if (!isForCompany(terms) || quote.monthlyRateNet === undefined) return 'pro Monat, inkl. MwSt.';
   return `pro Monat, inkl. MwSt. Netto ${formatAmount(quote.monthlyRateNet)} pro Monat.`;

@@ -23,7 +23,7 @@ export interface Quotes {
 }
 
 /**
- * The platform's first quotes, leasing after financing (storefront 2.4). A quote that fails is simply not there, and the page goes on.
+ * The platform's first quotes, leasing after financing (rules/vehicle: missing quote). A quote that fails is simply not there, and the page goes on.
  *
  * @param vehicle as the platform has just sent it; `undefined` while it is still on its way
  */

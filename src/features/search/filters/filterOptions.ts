@@ -16,7 +16,7 @@ export interface FacetSources {
   stock: Facets | undefined;
   /** Facets of the latest result: determine the counts. */
   result: Facets | undefined;
-  /** The filter changed last, with the counts from before the change: its own facet is not updated (storefront 2.3). */
+  /** The filter changed last, with the counts from before the change: its own facet is not updated (rules/search: changed facet keeps its counts). */
   held: { key: FilterKey; result: Facets } | undefined;
   equipmentLabels: ReadonlyMap<string, string>;
 }
@@ -43,7 +43,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return ordered(options, filter.order, all);
 }
 
-/** The platform's label, else the German label of the key, else the key with underscores as spaces (decisions 6). */
+/** The platform's label, else the German label of the key, else the key with underscores as spaces (rules/platform-and-wire: labels of options). */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
@@ -65,7 +65,7 @@ function ordered(options: Option[], order: 'count' | 'label' | undefined, stock:
   return options.sort((a, b) => countOf(b) - countOf(a) || byLabel(a, b));
 }
 
-/** Facets of ALLE: the union of all types (decisions 6). */
+/** Facets of ALLE: the union of all types (rules/search: union of all types). */
 export function unionOf(all: readonly Facets[]): Facets | undefined {
   const [first, ...others] = all;
   if (first === undefined) return undefined;

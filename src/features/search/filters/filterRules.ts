@@ -14,7 +14,7 @@ import { filterKeys, filterOf, type FilterKey } from './filters';
 /** Returns the options of a filter, as far as they are loaded. */
 type OptionReader = (key: FilterKey) => readonly Option[];
 
-/** Values after one filter was changed: filters that depend on it are emptied (storefront 4). */
+/** Values after one filter was changed: filters that depend on it are emptied (rules/search: model follows make). */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);
@@ -25,7 +25,7 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => without(values, names), cleared);
 }
 
-/** Values after a reset: only those of mandatory filters stay (storefront 4). */
+/** Values after a reset: only those of mandatory filters stay (rules/search: reset keeps the type, rules/search: mandatory lists). */
 export function afterReset(
   values: FilterValues,
   table: readonly Pick<Filter, 'isMandatory' | 'names'>[] = filterKeys.map(filterOf),
@@ -38,7 +38,7 @@ export function afterReset(
 }
 
 /**
- * Visible filters of a type of vehicle. ALLE has only the basic ones (storefront 2.3); filters without options in the whole stock are
+ * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options in the whole stock are
  * hidden.
  */
 export function shownFilters(

@@ -28,7 +28,7 @@ const swatchOf = (value: string) => {
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
 /**
- * Every filter of the search (storefront 2.3 and 3.4), in display order. A new one is one entry here: control, chip,
+ * Every filter of the search (rules/search: filters), in display order. A new one is one entry here: control, chip,
  * address, counts and suggestions for empty results follow from its kind.
  */
 export const filters = {
@@ -85,7 +85,7 @@ export const filters = {
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
-    // § 17 PAngV: an interest rate or monthly rate needs its example in the same view (decisions 5).
+    // § 17 PAngV: an interest rate or monthly rate needs its example in the same view (rules/search: rate bounds are no offer).
     noteOf: (vehicles) => {
       for (const vehicle of vehicles) {
         const example = rateExample(vehicle);

@@ -4,7 +4,7 @@ import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
 
-/** The four buttons above the list, for the tenant that has them (storefront 2.2). */
+/** The four buttons above the list, for the tenant that has them (rules/search: quick conditions). */
 export const quickConditions = [
   { id: 'nearlyNew', label: 'Jahreswagen' },
   { id: 'used', label: 'Gebrauchtwagen' },
@@ -12,16 +12,16 @@ export const quickConditions = [
   { id: 'demonstration', label: 'Vorführwagen' },
 ] as const satisfies readonly { id: QuickCondition; label: string }[];
 
-/** Seal of certified used cars, which the button Jahreswagen toggles (decisions 6). */
+/** Seal of certified used cars, which the button Jahreswagen toggles (rules/search: quick condition sets). */
 const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
-/** Conditions that the button Gebrauchtwagen adds or removes together (storefront 4). */
+/** Conditions that the button Gebrauchtwagen adds or removes together (rules/search: quick condition sets). */
 const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
 
 function conditionsOf(values: FilterValues): readonly UsedCondition[] {
   return (values.usedConditionTypes ?? []).flatMap((value) => usedConditions.parse(value) ?? []);
 }
 
-/** Case-insensitive, because chosen values have the spelling of the platform's facet (decisions 6). */
+/** Case-insensitive, because chosen values have the spelling of the platform's facet (rules/platform-and-wire: spellings). */
 const isNearlyNewSeal = (seal: string) => seal.toUpperCase() === NEARLY_NEW_SEAL;
 
 export function isQuickConditionOn(condition: QuickCondition, values: FilterValues): boolean {

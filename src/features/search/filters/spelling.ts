@@ -9,7 +9,7 @@ export interface Spelling {
   normalise: (value: string, options: readonly Option[]) => string | undefined;
 }
 
-/** For values of an enumeration: any spelling is read, unknown values are left out (decisions 6). */
+/** For values of an enumeration: any spelling is read, unknown values are left out (rules/platform-and-wire: spellings, rules/platform-and-wire: unknown values). */
 export function spelledLike<Table extends Record<string, EnumerationEntry>>(known: Enumeration<Table>): Spelling {
   return {
     labelOf: (value) => {

@@ -2,7 +2,7 @@ import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import type { CarTypeTab } from './filter';
 
 /**
- * Tabs of a shop (storefront 4): types with vehicles, restricted to those that the tenant enforces, and ALLE at the end unless there
+ * Tabs of a shop (rules/search: available types): types with vehicles, restricted to those that the tenant enforces, and ALLE at the end unless there
  * is a single type. Every type if the available ones are unknown (`available` undefined).
  */
 export function tabsOf(available: readonly CarType[] | undefined, enforced: readonly CarType[]): CarTypeTab[] {
@@ -18,7 +18,7 @@ export function tabFor(wanted: CarTypeTab | undefined, tabs: readonly CarTypeTab
   return tabs[0] ?? 'ALLE';
 }
 
-/** Tab after a press: pressing the active one selects ALLE, but not in the search widget (storefront 4). */
+/** Tab after a press: pressing the active one selects ALLE, but not in the search widget (rules/search: active tab again). */
 export function nextTab(
   pressed: CarTypeTab,
   active: CarTypeTab | undefined,

@@ -14,7 +14,7 @@ import { Sorting } from '../list/Sorting';
 
 const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list: count, filter button, sorting and view, depending on the width (storefront 2.2). */
+/** Toolbar above the list: count, filter button, sorting and view, depending on the width (rules/search: filter sidebar). */
 export function Toolbar() {
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);

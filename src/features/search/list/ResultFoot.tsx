@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { moreText } from './resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Progress of the list and button for more vehicles (storefront 2.2). */
+/** Progress of the list and button for more vehicles (rules/search: load more). */
 export function ResultFoot() {
   const store = useSearchStore();
   const announce = useAnnounce();

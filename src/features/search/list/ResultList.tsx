@@ -86,7 +86,7 @@ function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   return hrefOf;
 }
 
-/** Restores the position in the list: the opened vehicle (storefront 2.2), else the scroll position. */
+/** Restores the position in the list: the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
 function useReturn(list: { current: HTMLDivElement | null }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {

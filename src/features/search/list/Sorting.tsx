@@ -1,7 +1,7 @@
 import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Values of the wire (storefront 2.2): '' is the platform's own order. */
+/** Values of the wire (rules/search: sorting): '' is the platform's own order. */
 const ORDERS = [
   { value: '', label: 'Standardsortierung' },
   { value: 'price', label: 'Preis aufsteigend' },

@@ -19,7 +19,7 @@ const MAX_COUNTED = 8;
 
 /**
  * Finds single filters to remove when nothing was found, those with the most vehicles first. Yields the suggestions known so far
- * after each count, and the final list. Counts run one after the other (storefront 4: one vehicle request at a time); failed ones
+ * after each count, and the final list. Counts run one after the other (rules/search: one vehicle request); failed ones
  * are left out, and `signal` ends the search.
  */
 export async function* findEmptyResultSuggestions(

@@ -24,7 +24,7 @@ interface LocationsByDistanceProps {
   children: (options: readonly Option[]) => ReactNode;
 }
 
-/** Frame of the filter 'Standort': sorts its options by the distance from the visitor's postcode, entered on demand (running costs 6). */
+/** Frame of the filter 'Standort': sorts its options by the distance from the visitor's postcode, entered on demand (rules/running-costs: distance as it is). */
 export function LocationsByDistance({ options, children }: LocationsByDistanceProps) {
   const distanceTo = useNearby((state) => state.distanceToLocation);
   const isChosen = useNearby((state) => state.postcode !== undefined);

@@ -59,7 +59,7 @@ export function interpretPhrase(
       ...chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
       ...orderChip(sentence, reading),
     ],
-    // Another type removes all filters, as pressing its tab does (storefront 4).
+    // Another type removes all filters, as pressing its tab does (rules/search: type resets filters).
     criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy },
     isOtherType,
     text: rest,

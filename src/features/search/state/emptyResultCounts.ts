@@ -22,7 +22,7 @@ interface CountsOptions {
 
 /** What is counted once a search has found nothing: other types with the typed words, then what to change about the filters. */
 export function emptyResultCounts({ ask, countOf, get, set }: CountsOptions) {
-  /** Counts the other types that contain the typed words, by one request (decisions 5). */
+  /** Counts the other types that contain the typed words, by one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const { searchTerm } = values;
     if (searchTerm === undefined || tab === 'ALLE') return;

@@ -63,7 +63,7 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** The search without typed words, for events: they may contain personal data (decisions 1). */
+/** The search without typed words, for events: they may contain personal data (rules/embedding: no personal data in events). */
 export function withoutTypedWords(criteria: SearchCriteria): string {
   return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
 }

@@ -16,7 +16,7 @@ import type { AskPage, emptyResultCounts } from './emptyResultCounts';
 /** Told to the visitor and to the page. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
 
-/** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (storefront 4). */
+/** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (rules/search: one vehicle request). */
 export interface SearchResults {
   /** Reads the first page. Without a type nothing is requested yet, because the first available type is still unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;

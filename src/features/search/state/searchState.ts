@@ -65,7 +65,7 @@ export const INITIAL_STATE: SearchState = {
 
 /**
  * State while a request for `criteria` is running: the previous result stays. The filter that was just changed keeps its counts
- * from before the change until another filter is changed (storefront 2.3); another type of vehicle resets them.
+ * from before the change until another filter is changed (rules/search: changed facet keeps its counts); another type of vehicle resets them.
  */
 export function whileLoading(
   { status, criteria: before, sources, listPosition }: SearchState,

@@ -12,7 +12,7 @@ interface CalculationProgressProps {
 }
 
 /**
- * The valuation is under way, for about three minutes (checkout 2). The platform reports no progress, so the bar
+ * The valuation is under way, for about three minutes (rules/trade-in: under way). The platform reports no progress, so the bar
  * shows how much of the longest time has passed.
  */
 export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {

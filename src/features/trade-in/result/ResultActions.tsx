@@ -10,7 +10,7 @@ interface ResultActionsProps {
   isFailure?: boolean;
 }
 
-/** The ways on from a result: back to an order that was begun, and to the vehicles; what becomes of the order is asked there (checkout 2 and 4). */
+/** The ways on from a result: back to an order that was begun, and to the vehicles; what becomes of the order is asked there (rules/trade-in: back from the valuation). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
   const isOrdering = isAt(origin.replace(/\?.*/, ''), 'checkout');
   const order = useRouteLink(origin);

@@ -11,7 +11,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Last step: who gets the value, and everything once more in view (checkout 5). */
+/** Last step: who gets the value, and everything once more in view (rules/trade-in: fourth step). */
 export const valuation: TradeInStep = {
   slug: '4-wert-ermitteln',
   title: 'Wert ermitteln',

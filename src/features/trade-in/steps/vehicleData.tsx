@@ -22,7 +22,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** First step: which vehicle it is (checkout 5). */
+/** First step: which vehicle it is (rules/trade-in: first step). */
 export const vehicleData: TradeInStep = {
   slug: '1-fahrzeugdaten',
   title: 'Fahrzeugdaten',
@@ -124,7 +124,7 @@ const months = lazy(() => {
   });
 });
 
-/** Months 1 to 12, this year and the 79 before it (checkout 2). */
+/** Months 1 to 12, this year and the 79 before it (rules/trade-in: year picker). */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
   const thisYear = Number(dayInGermany(now).slice(0, 4));
   const { error } = form.getFieldState('registrationYear', form.formState);

@@ -27,7 +27,7 @@ interface GalleryProps {
   spinUrl?: string;
 }
 
-/** Gallery of a vehicle's pictures with a full-screen view (storefront 2.4). */
+/** Gallery of a vehicle's pictures with a full-screen view (rules/vehicle: full-screen gallery). */
 export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);

@@ -7,7 +7,7 @@ import { FullScreenButton } from '../../../parts/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** Minimum time that the loading text is shown, ms (storefront 9). */
+/** Minimum time that the loading text is shown, ms (rules/vehicle: picture timing). */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {

@@ -6,7 +6,7 @@ import { times } from '../../../lib/times';
 
 const STEPS = times(10, (index) => (index + 1) * 10);
 
-/** State of health of the traction battery in percent, with its picture (storefront 2.4 and 9). */
+/** State of health of the traction battery in percent, with its picture (rules/vehicle: condition tab). */
 export function BatteryHealth({ percent }: { percent: number }) {
   useStyles(css);
   const filled = batteryStep(percent);

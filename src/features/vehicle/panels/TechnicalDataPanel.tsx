@@ -18,7 +18,7 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
   const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
-  // The other lines are shown above the tabs (decisions 5).
+  // The other lines are shown above the tabs (rules/vehicle: twice is once).
   const consumption = unsaidConsumption(vehicle, consumptionLines(vehicle, 'page'));
   const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
   const manufacturer = factsOf(manufacturerFacts, vehicle);

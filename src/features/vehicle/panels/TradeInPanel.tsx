@@ -13,7 +13,7 @@ import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim Kauf in Zahlung geben'];
 
-/** Tab 'Inzahlungnahme': introduction and link to the valuation (storefront 2.4). */
+/** Tab 'Inzahlungnahme': introduction and link to the valuation (rules/vehicle: trade-in tab). */
 export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();

@@ -16,7 +16,7 @@ interface PdfDownload {
   dismiss: () => void;
 }
 
-/** Downloads the overview PDF of a vehicle (storefront 2.4). */
+/** Downloads the overview PDF of a vehicle (rules/vehicle: vehicle PDF). */
 export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const platform = usePlatform();
   const tenant = useTenant();

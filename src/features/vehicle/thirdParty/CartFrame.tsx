@@ -20,7 +20,7 @@ interface CartFrameProps {
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** Frame of a third party with a cart, whose articles are stored for the vehicle and sent with the order (storefront 2.4). */
+/** Frame of a third party with a cart, whose articles are stored for the vehicle and sent with the order (rules/vehicle: accessories tab). */
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
   const { choose } = useChosenAccessoriesStore().getState();
   const place = useRef<HTMLDivElement>(null);

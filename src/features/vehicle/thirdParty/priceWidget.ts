@@ -31,7 +31,7 @@ function restoreGlobal(): void {
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Ids for the widget; `undefined` without a company id, and for two-wheelers and trailers, which AutoUncle does not rate (storefront 3.1). */
+/** Ids for the widget; `undefined` without a company id, and for two-wheelers and trailers, which AutoUncle does not rate (rules/vehicle: price rating). */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,

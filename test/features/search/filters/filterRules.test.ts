@@ -55,6 +55,7 @@ describe('options and their counts', () => {
     expect(optionsOf('gearbox', {}, held).map(({ count }) => count)).toEqual([7]);
   });
 
+  // rules/search: order of options.
   it('orders makes and locations by their vehicles in the stock, equipment by alphabet', () => {
     const make = (key: string, count: number) => ({ ...option(key, count), models: [] });
     const stock = facets({

@@ -7,7 +7,7 @@ const colour = (
   standard: string,
 ): Field => ({ name, label, isRequired: true, control: { kind: 'colour', standard } });
 
-/** Appearance: logo, colours and rounding (admin 5). */
+/** Appearance: logo, colours and rounding (rules/admin: appearance). */
 export const appearance: SettingsArea = {
   id: 'darstellung',
   title: 'Darstellung',

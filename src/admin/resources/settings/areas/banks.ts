@@ -14,7 +14,7 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   );
 };
 
-/** Banks of financing and leasing (admin 5). */
+/** Banks of financing and leasing (rules/admin: banks). */
 export const banks: SettingsArea = {
   id: 'banken',
   title: 'Banken',

@@ -1,6 +1,6 @@
 import type { SettingsArea } from './fields';
 
-/** Content: benefits, promises and previous prices (admin 5). */
+/** Content: benefits, promises and previous prices (rules/admin: content). */
 export const content: SettingsArea = {
   id: 'inhalt',
   title: 'Inhalt',

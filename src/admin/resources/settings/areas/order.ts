@@ -40,7 +40,7 @@ const paymentChoices = () =>
 const transfers = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsBankAccount(offered);
 const takesFee = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsReservationFee(offered);
 
-/** Order and payment: options, bank account, reservation and lead times (admin 5). */
+/** Order and payment: options, bank account, reservation and lead times (rules/admin: order settings). */
 export const order: SettingsArea = {
   id: 'bestellung',
   title: 'Bestellung & Bezahlung',

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../../lib/format';
 import type { Option } from '../filter';
 
-/** The option that filters nothing (storefront 2.3). */
+/** The option that filters nothing (rules/search: filter labels). */
 export const ANY = 'Beliebig';
 
-/** 'Diesel (12)', with the count of the current result, also '(0)' (storefront 2.3). */
+/** 'Diesel (12)', with the count of the current result, also '(0)' (rules/search: counts of options). */
 export function optionText({ label, count }: Option): string {
   return count === undefined ? label : `${label} (${formatNumber(count)})`;
 }

@@ -1,0 +1,17 @@
+/** Number of folders below `src` that make a part of its own: `features/search`, `parts`. */
+const depthOf = (room: string) => (room === 'features' ? 2 : 1);
+
+/**
+ * Folders and files of the tests that stand nearest to changed files: `test/features/search/` for `src/features/search/filters/filters.ts`, a
+ * changed test itself. What is shared by everything (`src/domain`, `src/lib`, the demo platform) has none: its rules are proven without a page.
+ */
+export function nearTests(changed: readonly string[]): string[] {
+  const near = changed.flatMap((path) => {
+    if (/^test\/(?!browser\/).*\.test\.tsx?$/.test(path)) return [path];
+    if (path.startsWith('embed/')) return ['test/embed/'];
+    const [root, room = '', ...rest] = path.split('/');
+    if (root !== 'src' || ['domain', 'lib', 'api'].includes(room)) return [];
+    return [`${['test', room, ...rest.slice(0, -1)].slice(0, depthOf(room) + 1).join('/')}/`];
+  });
+  return [...new Set(near)].sort();
+}
