@@ -303,6 +303,7 @@ const FOR_ADMINS_ALONE = [
   'change the settings',
 ];
 
+// rules/platform-and-wire: older paths.
 describe('a call of the admin area', () => {
   it.each(WITH_TOKEN)('to %s carries the token of who is logged in', async (_, call, line, body) => {
     const request = await requestOf(call, 'T');

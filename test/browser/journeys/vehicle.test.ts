@@ -273,13 +273,14 @@ describe('what the law asks of a new car', () => {
     }
   });
 
+  // rules/vehicle: never cut off.
   it.each([1280, 360])('is as large as the power, and uncut, at %i px', async (width) => {
     const car = aNewCar();
     const { page } = await stage.visit({ address: `#/angebote-x/${car.id}` }, { width, height: 800 });
     const region = page.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
     const power = page.locator('.price-box .fact-list__fact', { hasText: 'Leistung' }).locator('dd');
     const size = await fontSize(power);
-    // The class stands on the scale, and is not said again.
+    // The class stands on the scale, and is not said again (rules/vehicle: twice is once).
     const unscaled = (line: string) => !line.startsWith('CO₂-Klasse');
     for (const line of (car.enVkvInformationStringsDetails ?? []).filter(unscaled)) {
       const text = region.getByText(line, { exact: true });

@@ -90,6 +90,7 @@ describe('the contact form of a vehicle', () => {
     vi.useRealTimers();
   });
 
+  // rules/platform-and-wire: nothing typed is lost.
   it('loses nothing that was typed when the request fails', async () => {
     const { user } = await openForm();
     await fillIn(user);

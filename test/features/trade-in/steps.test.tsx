@@ -25,6 +25,7 @@ describe('step 1', () => {
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '1 · Januar', '12 · Dezember']);
   });
 
+  // rules/trade-in: models of the valuation.
   it('leads by the model to a version, each choice unlocking the next', async () => {
     const { user } = await openVehicleStep();
     await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
