@@ -305,12 +305,6 @@ describe('the gallery', () => {
   }));
   const counter = () => screen.getByRole('region', { name: 'Bilder' }).querySelector('.picture-slider__counter');
 
-  it('asks only for the pictures that are near', async () => {
-    inStock({ images: forty });
-    await openVehicle();
-    expect(document.querySelectorAll('.picture-slider__slide img')).toHaveLength(2);
-  });
-
   it('loads the last picture and its neighbour, not all before it, when the visitor goes back from the first', async () => {
     inStock({ images: forty });
     const { user } = await openVehicle();
