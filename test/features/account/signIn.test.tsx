@@ -32,6 +32,8 @@ describe('the login', () => {
   it('asks for the e-mail first, then for the password, and leads to the account', async () => {
     const { user, environment } = renderApp({ at: '/account/login' });
     await heading('Anmelden');
+    // Without client ids.
+    expect(screen.queryByRole('button', { name: /Google|Apple/ })).not.toBeInTheDocument();
     await giveEmail(user, CUSTOMER);
     const password = await screen.findByLabelText(/^Passwort/, { selector: 'input' });
     expect(password).toHaveFocus();

@@ -193,19 +193,6 @@ describe('whom a request goes to', () => {
   it('is the vehicle’s own address first', async () => {
     expect(await recipient({ carDealerAdminEmail: 'golf@autohaus.test' })).toBe('golf@autohaus.test');
   });
-
-  it('is the first contact where neither vehicle nor location have one', async () => {
-    platform.tenant(1).contacts = [
-      { id: 'a', name: 'Anna Anders' },
-      { id: 'b', name: 'Bernd Berger', email: 'berger@autohaus.test' },
-    ];
-    expect(await recipient({ carDealerLocation: null })).toBe('berger@autohaus.test');
-  });
-
-  it('is the trade-in contact where there is no other', async () => {
-    platform.tenant(1).contacts = [];
-    expect(await recipient({ carDealerLocation: null })).toBe(platform.tenant(1).settings.tradeInContactEmail);
-  });
 });
 
 describe('the dealer beside the form', () => {
@@ -264,15 +251,6 @@ describe('the form of a customer who is logged in', () => {
     expect(field('Telefon')).toHaveValue(PHONE);
     expect(option('Rückruf erwünscht')).toBeChecked();
     expect(field('Nachricht')).toHaveValue(CALL);
-  });
-
-  it('asks for no callback any more once the number is cleared', async () => {
-    logIn();
-    const { user } = await openForm();
-    await waitFor(() => expect(field('Telefon')).toHaveValue(PHONE));
-    await user.clear(field('Telefon'));
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
-    expect(field('Nachricht')).toHaveValue(messageWith());
   });
 
   it('asks for no callback where the account has no number', async () => {

@@ -77,14 +77,6 @@ describe('step 1', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(field('combobox', /^Kraftstoff/)).toBeEnabled();
   });
-
-  it('checks a field when it is left', async () => {
-    const { user } = await openVehicleStep({ vin: '' });
-    await user.type(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'A?');
-    expect(screen.queryByText('ungültig')).not.toBeInTheDocument();
-    await user.tab();
-    expect(screen.getByText('ungültig')).toBeVisible();
-  });
 });
 
 describe('steps 2 and 3', () => {
