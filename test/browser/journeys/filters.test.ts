@@ -147,6 +147,11 @@ describe('the filters together', () => {
       .toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await stage.screenshot(page, 'filters-multi');
+    // A reset keeps the type.
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await countIs(page, pkw.length);
+    await expect.poll(() => chips(page).count()).toBe(0);
   });
 
   it('have the representative example of a listed vehicle right under the monthly rate', async () => {

@@ -188,6 +188,7 @@ describe('the search on a phone', () => {
 describe('where there is nothing to show', () => {
   const nothing = '#/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro%26maxMileAge%3D100%26searchTerm%3Dxylophon';
 
+  // rules/search: empty result.
   it('names the filter to drop, and finds what it promised', async () => {
     const { page } = await stage.visit({ address: nothing });
     await page.getByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' }).waitFor();
@@ -214,6 +215,7 @@ describe('where there is nothing to show', () => {
       .waitFor();
   });
 
+  // rules/search: failed search.
   it('says that the platform failed, keeps the filters and tries again', async () => {
     const undo = stage.platform.fail('property-values-extended', 500);
     const { page, expect: allow } = await stage.visit({
@@ -226,6 +228,8 @@ describe('where there is nothing to show', () => {
     undo();
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await searchIsShown(page);
+    // The button has gone with the failure.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     await expect
       .poll(() => page.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' }).isVisible())
       .toBe(true);

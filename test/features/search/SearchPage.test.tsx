@@ -147,6 +147,7 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
   });
 
+  // rules/search: known number opens its vehicle.
   it('opens the vehicle whose stock number or VIN is typed, and searches for one that it does not know', async () => {
     const car = vehicles.find(({ internalId, carType }) => /^BE-\d{3,}$/.test(internalId ?? '') && carType !== 'PKW');
     const { user, environment } = renderApp();
@@ -158,6 +159,13 @@ describe('the search on a desktop', () => {
     await user.type(field, car?.internalId ?? '');
     await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
+  });
+
+  it('sorts by price', async () => {
+    const { user } = renderApp();
+    await screen.findByText(/^Angezeigt/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis absteigend');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ orderBy: 'price desc' }));
   });
 
   it('follows the filter in the address of the host, and leaves that address alone', async () => {
