@@ -1,7 +1,8 @@
 import { isPlainClick } from '../../src/lib/plainClick';
+
 /**
- * Elements of the page with `data-webshop-open="/path"` (empty: where the visitor left off) open the shop.
- * A click that the page has handled itself, or one that asks for a new tab, is left alone.
+ * Opens the shop by clicks on elements of the page with `data-webshop-open="/path"` (empty: the last location). Ignores clicks that
+ * the page has handled, and clicks for a new tab. Returns cleanup.
  */
 export function listenToOpenLinks(open: (path: string | undefined) => void, page: Document = document): () => void {
   function onClick(event: MouseEvent) {
