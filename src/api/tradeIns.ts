@@ -73,7 +73,7 @@ export interface TradeInCalculation {
   tradeIn?: TradeIn;
 }
 
-/** Asks for a valuation. @throws {HttpError} */
+/** Requests a valuation. @throws {HttpError} */
 export async function calculateTradeIn(
   { http }: Platform,
   fields: readonly RequestField[],

@@ -16,7 +16,7 @@ export interface VehicleList {
 
 const vehiclesSchema = listOf(vehicleSchema);
 const listAnswerSchema = z.array(z.unknown());
-/** Maximum number of ids in one request, to keep its address short enough for every server. */
+/** Maximum number of ids per request, because servers limit the length of addresses. */
 const MAX_IDS = 40;
 
 /** Vehicles without facets: for favourites, comparison and similar vehicles. */
