@@ -33,7 +33,7 @@ export interface KeptLists {
 
 export const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
-/** The slot of local storage that several stores share, each writing its own part; empty lists remove it. */
+/** Slot of local storage that several stores share, each writing its own part; removed when all lists are empty. */
 export function keptLists(storage: ShopStorage, adminId: string) {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;

@@ -10,10 +10,7 @@ export interface KnownPersonState {
   forget: () => void;
 }
 
-/**
- * Store of what the visitor typed about themselves in a form that was sent, to prefill the registration afterwards. It is never
- * written to an address or to local storage.
- */
+/** Store of the person fields of a sent form, to prefill the registration. Never written to an address or to local storage. */
 export function createKnownPersonStore(): StoreApi<KnownPersonState> {
   return createStore<KnownPersonState>()((set) => ({
     person: {},

@@ -5,7 +5,7 @@ export interface UnsavedEntriesState {
   forms: readonly symbol[];
   add: (form: symbol) => void;
   remove: (form: symbol) => void;
-  /** The visitor has agreed to lose all of them: navigation is no longer blocked. */
+  /** Removes all forms after the visitor has agreed, so that navigation is no longer blocked. */
   giveUp: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { TradeIn } from '../domain/trade-in/tradeIn';
 import { useShop } from './shopContext';
 
-/** The last valuation of this mount, so that the order need not ask for its code. */
+/** Last valuation of this mount, so that the order does not need its code. */
 export interface ValuedTradeIn {
   /** E-mail that the result was sent to. */
   email?: string;
