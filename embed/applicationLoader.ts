@@ -24,7 +24,7 @@ interface LoaderParts {
   close?: () => void;
 }
 
-export interface ApplicationLoader {
+interface ApplicationLoader {
   /** Renders the application of the address in place of any other one, unless it is shown or loading already. */
   start: () => void;
   /** Call when the address has changed: replaces a started application if the address belongs to another one. */

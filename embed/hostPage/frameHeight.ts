@@ -1,5 +1,5 @@
 /** Messages (`postMessage`) to the page around the shop's frame; lengths in px. */
-export type FrameMessage =
+type FrameMessage =
   | { source: 'webshop-widget'; type: 'height'; height: number }
   /** Asks the page to scroll the shop into view, which begins at `top` of the frame. */
   | { source: 'webshop-widget'; type: 'arrive'; top: number };

@@ -14,7 +14,7 @@ import { dealerAdminPath, type Platform } from './platform';
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
 
 /** A user to be registered by `registerUser`. */
-export interface NewUser {
+interface NewUser {
   email: string;
   role: Role;
   firstName?: string;

@@ -9,7 +9,7 @@ import { DEFAULT_QUERY } from './firstReads';
 
 // A separate module, because the first view lists no vehicles by id.
 
-export interface VehicleList {
+interface VehicleList {
   vehicles: Vehicle[];
   pagination: Pagination;
 }

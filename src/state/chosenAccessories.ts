@@ -9,7 +9,7 @@ const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
 const NONE: readonly string[] = [];
 const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehicleId}`;
 
-export interface ChosenAccessoriesState {
+interface ChosenAccessoriesState {
   /** Article numbers by source and vehicle. */
   carts: ReadonlyMap<string, readonly string[]>;
   /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */

@@ -7,7 +7,7 @@ import { useShop } from './shopContext';
 /** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
 const MAX_RECENT = 9;
 
-export interface FavouritesState {
+interface FavouritesState {
   /** Ids of the favourites, the latest last. */
   ids: readonly string[];
   /** Ids of opened vehicles, the latest first; stored only if `keepsRecent`. */
@@ -26,7 +26,7 @@ export interface FavouritesState {
   clearRecent: () => void;
 }
 
-export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
+type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & { synced?: SyncedFavourites };
 

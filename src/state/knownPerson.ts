@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { personOf, type PersonEntries } from '../domain/person/fields';
 import { useShop } from './shopContext';
 
-export interface KnownPersonState {
+interface KnownPersonState {
   /** Empty until a form was sent. */
   person: PersonEntries;
   /** Remembers the person of a form that was sent, in memory only. */

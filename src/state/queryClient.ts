@@ -43,7 +43,7 @@ declare module '@tanstack/react-query' {
 const FIVE_MINUTES = 5 * 60_000;
 
 /** A QueryClient that can be disposed of. */
-export type ShopQueryClient = QueryClient & { dispose: () => void };
+type ShopQueryClient = QueryClient & { dispose: () => void };
 
 /**
  * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus

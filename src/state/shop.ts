@@ -26,7 +26,7 @@ export interface ShopServices extends ShopBase {
 /** A mounted shop with its tenant; features read it by the hooks of `shopContext`. */
 export type Shop = WithTenant<ShopServices>;
 
-export interface ShopServicesOptions extends ShopBaseOptions {
+interface ShopServicesOptions extends ShopBaseOptions {
   storage?: ShopStorage;
 }
 

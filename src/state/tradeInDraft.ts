@@ -3,7 +3,7 @@ import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { EMPTY_TRADE_IN, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
-export interface TradeInDraftState {
+interface TradeInDraftState {
   entries: TradeInEntries;
   /** Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. */
   begin: (isReturning: boolean) => void;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface UnsavedEntriesState {
+interface UnsavedEntriesState {
   /** One key per form with unsaved entries. */
   forms: readonly symbol[];
   add: (form: symbol) => void;

@@ -2,7 +2,7 @@ import type { TradeIn } from '../domain/trade-in/tradeIn';
 import { useShop } from './shopContext';
 
 /** Last valuation of this mount, so that the order does not need its code. */
-export interface ValuedTradeIn {
+interface ValuedTradeIn {
   /** E-mail that the result was sent to. */
   email?: string;
   /** The result, if the platform returned it at once. */

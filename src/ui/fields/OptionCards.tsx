@@ -7,7 +7,7 @@ import css from './OptionCards.css?inline';
 import { useStyles } from '../styles';
 
 /** An option. Title, description and price are part of its accessible name or description. */
-export interface OptionCard<Value extends string = string> {
+interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
   description?: ReactNode;
