@@ -14,9 +14,9 @@ interface MountPointEvents {
   onForgotten: () => void;
 }
 
-/** Current element of a target, if it is in the page. @throws {SyntaxError} for an invalid selector */
-export function findTarget(target: Target, page: Document = document): Element | undefined {
-  const element = typeof target === 'string' ? page.querySelector(target) : target;
+/** Current element of a target, if it is in the document. @throws {SyntaxError} for an invalid selector */
+export function findTarget(target: Target): Element | undefined {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
   return element?.isConnected ? element : undefined;
 }
 
@@ -26,7 +26,7 @@ export function findTarget(target: Target, page: Document = document): Element |
  *
  * @throws {SyntaxError} for an invalid selector
  */
-export function watchMountPoint(target: Target, events: MountPointEvents, page: Document = document): () => void {
+export function watchMountPoint(target: Target, events: MountPointEvents): () => void {
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);
   let current: Element | undefined;
@@ -43,11 +43,11 @@ export function watchMountPoint(target: Target, events: MountPointEvents, page: 
       events.onForgotten();
       return;
     }
-    const found = selector === undefined ? given?.deref() : page.querySelector(selector);
+    const found = selector === undefined ? given?.deref() : document.querySelector(selector);
     if (!found?.isConnected) return;
     current = found;
     clearTimeout(timer);
-    page.removeEventListener('DOMContentLoaded', startWaiting);
+    document.removeEventListener('DOMContentLoaded', startWaiting);
     events.onArrive(found);
   }
 
@@ -62,13 +62,13 @@ export function watchMountPoint(target: Target, events: MountPointEvents, page: 
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    page.removeEventListener('DOMContentLoaded', startWaiting);
+    document.removeEventListener('DOMContentLoaded', startWaiting);
   }
 
   update();
-  observer.observe(page, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   if (current === undefined) {
-    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', startWaiting);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startWaiting);
     else startWaiting();
   }
   return stop;
