@@ -28,7 +28,7 @@ export interface MountOptions {
   offsetTop?: number | undefined;
   /** `false`: the shop never changes title, meta description and JSON-LD of the page. Default: `true`. */
   manageHead?: boolean | undefined;
-  /** `external`: third-party content needs `WebshopWidget.grantConsent`, and `revokeConsent` removes it; `ask`: the shop asks. Default: `ask`. */
+  /** `ask`: the shop asks for consent; `external`: third-party content needs `WebshopWidget.grantConsent`. Default: `ask`. */
   consent?: 'ask' | 'external' | undefined;
 }
 

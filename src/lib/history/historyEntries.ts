@@ -17,7 +17,7 @@ interface HistoryEntry {
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
-  /** A navigation by a link that a blocker prevented: the browser keeps the entry, and Forward leads to it. */
+  /** Entry of a blocked link, which remains in the browser and is reached by Forward. */
   isAhead?: boolean;
 }
 

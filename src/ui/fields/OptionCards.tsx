@@ -21,7 +21,7 @@ interface OptionCard<Value extends string = string> {
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** `grid`: two or three side by side if there is room. */
+  /** `grid`: two or three side by side if they fit. */
   layout?: 'list' | 'grid';
   name?: string;
   onBlur?: () => void;
