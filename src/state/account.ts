@@ -14,6 +14,9 @@ export function useCustomer(): SessionUser | undefined {
   return user && !isStaff(user.roles) ? user : undefined;
 }
 
+/** Saves of the account wait for one another in this queue, because each sends the whole account. */
+export const ACCOUNT_QUEUE = 'account';
+
 /** Query of a customer's account; needs a login. */
 export function accountQuery(platform: Platform, email: string) {
   return queryOptions({

@@ -9,6 +9,7 @@ import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
 import type { OrderDecisions } from './draft';
 import type { PaymentOption } from './paymentOption/paymentOption';
+import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
 
@@ -49,7 +50,7 @@ export interface OrderScope {
 
 /** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
 export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
-  const paymentOption = scope.paymentOptions.find(({ id }) => id === draft.paymentOptionId);
+  const paymentOption = resolvePaymentOption(draft, scope.paymentOptions);
   const handOverProduct = scope.hasHandOver(paymentOption)
     ? handOverProducts(scope.catalogue).find(({ id }) => id === draft.handOver?.productId)
     : undefined;

@@ -19,6 +19,8 @@ export interface CheckoutActions {
   discardAccessories: () => void;
   /** The day is kept for another product; the calendar shows whether it is possible there. */
   chooseHandOver: (productId: string) => void;
+  /** Gives the hand-over back, for example a delivery that does not reach the postcode. */
+  discardHandOver: () => void;
   chooseHandOverDay: (day: string) => void;
   choosePaymentOption: (paymentOptionId: string) => void;
   chooseAppointment: (appointment: { day?: string; hour?: number }) => void;
@@ -66,6 +68,7 @@ export function checkoutActions(store: StoreApi<CheckoutState>, slot: DraftSlot,
       change(({ productIds }) => ({ productIds: toggleProduct(productIds, id, catalogue) })),
     discardAccessories: () => change(() => ({ carAccessories: [] })),
     chooseHandOver: (productId) => change(({ handOver }) => ({ handOver: { ...handOver, productId } })),
+    discardHandOver: () => change(() => ({ handOver: undefined })),
     chooseHandOverDay: (day) => change(({ handOver }) => (handOver ? { handOver: { ...handOver, day } } : {})),
     choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),
     chooseAppointment: (appointment) => change(() => ({ appointment })),

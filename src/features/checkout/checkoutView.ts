@@ -67,7 +67,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
   );
   const days = {
     handOverDays: (product: CrossSellingProduct) =>
-      bookableDays(earliestHandOverDay(product, vehicle, settings, now), holidays),
+      bookableDays(earliestHandOverDay(product, vehicle, settings, now), holidays, { now }),
     tradeInValidity: tradeInValidityOf(settings, now),
   };
   const appointmentDaysUntil = (handOverDay: CalendarDay | undefined) => appointmentDays(holidays, now, handOverDay);

@@ -230,10 +230,22 @@ describe('tax', () => {
     renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText(/^Gesamt einmalig/)).toHaveTextContent('inkl. MwSt.');
+    expect(review.getByText(/^Gesamt einmalig/)).toHaveTextContent(
+      /inkl\. MwSt\. und Versicherungsteuer, 10\.000\s€ netto zzgl\. \d+\s€ Versicherungsprämie$/,
+    );
     expect(review.getByText(/^Monatlich/)).toHaveTextContent('inkl. MwSt.');
-    expect(review.getByText(new RegExp(`^${warranty.name}`))).toHaveTextContent('inkl. MwSt.');
-    expect(review.getByText(/10\.000\s€ netto/)).toBeInTheDocument();
+    const premium = review.getByText(new RegExp(`^${warranty.name}`));
+    expect(premium).toHaveTextContent(/ inkl\. Versicherungsteuer$/);
+  });
+
+  it('comes off first in a shop for companies, the gross amounts stand beside the net ones', async () => {
+    const car = Object.assign(aFreeCar(6), { isVatDeductible: true, isVatDeductable: true, publicPrice: 11_900 });
+    keepDraft(car, { paymentOptionId: 'one-time-transfer' }, 6);
+    renderCheckout({ tenant: 6, car, step: '9-summary' });
+    await heading(SUMMARY);
+    const review = within(screen.getByRole('region', { name: /im Überblick$/ }));
+    expect(review.getAllByText(/^10\.000\s€ netto$/).length).toBeGreaterThan(1);
+    expect(review.getByText(/^Gesamt einmalig/)).toHaveTextContent(/11\.900\s€ inkl\. MwSt\.$/);
   });
 });
 

@@ -8,6 +8,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
@@ -16,6 +17,7 @@ import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { RateBox } from '../rate/RateBox';
+import { UnmetRateNotice } from '../rate/UnmetRateNotice';
 import type { CheckoutStep } from '../step';
 import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
@@ -65,14 +67,15 @@ function TransferAccount({ option }: { option: PaymentOption }) {
 
 function Payment() {
   useStyles(css);
-  const { paymentOptions, order, vehicle, tenant } = useCheckoutView();
+  const { paymentOptions, order, draft, vehicle, tenant } = useCheckoutView();
   const { choosePaymentOption } = useCheckoutActions();
   const chosen = order.paymentOption;
+  const unmetRate = chosen ? undefined : wishedRate(draft);
 
   const chooseDefault = useEffectEvent(() => {
-    // By advance transfer, with or without a fee online (checkout 3).
+    // By advance transfer, with or without a fee online; never in place of a rate, because a transfer binds.
     const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
-    if (!chosen && standard) choosePaymentOption(standard.id);
+    if (!chosen && !unmetRate && standard) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
 
@@ -90,6 +93,7 @@ function Payment() {
   const Details = chosen && DETAILS[chosen.details];
   return (
     <div className="payment">
+      {unmetRate ? <UnmetRateNotice group={unmetRate.group} /> : null}
       <OptionCards
         label="Zahlungsart"
         isRequired

@@ -13,9 +13,11 @@ import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { SignInHint } from '../../account/SignInHint';
 import { useCheckout } from '../checkoutContext';
+import { useDelivery } from '../steps/useDelivery';
 import { RateNotice } from '../rate/RateNotice';
 import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
+import { DeliveryQuestion } from './DeliveryQuestion';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
 import { OrderChangeNotice } from './OrderChangeNotice';
 import { OrderReview } from './OrderReview';
@@ -45,8 +47,20 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const customerType = useWatch({ control: form.control, name: 'customerType' });
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
+  const delivery = useDelivery();
+  // Presses of the button while the question waits.
+  const [asked, setAsked] = useState(0);
+  const chosen = view.order.handOver?.product;
+  // What was paid for, or may be on the platform already, goes out as it was.
+  const isFixed = draft.wasSent || store.knownPayment() !== undefined;
+  const unreached = chosen !== undefined && !isFixed && delivery.isTooFar(chosen) ? chosen : undefined;
+
   /** What was paid once is never paid again: then only the order goes out. */
   const submit = (customer: OrderCustomer) => {
+    if (unreached !== undefined) {
+      setAsked(asked + 1);
+      return undefined;
+    }
     const isUnpaid = option.submission === 'reservation' && !store.knownPayment();
     if (isUnpaid) store.actions.openPayment(customer);
     return isUnpaid ? undefined : send(customer);
@@ -65,6 +79,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <OrderReview isRequest={!isBinding(option)} />
         <div className="order-form__send">
           <RateNotice />
+          {unreached === undefined ? null : <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />}
           {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
           <OrderChangeNotice isRequest={!isBinding(option)} />
           {failure === undefined ? null : (
