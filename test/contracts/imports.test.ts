@@ -151,7 +151,7 @@ describe('who may know whom', () => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
-    // The platform's own word for a sorting (decisions 4, CarQuery).
+    // The platform's own word for a sorting (rules/search: sorting, CarQuery).
     expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 
