@@ -10,7 +10,7 @@ const createdSchema = z.object({
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link.trim())?.href : undefined)),
 });
 
-type CreatedOrder = z.output<typeof createdSchema>;
+export type CreatedOrder = z.output<typeof createdSchema>;
 
 /**
  * Creates an order. Idempotent by its id: the same id sent twice is one order.
