@@ -6,9 +6,9 @@ import { useShowNotice } from '../state/shopContext';
 /** Redirects to the search with the notice that the vehicle is gone (rules/vehicle: unknown vehicle). @param onUnknown called before that */
 export function UnknownVehicle({ onUnknown }: { onUnknown: (() => void) | undefined }) {
   const showNotice = useShowNotice();
-  const tell = useEffectEvent(() => onUnknown?.());
+  const reportUnknown = useEffectEvent(() => onUnknown?.());
   useEffect(() => {
-    tell();
+    reportUnknown();
     showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
   }, [showNotice]);
   return <Navigate to={hrefOf('search')} replace />;
