@@ -43,8 +43,6 @@ export interface PersonField {
   readonly autocomplete: string;
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
   readonly hint?: string;
-  /** Whether it may be empty; the schema has to allow that, too. */
-  readonly isOptional?: boolean;
   /** Row of the customer's form. */
   readonly group: 'company' | 'name' | 'birth' | 'contact' | 'street' | 'city';
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;

@@ -14,16 +14,10 @@ import { useSearch } from '../SearchProvider';
 
 const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 
-interface HeaderCarouselProps {
-  /** Time that a picture is shown, ms; default: the build's configuration; 0: no autoplay. */
-  delay?: number;
-}
-
 /** Carousel of the dealer's pictures above the search, on desktop, or a drawn picture. Plays until the visitor pauses it. */
-export function HeaderCarousel({
-  delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
-}: HeaderCarouselProps) {
+export function HeaderCarousel() {
   useStyles(css);
+  const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
   const images = useSearch((state) => state.headerImages);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));

@@ -8,7 +8,7 @@ import { PAGE_SIZE, type OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/environment';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
-import { afterChange, afterReset, normalised } from '../filters/filterRules';
+import { afterChange, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
@@ -40,7 +40,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
-  /** Removes all filters but the type of vehicle. */
+  /** Removes all filters but the type of vehicle (rules/search: reset keeps the type). */
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
@@ -165,7 +165,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       refine({ values: normalised(values, sources) }, key);
     },
     sort: (orderBy) => refine({ orderBy }),
-    reset: () => refine({ values: afterReset(get().criteria.values) }),
+    reset: () => refine({ values: {} }),
     loadMore: () => {
       const { status, more, hasMore } = get();
       if (status !== 'ready' || more === 'loading' || !hasMore) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
-import { afterChange, afterReset, chipsOf } from '../../../../src/features/search/filters/filterRules';
+import { afterChange, chipsOf } from '../../../../src/features/search/filters/filterRules';
 import {
   horsepowerFromWire,
   horsepowerToWire,
@@ -146,16 +146,6 @@ describe('what one filter does to another', () => {
     expect(afterChange('fuel', before, { ...before, fuelTypes: ['Hybrid Benzin'] })).toEqual({
       fuelTypes: ['Hybrid Benzin'],
       driveTypes: ['PLUG_IN_HYBRID'],
-    });
-  });
-});
-
-describe('a reset', () => {
-  it('empties everything but what must not be empty', () => {
-    const values = { maxPrice: 9_000, fuelTypes: ['Diesel'], gearBoxTypes: ['Automatik'] };
-    expect(afterReset(values)).toEqual({});
-    expect(afterReset(values, [{ names: ['fuelTypes'], isMandatory: true }, { names: ['maxPrice'] }])).toEqual({
-      fuelTypes: ['Diesel'],
     });
   });
 });

@@ -23,7 +23,6 @@ interface Multi extends FilterPlace {
   order?: Filter['order'];
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
-  isMandatory?: boolean;
   /** All options visible instead of in a drop-down. */
   isChecklist?: boolean;
   /** Component that renders the options instead. */
@@ -37,7 +36,7 @@ const MIN_CHOSEN = 4;
 const MAX_LEFT_OUT = 2;
 
 export function multi(entry: Multi): Filter {
-  const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip, List } = entry;
+  const { name, label, spelling = freeSpelling, isChecklist, isOneChip, List } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
   const optionLabel = (value: string, options: readonly Option[]) =>
     options.find(({ key }) => key === value)?.label ?? labelOf(value) ?? value;
@@ -53,9 +52,8 @@ export function multi(entry: Multi): Filter {
     },
     chips: (values, options) => {
       const chosen: readonly string[] = values[name] ?? [];
-      if (isMandatory && chosen.length === 1) return [];
       if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
-      const excluded = isMandatory ? [] : leftOut(name, chosen, options);
+      const excluded = leftOut(name, chosen, options);
       if (excluded.length > 0) {
         const labels = excluded.map((option) => option.label);
         const text = labels.length > 1 ? `weder ${labels.join(' noch ')}` : `nicht ${labels.join()}`;
@@ -82,17 +80,10 @@ export function multi(entry: Multi): Filter {
         label,
         options: choices,
         value: chosen,
-        onChange: (next: string[]) => {
-          if (next.length > 0) onChange({ ...values, [name]: next });
-          else if (!isMandatory) onChange(without(values, [name]));
-        },
+        onChange: (next: string[]) => onChange(next.length > 0 ? { ...values, [name]: next } : without(values, [name])),
       };
       if (List) return <List {...list} />;
-      return isChecklist ? (
-        <CheckList {...list} />
-      ) : (
-        <MultiSelect {...list} placeholder={ANY} isMandatory={isMandatory} />
-      );
+      return isChecklist ? <CheckList {...list} /> : <MultiSelect {...list} placeholder={ANY} />;
     },
   };
 }
