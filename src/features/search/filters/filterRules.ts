@@ -17,8 +17,8 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
 }
 
 /**
- * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options in the whole stock are
- * hidden.
+ * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options
+ * in the whole stock are hidden.
  */
 export function shownFilters(
   placement: FilterPlace['placement'],

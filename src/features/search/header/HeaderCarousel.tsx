@@ -23,7 +23,7 @@ export function HeaderCarousel() {
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
   /** The other pictures are loaded only after the first one, so that they do not delay it and those of the vehicles. */
-  const [hasBegun, setBegun] = useState(false);
+  const [hasLoadedFirst, setLoadedFirst] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   const [playOverride, setPlaying] = useState<boolean>();
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
@@ -48,14 +48,14 @@ export function HeaderCarousel() {
       {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
     >
       {shown?.map(({ key, url }, at) =>
-        at === index || hasBegun ? (
+        at === index || hasLoadedFirst ? (
           <img
             key={key}
             className={classNames('header-carousel__picture', at === index && 'is-shown')}
             src={url}
             alt=""
             decoding="async"
-            onLoad={() => setBegun(true)}
+            onLoad={() => setLoadedFirst(true)}
             onError={() => setBroken((before) => [...before, key])}
           />
         ) : null,

@@ -18,7 +18,7 @@ const facets = (values: Partial<Facets>): Facets => ({ ...NO_FACETS, ...values }
 const sources = (values: Partial<FacetSources>): FacetSources => ({
   stock: undefined,
   result: undefined,
-  held: undefined,
+  frozenCounts: undefined,
   equipmentLabels: new Map(),
   ...values,
 });
@@ -50,9 +50,9 @@ describe('options and their counts', () => {
       gearBoxTypes: [option('Automatik', 25)],
     });
     const after = facets({ fuelTypes: [option('Diesel', 12)], gearBoxTypes: [option('Automatik', 7)] });
-    const held = sources({ stock: before, result: after, held: { key: 'fuel', result: before } });
-    expect(optionsOf('fuel', {}, held).map(({ count }) => count)).toEqual([12, 30]);
-    expect(optionsOf('gearbox', {}, held).map(({ count }) => count)).toEqual([7]);
+    const frozen = sources({ stock: before, result: after, frozenCounts: { key: 'fuel', result: before } });
+    expect(optionsOf('fuel', {}, frozen).map(({ count }) => count)).toEqual([12, 30]);
+    expect(optionsOf('gearbox', {}, frozen).map(({ count }) => count)).toEqual([7]);
   });
 
   // rules/search: order of options.

@@ -23,17 +23,17 @@ interface Multi extends FilterPlace {
   order?: Filter['order'];
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
-  /** All options visible instead of in a drop-down. */
+  /** Shows all options instead of a drop-down. */
   isChecklist?: boolean;
-  /** Component that renders the options instead. */
+  /** Renders the options instead of the drop-down. */
   List?: ComponentType<ListProps>;
-  /** One chip for all values, if they are not readable (ids). */
+  /** Shows one chip for all values, if they are not readable (ids). */
   isOneChip?: boolean;
 }
 
-/** From so many chosen values on, a chip names up to so many values that are left out instead. */
+/** Minimum of chosen and maximum of unchosen values for a chip that names the unchosen ones instead. */
 const MIN_CHOSEN = 4;
-const MAX_LEFT_OUT = 2;
+const MAX_UNCHOSEN = 2;
 
 export function multi(entry: Multi): Filter {
   const { name, label, spelling = freeSpelling, isChecklist, isOneChip, List } = entry;
@@ -53,7 +53,7 @@ export function multi(entry: Multi): Filter {
     chips: (values, options) => {
       const chosen: readonly string[] = values[name] ?? [];
       if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
-      const excluded = leftOut(name, chosen, options);
+      const excluded = excludedOptions(name, chosen, options);
       if (excluded.length > 0) {
         const labels = excluded.map((option) => option.label);
         const text = labels.length > 1 ? `weder ${labels.join(' noch ')}` : `nicht ${labels.join()}`;
@@ -88,9 +88,9 @@ export function multi(entry: Multi): Filter {
   };
 }
 
-/** Options that are left out, where a chip for them is shorter than one for each chosen value and means the same. */
-function leftOut(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
+/** Unchosen options, if a chip for them means the same as many chips for the chosen ones; otherwise empty. */
+function excludedOptions(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
   if (OPEN_LISTS.has(name)) return [];
   const others = options.filter(({ key }) => !chosen.includes(key));
-  return others.length <= MAX_LEFT_OUT && options.length - others.length >= MIN_CHOSEN ? others : [];
+  return others.length <= MAX_UNCHOSEN && options.length - others.length >= MIN_CHOSEN ? others : [];
 }
