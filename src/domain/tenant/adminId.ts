@@ -5,8 +5,8 @@ import { ADMIN_ID_PARAMETER } from '../queryParameters';
 export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid());
 
 /**
- * Tenant in the parameter `vehicleDealerAdminId`, from the first query that has a valid one: that of the hash goes before that of
- * the host page.
+ * Tenant in the parameter `vehicleDealerAdminId`, from the first of the queries that has a valid one. Callers pass the query of the
+ * hash before that of the host page.
  */
 export function adminIdOverride(...queries: readonly URLSearchParams[]): string | undefined {
   return queries

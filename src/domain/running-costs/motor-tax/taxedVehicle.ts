@@ -4,7 +4,7 @@ import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { MAX_CO2 } from '../co2Costs';
 
-/** First registration from which on the WLTP figure applies, before that the NEDC one (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
+/** First registration from which on WLTP figures apply, NEDC ones before (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
 const WLTP_SINCE: CalendarDay = '2018-09-01';
 const MAX_DISPLACEMENT = 10_000;
 const MAX_WEIGHT = 60_000;

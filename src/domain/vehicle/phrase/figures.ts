@@ -132,7 +132,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   for (const { figures, measures } of FORMS) {
     for (const { measure, forms } of measures) {
       for (const { source, scale, precheck } of forms) {
-        // Compiling a whole pattern takes a millisecond or more.
+        // Avoids compiling the whole pattern, which costs a millisecond or more.
         const figure = patternOf(precheck).test(text) && found(source, scale, (value) => reinterpret(measure, value));
         if (figure) return figure;
       }

@@ -97,7 +97,7 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
   const rate = isAfterLeasing ? LEASING.exec(text) : null;
   if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
   for (const { subject, pattern, implied } of criteria) {
-    // Compiling a whole pattern takes some milliseconds, and most sentences contain none of the subjects.
+    // Avoids compiling the whole pattern, which costs some milliseconds: most sentences do not contain the subject.
     const found = subject.test(text) ? patternOf(pattern).exec(text) : null;
     // 'Leasing unter 300': the word itself is a filter, only its figure is not.
     if (!found || (implied === 'leasing' && text.startsWith('leas'))) continue;

@@ -20,7 +20,7 @@ import {
   VAGUE_WORDS,
 } from './words';
 
-/** Query that words stand for. */
+/** Query of some words. */
 export interface Meaning {
   query: CarQuery;
   /** Types of vehicle that it applies to. Default: all. */

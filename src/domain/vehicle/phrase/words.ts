@@ -3,7 +3,7 @@ import type { CarQuery, OrderBy } from '../search/query';
 
 /**
  * Everyday words for values of the query's lists, in addition to the platform's own labels; by the key of the shop's enumeration or
- * of the platform. Folded and separated by commas; one word may stand for several values.
+ * of the platform. Folded and separated by commas; one word may mean several values.
  */
 export const LIST_WORDS = {
   fuelTypes: {

@@ -43,12 +43,12 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return ordered(options, filter.order, all);
 }
 
-/** The platform's label, else the German label of the key, else the key with underscores as spaces (rules/platform-and-wire: labels of options). */
+/** Label of the platform, else of the filter, else the key as free text (rules/platform-and-wire: labels of options). */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
-/** Created once, because creating a collator takes longer than sorting a list with it. */
+/** Created once, because creating a collator costs more than sorting a list with it. */
 const germanOrder = lazy(() => new Intl.Collator('de'));
 
 /**

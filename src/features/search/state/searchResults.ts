@@ -16,7 +16,7 @@ import type { emptyResultCounts, RequestPage } from './emptyResultCounts';
 /** Message for the visitor and for the event `error`. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
 
-/** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (rules/search: one vehicle request). */
+/** Requests for vehicles, one at a time: a new search aborts the previous one with its counts (rules/search: one vehicle request). */
 interface SearchResults {
   /** Loads the first page. Without a type nothing is requested, because the first available type is still unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
