@@ -4,7 +4,6 @@ import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { scrollerOf } from './hostPage/pageElements';
 import type { PageScroll } from './hostPage/pageScroll';
-import { printAlone } from './hostPage/printing';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
 import { importSearchWidget, importShop, type Application } from './renderers';
@@ -61,7 +60,12 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
       pageScroll?.stopKeeping();
       scrollToElement(part, topOffset());
     },
-    print: () => printAlone(shell.root.host),
+    print() {
+      import('./hostPage/besideShop').then(
+        ({ printAlone }) => printAlone(shell.root.host),
+        (error: unknown) => warnDealer('src', `Die Druckansicht konnte nicht geladen werden (${String(error)}).`),
+      );
+    },
     hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
     report: warnDealer,
   };

@@ -7,10 +7,11 @@ import { createHost } from './host';
 import { createBackdrop } from './hostPage/backdrop';
 import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
+import { readReturn } from './hostPage/keptPlace';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
-import { createTopOffsetLoader } from './hostPage/topOffsetLoader';
+import type { TopOffset } from './hostPage/topOffset';
 import { createOverlay, type Overlay } from './overlay';
 import { createShell } from './shell';
 
@@ -40,12 +41,17 @@ export function mountShop(
   { config, history, hasAddress, currentUrl, events, opensAtOnce }: ShopParts,
 ): MountedShop {
   const heightBefore = element.getBoundingClientRect().height;
+  const placeName = `${config.adminId} ${element.id}`;
+  const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
   const closeByVisitor = () => overlay?.closeByVisitor();
   const shell = createShell(element, config.layout, closeByVisitor);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
-  const pageScroll = shell.overlay === undefined ? watchPageScroll(element, container, heightBefore) : undefined;
-  const topOffset = createTopOffsetLoader(element, container, config.offsetTop);
+  const pageScroll =
+    shell.overlay === undefined ? watchPageScroll(element, shell, heightBefore, placeName, visit) : undefined;
+  /** Absent until it is loaded: the shop then ends at the very top. */
+  let topOffset: TopOffset | undefined;
+  let isDetached = false;
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
   const { host, leave } = createHost({
@@ -54,7 +60,7 @@ export function mountShop(
     backdrop,
     currentUrl,
     pageScroll,
-    topOffset: () => topOffset.current,
+    topOffset: () => topOffset,
   });
   const overlay: Overlay | undefined =
     shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress });
@@ -69,7 +75,20 @@ export function mountShop(
 
   function scrollIntoView() {
     pageScroll?.stopKeeping();
-    scrollToElement(element, topOffset.current);
+    scrollToElement(element, topOffset);
+  }
+
+  /** @param then not called where it does not arrive: whatever else the shop needs will say so */
+  async function loadBeside(then: () => void) {
+    try {
+      const { watchTopOffset, watchVisitorPlace } = await import('./hostPage/besideShop');
+      if (isDetached) return;
+      topOffset = watchTopOffset(element, container, config.offsetTop);
+      pageScroll?.keepVisitor(watchVisitorPlace);
+      then();
+    } catch {
+      pageScroll?.giveHeightBack();
+    }
   }
 
   function open() {
@@ -82,7 +101,7 @@ export function mountShop(
 
   const unsubscribeHistory = history.listen((navigation) => {
     // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
-    if (navigation.kind !== 'REPLACE') pageScroll?.stopKeeping();
+    if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
     if (overlay?.follows(navigation)) open();
   });
@@ -98,7 +117,7 @@ export function mountShop(
     const arrive = () => {
       if (arrives) scrollIntoView();
     };
-    if (config.mode === 'shop') void topOffset.load(arrive);
+    if (config.mode === 'shop') void loadBeside(arrive);
     if (opensAtOnce || isNamed) {
       arrive();
       application.start();
@@ -116,10 +135,11 @@ export function mountShop(
     open,
     close: closeByVisitor,
     detach() {
+      isDetached = true;
       stopObserving();
       pageScroll?.stop();
       stopTelling?.();
-      topOffset.stop();
+      topOffset?.stop();
       unsubscribeHistory();
       overlay?.close();
       application.stop();

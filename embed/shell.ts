@@ -8,6 +8,8 @@ export interface Shell {
   container: HTMLElement;
   /** Overlay layout only. */
   overlay?: { dialog: HTMLDialogElement; scroller: HTMLElement };
+  /** Keeps room for the shop, CSS px; `undefined` gives it back. Wins over the page's rules for the mount element. */
+  reserve: (height: number | undefined) => void;
   remove: () => void;
 }
 
@@ -27,10 +29,19 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   const container = element('div', 'webshop-shell');
   const overlay = layout === 'overlay' ? createOverlay(container, onClose) : undefined;
   root.replaceChildren(overlay?.dialog ?? container);
+  let room: CSSStyleSheet | undefined;
   return {
     root,
     container,
     overlay,
+    reserve(height) {
+      if (room === undefined && height === undefined) return;
+      if (room === undefined) {
+        room = new CSSStyleSheet();
+        root.adoptedStyleSheets.push(room);
+      }
+      room.replaceSync(height === undefined ? '' : `:host { min-height: ${height}px !important; }`);
+    },
     remove() {
       listening.abort();
       root.adoptedStyleSheets = [];

@@ -24,5 +24,8 @@ configure({
   getElementError: lookUpError,
 });
 
+// happy-dom decodes no pictures; whether one can be decoded is asked in the browser.
+globalThis.createImageBitmap = () => Promise.resolve({ width: 400, height: 400, close: () => undefined });
+
 // After test/setup.ts, because hooks run in reverse order: console output while unmounting counts as well.
 afterEach(() => cleanup());

@@ -8,7 +8,7 @@ const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const ENTRY = inSource('embed/index.ts');
 /** Loaded beside the entry by every page with a shop, in view or not. */
-const TOP_OFFSET = inSource('embed/hostPage/topOffset.ts');
+const BESIDE_SHOP = inSource('embed/hostPage/besideShop.ts');
 
 function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
@@ -46,14 +46,16 @@ function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
   return (id, graph) => {
     parts ??= {
       entry: reachableFrom(ENTRY, graph),
-      beside: reachableFrom(TOP_OFFSET, graph),
+      beside: reachableFrom(BESIDE_SHOP, graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
     const { entry, beside, shop, widget } = parts;
-    if (id === ENTRY || id === TOP_OFFSET) return null;
+    if (id === ENTRY) return null;
     // In a chunk of the shop, what is shared would bring all of the shop to a page that has it far below.
-    if (entry.has(id) || beside.has(id)) return 'base';
+    const isShared = beside.has(id) && (shop.has(id) || widget.has(id));
+    if (entry.has(id) || isShared) return 'base';
+    if (beside.has(id)) return 'beside';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     return shop.has(id) ? 'shop' : null;
   };

@@ -7,6 +7,21 @@ export interface Backdrop {
   hide: (selectors: readonly string[]) => () => void;
 }
 
+/** Longhands, so that what the page has set for one direction is found and given back. */
+const LOCKED = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
+
+/**
+ * Pictures without their style sheets are as wide as their files, and a phone makes the layout of the whole page as wide as what it holds. Positioned, so that
+ * it clips what is taken out of the flow, too.
+ */
+const CLIPPED = {
+  'overflow-x': 'clip',
+  'overflow-y': 'clip',
+  position: 'relative',
+  'min-width': '0',
+  'max-width': '100%',
+};
+
 /** @param mountElement Neither it nor anything around it is ever hidden: the shop lives there. */
 export function createBackdrop(mountElement: Element, page: Document = document): Backdrop {
   const requests = new Set<readonly string[]>();
@@ -28,7 +43,12 @@ export function createBackdrop(mountElement: Element, page: Document = document)
       const top = window.scrollY;
       scrollBack = () => window.scrollTo({ left, top, behavior: 'instant' });
       undo = [];
-      undo.push(setStyle(page.documentElement, 'overflow', 'hidden'));
+      for (const [element, styles] of [
+        [page.documentElement, LOCKED],
+        [page.body, CLIPPED],
+      ] as const) {
+        for (const [property, value] of Object.entries(styles)) undo.push(setStyle(element, property, value));
+      }
       for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets]) {
         if (!sheet.disabled && disable(page, sheet)) undo.push(() => (sheet.disabled = false));
       }

@@ -1,130 +1,155 @@
+import type { Shell } from '../shell';
 import { createHeldHeight } from './heldHeight';
+import type { Return } from './keptPlace';
 import { createKeptPosition } from './keptPosition';
 import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 import { createRestWatch, type RestTime } from './restWatch';
+import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
+import type { VisitorPlace, watchVisitorPlace } from './visitorPlace';
 
 /** After a press on the page, time within which it may begin to scroll. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
 /** Time without a scroll event after which the page is at rest. */
 const REST: RestTime = { ms: 150, frames: 10 };
 
-/** Scrolling that the page does by itself: to one of its anchors, by a script, back to where it was. */
+/** Scrolling that the shop does not do: of the page to one of its anchors or by a script, of the browser back to where the visitor was. */
 export interface PageScroll {
   /** Calls at once, or when the page has come to rest. */
   whenAtRest: (call: () => void) => () => void;
-  /** To be called when the shop or its visitor scrolls, or another screen opens: what the page has scrolled to is no longer kept. */
+  /** To be called when the shop scrolls: what was kept in place no longer is. */
   stopKeeping: () => void;
+  /** To be called when another screen opens: the height before a reload was that of the last one. */
+  changeScreen: () => void;
+  /** To be called once what keeps the visitor's place has loaded. */
+  keepVisitor: (watch: typeof watchVisitorPlace) => void;
+  /** To be called where it could not be loaded. */
+  giveHeightBack: () => void;
   stop: () => void;
 }
 
 /**
- * Lets the page scroll to where it would scroll without the shop (budgets, "A guest in a foreign page"). While the page scrolls, the shop keeps
- * its height, so that the way is as long as it was at the start; afterwards, until the visitor scrolls or presses something, what the
- * page has scrolled to stays where it is in the window, however the shop above it grows.
+ * Lets page and browser scroll to where they would scroll if the shop were there at once, with all of its height. What is kept in place, and until
+ * when, is the table of `scrollState.ts`; this carries it out.
  *
  * @param element Mount element
- * @param container Element inside it that all of the shop stands in; nothing else may set its height
  * @param heightBefore Height of the mount element before the shop came into it, px
+ * @param name tells the shops of a page apart, to find where the visitor stood
+ * @param visit absent for the search widget
  */
-export function watchPageScroll(element: Element, container: HTMLElement, heightBefore: number): PageScroll {
+export function watchPageScroll(
+  element: Element,
+  shell: Shell,
+  heightBefore: number,
+  name: string,
+  visit: Return | undefined,
+): PageScroll {
+  const { container } = shell;
   const height = createHeldHeight(element, container, heightBefore);
   const position = createKeptPosition(element, container);
-  /** What the page is about to scroll to, where that is known. */
-  let aim: Element | undefined;
-  let isHeld = false;
-  /** While the height is held. */
-  let hasScrolled = false;
-  let isVisitors = false;
+  let place = visit?.place;
+  let visitor: VisitorPlace | undefined;
   const rest = createRestWatch(onRest);
   const waiting = new Set<() => void>();
+  let state: ScrollState<Element>;
 
-  function hold(time: RestTime) {
-    if (!isHeld) {
-      isHeld = true;
-      hasScrolled = false;
-      position.forget();
-      height.hold();
-    }
-    rest.begin(time);
+  const effects: Record<ScrollEffect, (kept: Element | undefined) => void> = {
+    heightAsBefore: height.makeAsBefore,
+    holdHeight: height.hold,
+    releaseHeight: height.release,
+    awaitBegin: () => rest.begin(BEGIN),
+    awaitRest: () => rest.begin(REST),
+    awaitFrames: () => requestAnimationFrame(() => requestAnimationFrame(() => apply({ type: 'framesDrawn' }))),
+    keepShown: (kept) => kept && position.keep(kept),
+    forgetShown: position.forget,
+    correctPlace: () => visitor?.correct(),
+    endRestoring: () => visitor?.end(),
+    tellRest() {
+      const calls = [...waiting];
+      waiting.clear();
+      for (const call of calls) call();
+    },
+  };
+
+  function enter(step: { state: ScrollState<Element>; effects: readonly ScrollEffect[] }, kept?: Element) {
+    ({ state } = step);
+    for (const effect of step.effects) effects[effect](kept);
   }
+
+  /** @param kept element of the page that may have to be kept where it is */
+  const apply = (event: ScrollEvent<Element>, kept?: Element) => enter(nextScroll(state, event), kept);
 
   function onRest() {
-    isVisitors = false;
-    if (isHeld) {
-      // A fragment that the visitor has left long ago is nothing to keep.
-      const isWanted = hasScrolled || aim === undefined || isJumpedTo(aim);
-      const shown = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
-      // Before the height is given back: this is where it has to stay.
-      if (isWanted && shown) position.keep(shown);
-      release();
-    }
-    aim = undefined;
-    const calls = [...waiting];
-    waiting.clear();
-    for (const call of calls) call();
+    const aim = state.name === 'pageScrolls' ? state.aim : undefined;
+    const kept = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
+    const isAtAim = aim !== undefined && isJumpedTo(aim);
+    apply({ type: 'rested', isAtAim, showsPage: kept !== undefined }, kept);
   }
 
-  function release() {
-    isHeld = false;
-    height.release();
-  }
-
-  /** What scrolls from here on until it rests is no scrolling of the page. */
-  function stopKeeping() {
-    position.forget();
-    aim = undefined;
-    release();
-    isVisitors = true;
-    rest.begin(REST);
+  function onSettled() {
+    const kept = isInWindow(shell.root.host) ? undefined : shownBeside(element);
+    apply({ type: 'contentSettled', showsPage: kept !== undefined }, kept);
   }
 
   function onClick(event: Event) {
     const path = event.composedPath();
     if (path.includes(element) || path.some(opensShop)) return;
-    isVisitors = false;
-    position.forget();
-    aim = path.map(anchorOf).find((found) => found !== undefined);
-    hold(BEGIN);
+    apply({ type: 'pagePressed', aim: path.map(anchorOf).find((found) => found !== undefined) });
   }
 
   function onScroll({ target }: Event) {
     if (!(target instanceof Node) || !target.contains(element)) return;
-    if (isVisitors) rest.begin(REST);
-    else if (isHeld || !position.isKept()) {
-      hold(REST);
-      hasScrolled = true;
-    }
+    const isRestoring = state.name === 'restoring';
+    apply({ type: 'scrolled', isExpected: isRestoring ? (visitor?.isExpected() ?? true) : position.isKept() });
+  }
+
+  function giveHeightBack() {
+    if (visitor) visitor.giveHeightBack();
+    else shell.reserve(undefined);
+    place = undefined;
   }
 
   const listening = new AbortController();
   const listen = (type: string, listener: (event: Event) => void) =>
     window.addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
-  for (const type of ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown']) listen(type, stopKeeping);
+  const takeOver = () => apply({ type: 'takenOver' });
+  for (const type of ['wheel', 'touchmove', 'keydown']) listen(type, takeOver);
+  for (const type of ['touchstart', 'pointerdown']) listen(type, () => apply({ type: 'pointerDown' }));
   listen('click', onClick);
   listen('scroll', onScroll);
 
   const fragment = anchorOfAddress();
-  if (fragment && !fragment.contains(element)) {
-    aim = fragment;
-    // The page is scrolling to the fragment or has just done so.
-    height.makeAsBefore();
-    hold(REST);
-  } else if (performance.getEntriesByType('paint').length > 0) {
-    // The page may have started to scroll before the listeners were there, and then without the shop's height.
-    height.makeAsBefore();
-    requestAnimationFrame(() => requestAnimationFrame(() => isHeld || height.release()));
-  }
+  // As soon as can be: before the page has loaded, the browser scrolls to the place by itself where there is room.
+  shell.reserve(place?.height);
+  enter(
+    startScroll({
+      // Not where the page restores the scroll position by itself, or the shop was below the window.
+      isRestorable: visit?.isRestorable === true,
+      fragment: fragment && !fragment.contains(element) ? fragment : undefined,
+      hasPainted: performance.getEntriesByType('paint').length > 0,
+    }),
+  );
 
   return {
     whenAtRest(call) {
-      if (!isHeld) call();
+      if (state.name !== 'pageScrolls') call();
       else waiting.add(call);
       return () => waiting.delete(call);
     },
-    stopKeeping,
+    stopKeeping: takeOver,
+    changeScreen() {
+      giveHeightBack();
+      takeOver();
+    },
+    keepVisitor(watch) {
+      const isRestoring = () => state.name === 'restoring';
+      visitor = watch({ shell, name, place, isRestoring, onSettled });
+    },
+    giveHeightBack,
     stop() {
       listening.abort();
       position.forget();
+      visitor?.stop();
+      shell.reserve(undefined);
       rest.stop();
       waiting.clear();
       height.release();

@@ -2,7 +2,7 @@ import { isFramed, tellFrame } from './frameHeight';
 import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 
-/** Duration of a smooth scroll, ms (storefront 9). */
+/** Duration of a smooth scroll, ms (rules/vehicle: picture timing). */
 const GLIDE_MS = 492;
 
 /** Brings the top of an element into view, below what covers the top edge of the area that scrolls it, unless it is. */
@@ -44,8 +44,13 @@ export function smoothScrollTo(scroller: Element, shown: Element, jump: () => vo
   requestAnimationFrame(step);
 }
 
-/** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */
-export function isFreshVisit(): boolean {
+/** How the visitor came to the page. */
+function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  return visit instanceof PerformanceNavigationTiming ? visit.type : undefined;
 }
+
+/** False for a reload and for Back: the browser then brings the visitor back to where the page was scrolled to. */
+export const isFreshVisit = () => visitType() === 'navigate';
+
+export const isReturn = () => visitType() === 'reload' || visitType() === 'back_forward';

@@ -12,7 +12,8 @@ export interface TopOffset {
 const SCROLLED_MS = 150;
 
 /**
- * Keeps the shop below the page's header: as `data-offset-top` or `--webshop-offset-top` says, else by the page's own `scroll-padding-top`, else by what is found at the top edge.
+ * Keeps the shop below the page's header: as `data-offset-top` or `--webshop-offset-top` says, else by the larger of the page's own `scroll-padding-top` and
+ * what is found at the top edge. A page often sets the padding for a wide window, and its header grows by a line in a narrow one.
  * What sticks inside the shop reads it from `--offset-top`; what is brought into view, beyond the page's scroll padding, from `--scroll-offset`.
  *
  * @param given `data-offset-top`, px
@@ -23,7 +24,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
 
   function measure() {
     const padding = scrollPadding(scrollerOf(shop) ?? document.documentElement) ?? 0;
-    const offset = given ?? scrollPadding(container) ?? (padding > 0 ? padding : coveredTop(shop));
+    const offset = given ?? scrollPadding(container) ?? Math.max(padding, coveredTop(shop));
     if (offset !== known) {
       known = offset;
       container.style.setProperty('--offset-top', `${offset}px`);

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../parts/ErrorPage';
-import { useSession, useShop, useTenant } from '../state/shopContext';
+import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/withQueryClient';
 import { AdminShell } from './AdminShell';
 import { admissionAt } from './access';
-import { createReturnAddress, isAuthPath } from './auth/returnAddress';
+import { isAuthPath } from './auth/isAuthPath';
 import { ForbiddenPage } from './engine/ForbiddenPage';
+import { usePersonalMemory } from './personalMemory';
 
 interface RedirectProps {
   to: string;
   from: string;
-  returning: ReturnType<typeof createReturnAddress>;
+  returning: ReturnType<typeof usePersonalMemory>['returning'];
 }
 
-/** Who is turned away from a page comes back to it after the login, with its list and its open entry (decisions 2). */
+/** Who is turned away from a page comes back to it after the login, with its list and its open entry (rules/admin: guard of the settings). */
 function Redirect({ to, from, returning }: RedirectProps) {
   const isTurnedAway = isAuthPath(to);
   const [target] = useState(() => (isTurnedAway ? undefined : returning.getState().address) ?? to);
@@ -29,7 +30,7 @@ function Routing() {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const { settings } = useTenant();
-  const returning = useShop().lazyStore(createReturnAddress);
+  const { returning } = usePersonalMemory();
   const admission = admissionAt(pathname, { roles: user?.roles ?? [], settings });
   // The shop takes over.
   if (admission === 'elsewhere') return null;
@@ -52,7 +53,7 @@ function Routing() {
   const isPersonal = 'settings' in admission && admission.settings.isPersonal;
   return (
     <AdminShell title={title} isPersonal={isPersonal}>
-      <Page key={page} />
+      <Page key={`${page} ${user?.id ?? ''}`} />
     </AdminShell>
   );
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
 import { listOf, number, text } from '../lib/schema';
-import { balloonToWire, depositToWire, financingTypes, type FinancingType } from '../domain/finance/financing';
+import {
+  amountFromWire,
+  balloonToWire,
+  depositToWire,
+  financingTypes,
+  type FinancingType,
+} from '../domain/finance/financing';
 import { mileageToWire } from '../domain/finance/financingForm';
 import type { FinancingProvider } from '../domain/vehicle/enums/financingProvider';
 import { dealerAdminPath, type Platform } from './platform';
@@ -42,9 +48,14 @@ const resultSchema = z.object({
   annualMileage: number(),
 });
 
-export type FinanceResult = z.output<typeof resultSchema>;
+/** EUR, months. Where the bank leaves a figure out, the requested one; 0 for no deposit and no final instalment. */
+export interface FinanceResult extends z.output<typeof resultSchema> {
+  duration: number;
+  deposit: number;
+  finalInstallment: number;
+}
 
-/** Parameters of a financing calculation. EUR, months, km a year, percent. */
+/** Parameters of a financing calculation. EUR, months, km a year, percent (rules/financing-and-leasing: financing on the wire). */
 export interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
@@ -60,17 +71,18 @@ export interface FinanceQuery {
   isProtected?: boolean;
 }
 
-/** Credit protection on the wire (checkout 3). */
+/** Credit protection on the wire (rules/financing-and-leasing: credit protection numbers). */
 const NO_RSV = 1;
 const RSV = 2;
 
-/** Calculates a financing. Credit protection is only an example and never part of an order (decisions 5). @throws {HttpError} */
+/** Calculates a financing. Credit protection is only an example and never part of an order (rules/order-and-payment: credit protection is no order). @throws {HttpError} */
 export function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,
   signal?: AbortSignal,
 ): Promise<FinanceResult> {
-  const { type } = query;
+  const { type, deposit = 0, balloon = 0, durationInMonth } = query;
+  const requestedBalloon = financingTypes.table[type].hasBalloon ? balloon : 0;
   return platform.http.request('POST', dealerAdminPath(platform, 'carfinancings', 'result'), {
     body: {
       carId: query.carId,
@@ -87,7 +99,15 @@ export function calculateFinancing(
     },
     signal,
     isRepeatable: true,
-    read: asSchema(resultSchema),
+    read: (response) => {
+      const result = asSchema(resultSchema)(response);
+      return {
+        ...result,
+        duration: result.duration ?? durationInMonth,
+        deposit: amountFromWire(result.deposit ?? deposit),
+        finalInstallment: amountFromWire(result.finalInstallment ?? requestedBalloon),
+      };
+    },
   });
 }
 

@@ -43,7 +43,7 @@ function secureLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (decisions 5). */
+/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
 function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';
@@ -104,11 +104,21 @@ function sanitiserOfPage(): Sanitiser | null {
 
 /** Whether a text contains HTML; many descriptions are plain text. */
 export function isHtml(text: string): boolean {
-  return /<[a-z!/][^>]*>|&(?:[a-z]+|#\d+);/i.test(text);
+  return /<[a-z!/][^>]*>/i.test(splitAtLastTag(text)[0]) || /&(?:[a-z]+|#\d+);/i.test(text);
+}
+
+/**
+ * A text up to its last '>', and the rest, which contains no tag. Behind it a search for the end of a tag would read on to the end of the text
+ * from every '<', in quadratic time.
+ */
+function splitAtLastTag(html: string): [tagged: string, rest: string] {
+  const end = html.lastIndexOf('>') + 1;
+  return [html.slice(0, end), html.slice(end)];
 }
 
 function withoutHeadings(html: string): string {
-  return html.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
+  const [tagged, rest] = splitAtLastTag(html);
+  return tagged.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>') + rest;
 }
 
 /**
@@ -146,12 +156,14 @@ const ENTITIES: Readonly<Partial<Record<string, string>>> = {
 
 /** Plain text of an HTML text, one line per block; the cells of a row stand side by side. Never write it as HTML. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/[\t\n\r ]+/g, ' ')
+  // As a browser reads them, a script or style without an end takes all that follows.
+  const written = html.replace(/[\t\n\r ]+/g, ' ').replace(/<(script|style)\b.*?(?:<\/\1 ?>|$)/gi, '');
+  const [tagged, rest] = splitAtLastTag(written);
+  const text = tagged
     .replace(/<\/t[dh]\s*>|<\/?d[td]\b[^>]*>/gi, ' ')
     .replace(/<br\b[^>]*>|<\/?(?:p|div|[uod]l|li|table|tr|h[1-6]|pre|hr|blockquote)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '');
+  return (text + rest)
     .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
       code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
     )

@@ -1,11 +1,14 @@
-/** The largest multiple of `step` that is not above the amount (decisions 5: financing and leasing round by 100). */
+/** The largest multiple of `step` that is not above the amount (rules/financing-and-leasing: rounding step). */
 export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }
 
-/** Rounds EUR to cents, half a cent up. Corrects floating-point errors such as 1.005 * 100 = 100.49999999999999. */
+/**
+ * Rounds EUR to cents, half a cent up. Corrects floating-point errors such as 1.005 * 100 = 100.49999999999999: a number has 15 significant
+ * digits, however large it is.
+ */
 export function roundToCents(amount: number): number {
-  return Math.floor(Number((amount * 100).toFixed(6)) + 0.5) / 100;
+  return Math.floor(Number((amount * 100).toPrecision(15)) + 0.5) / 100;
 }
 
 /** Sum of amounts in EUR, exact to the cent. */

@@ -12,7 +12,7 @@ const userSchema = z.object({
   accessToken: keptText(),
 });
 
-/** The stored login (decisions 3). */
+/** The stored login. Who someone is and what they may see is read from the token, never from what stands beside it. */
 export type SessionUser = z.output<typeof userSchema>;
 
 /**
@@ -44,7 +44,7 @@ export interface SessionState {
 }
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** The bearer token, or `undefined` if there is none or it has expired (decisions 3). */
+  /** The bearer token, or `undefined` if there is none or it has expired (rules/account: expired token). */
   validToken: () => string | undefined;
   /** Ends a login whose token has expired. */
   checkExpiry: () => void;
@@ -57,8 +57,9 @@ const VERSION = 1;
 export function createSessionStore(storage: ShopStorage, adminId: string, now: () => Date): SessionStore {
   const slot = storage.slot(STORAGE_KEYS.currentUser, VERSION, userSchema, adminId);
 
-  const valid = (user: SessionUser | undefined) =>
-    user !== undefined && isTokenValid(user.accessToken, now()) ? user : undefined;
+  /** The user as the token names them: roles that were edited in storage count for nothing. */
+  const valid = (stored: SessionUser | undefined) =>
+    stored === undefined ? undefined : sessionUserOf(stored.accessToken, stored.email, now());
 
   function readStored(): SessionUser | undefined {
     const stored = slot.read();

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
@@ -9,7 +10,8 @@ import { anEnvironment } from '../builders/environment';
 import { demoUser, type DemoRole } from '../builders/staff';
 import { NOW } from '../now';
 import { DEMO_PASSWORD } from '../platform/state';
-import { platform } from '../platformServer';
+import { tokenFor } from '../platform/rules/login';
+import { API_URL, platform, server } from '../platformServer';
 
 const EMAIL = 'chef@autohaus-bergmann.test';
 
@@ -82,11 +84,24 @@ describe('the start of the login area', () => {
     expect(services.session.getState().user).toBeUndefined();
   });
 
-  it('leads an unknown address to the registration, which carries it along', async () => {
+  it('says first that an address is unknown, and takes the corrected one', async () => {
+    const { address, user } = openAdmin('/admin/auth/start');
+    await user.type(await field('E-Mail'), 'chfe@autohaus-bergmann.test');
+    await user.click(press('Weiter'));
+    expect(await screen.findByText('Diese E-Mail ist nicht bekannt.')).toBeVisible();
+    expect(screen.getByText(/^Zu chfe@autohaus-bergmann\.test gibt es keinen Zugang\./)).toBeVisible();
+    expect(address()).toBe('/admin/auth/start');
+    await user.clear(await field('E-Mail'));
+    await logIn(user, 'admin');
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
+  });
+
+  it('leads an unknown address to the registration where it is wanted, and carries it along', async () => {
     const { address, user } = openAdmin('/admin/auth/start');
     await user.type(await field('E-Mail'), 'neu@autohaus.de');
     await user.click(press('Weiter'));
-    await waitFor(() => expect(address()).toBe('/admin/auth/registration?email=neu%40autohaus.de'));
+    await user.click(await screen.findByRole('link', { name: 'Zugang anlegen' }));
+    expect(address()).toBe('/admin/auth/registration?email=neu%40autohaus.de');
     expect(await field('E-Mail')).toHaveValue('neu@autohaus.de');
   });
 });
@@ -128,14 +143,35 @@ describe('the registration of a dealer admin', () => {
       expect(await screen.findByRole('button', { name: `${name}: erforderlich` })).toBeVisible();
   });
 
-  it('logs in with the new account', async () => {
+  it('gives a stranger no rights: who runs the shop approves them by the link of a mail', async () => {
+    const { address, user, services } = openAdmin('/admin/auth/registration');
+    await typed(user, 'neu@autohaus.de');
+    expect(await screen.findByText('Ihr Zugang ist angelegt, aber noch nicht freigeschaltet.')).toBeVisible();
+    expect(services.session.getState().user).toBeUndefined();
+    expect(platform.record.find(({ path }) => path.endsWith('/users/register'))?.body).toMatchObject({
+      user: { email: 'neu@autohaus.de', roles: ['CarDealerAdmin'] },
+    });
+    const mail = platform.state.mails.find(({ subject }) => subject === 'Neuer Zugang zum Händlerbereich');
+    expect(mail?.to).toBe(EMAIL);
+    expect((await fetch(mail?.link?.url ?? '')).status).toBe(200);
+    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
+    await user.type(await field('Passwort'), 'ein langes Passwort');
+    await user.click(press('Anmelden'));
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
+    expect(services.session.getState().user?.roles).toEqual(['admin']);
+  });
+
+  it('logs in with the new account where the platform gives it its rights at once', async () => {
+    server.use(
+      http.post(`${API_URL}/cardealeradmin/:adminId/users/register`, () =>
+        HttpResponse.json({ token: tokenFor(demoUser('admin'), NOW) }),
+      ),
+    );
     const { address, user, services } = openAdmin('/admin/auth/registration');
     await typed(user, 'neu@autohaus.de');
     await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
     expect(services.session.getState().user?.roles).toEqual(['admin']);
-    expect(platform.record.find(({ path }) => path.endsWith('/users/register'))?.body).toMatchObject({
-      user: { email: 'neu@autohaus.de', roles: ['CarDealerAdmin'] },
-    });
   });
 
   it('tells that an address is taken, and how to go on', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
 import { dialog, logInByHand, renderAdmin, rowNames } from './renderAdmin';
 
@@ -151,7 +152,7 @@ describe('the form of a contact', () => {
     await user.upload(sheet.getByLabelText(/^Bild/), large);
     expect(sheet.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
     expect(sheet.getByText(/diese Datei: 1\sMB/)).toBeVisible();
-    await user.upload(sheet.getByLabelText(/^Bild/), new File([new Uint8Array(1_048_576)], 'recht.png'));
+    await user.upload(sheet.getByLabelText(/^Bild/), aFile('recht.png', 1_048_576));
     expect(sheet.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument();
     expect(sheet.getByText(/recht\.png/)).toBeVisible();
   });

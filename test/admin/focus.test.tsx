@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
 
 const contacts = () => platform.tenant(1).contacts;
-const aPicture = (name = 'bild.png') => new File(['x'], name, { type: 'image/png' });
+const aPicture = (name = 'bild.png') => aFile(name);
 
 describe('the focus stays in the page', () => {
   it('when a list that could not be loaded is there at the second try', async () => {
@@ -105,7 +106,7 @@ describe('the focus stays in the page', () => {
       aPicture('zwei.png'),
       aPicture('drei.png'),
     ]);
-    await user.click(sheet.getByRole('button', { name: 'Datei 1 nach hinten' }));
+    await user.click(await sheet.findByRole('button', { name: 'Datei 1 nach hinten' }));
     expect(sheet.getByRole('button', { name: 'Datei 2 nach hinten' })).toHaveFocus();
     await user.click(sheet.getByRole('button', { name: 'Datei 2 nach vorn' }));
     expect(sheet.getByRole('button', { name: 'Datei 1 nach vorn' })).toHaveFocus();

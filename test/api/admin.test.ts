@@ -100,7 +100,7 @@ describe('what the staff of a dealer lists and changes', () => {
   it('is who gets which message, deleted on 204 only', async () => {
     const id = (await leadSettingsApi.create(admin, aLeadSetting())) ?? '';
     await leadSettingsApi.update(admin, id, { ...aLeadSetting(), triggers: ['order', 'contactForm'] });
-    expect((await leadSettingsApi.list(admin)).find((each) => each.id === id)).toEqual({
+    expect((await leadSettingsApi.list(admin)).find((each) => each.id === id)).toMatchObject({
       ...aLeadSetting(),
       id,
       triggers: ['order', 'contactForm'],
@@ -121,6 +121,7 @@ describe('what the staff of a dealer lists and changes', () => {
     await expect(productsApi.list(admin, stop.signal, () => stop.abort())).rejects.toThrow();
   });
 
+  // rules/admin: immutable product.
   it('is the products, of which the immutable ones stay', async () => {
     const id = (await productsApi.create(admin, aProduct())) ?? '';
     await productsApi.update(admin, id, { ...aProduct(), price: undefined, images: ['https://x.de/a.png'] });

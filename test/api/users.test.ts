@@ -63,13 +63,17 @@ describe('an account', () => {
     expect(await statusOf(registerCustomer(platform, { ...NEW, email: EMAIL }))).toBe(400);
   });
 
-  it('of staff logs in as soon as it is opened', async () => {
+  it('of staff has no rights before somebody of the dealer approves it', async () => {
     const token = await registerUser(
       platform,
       { email: 'neu@staff.example', role: 'admin' },
       { password: 'geheim-12' },
     );
-    expect(readToken(token)).toMatchObject({ role: ['admin'] });
+    expect(readToken(token)).toMatchObject({ email: 'neu@staff.example', role: [] });
+    const mail = demo.state.mails.find(({ subject }) => subject === 'Neuer Zugang zum Händlerbereich');
+    expect((await fetch(mail?.link?.url ?? '')).status).toBe(200);
+    const approved = await logIn(platform, 'neu@staff.example', { password: 'geheim-12' });
+    expect(readToken(approved)).toMatchObject({ role: ['admin'] });
   });
 
   it('is closed to a wrong password, and to a password where Google opened it', async () => {

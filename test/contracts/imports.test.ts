@@ -55,6 +55,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/lib/printing.ts': 'listens for printing of the page',
   'src/lib/signInSdks.ts': 'finds the SDKs of Google and Apple, and takes off what they leave',
   'src/lib/storage.ts': 'takes its storage',
+  'src/lib/storageOfTab.ts': 'takes its storage for the tab',
   'src/ui/styles.tsx': 'knows the document that its sheets are for',
 };
 
@@ -150,7 +151,7 @@ describe('who may know whom', () => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
-    // The platform's own word for a sorting (decisions 4, CarQuery).
+    // The platform's own word for a sorting (rules/search: sorting, CarQuery).
     expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 

@@ -53,6 +53,14 @@ describe('The host’s own header', () => {
     expect(offsetBelow(below).height).toBe(0);
   });
 
+  it.each([
+    [84, 143, 143],
+    [110, 90, 110],
+  ])('counts as the larger one of scroll padding and what sticks: %i and %i px', (padding, header, height) => {
+    document.documentElement.style.setProperty('scroll-padding-top', `${padding}px`);
+    expect(offsetBelow(headerOf('sticky', box(0, header))).height).toBe(height);
+  });
+
   it('is what the page says by its scroll padding, and what the dealer says before that', () => {
     document.documentElement.style.setProperty('scroll-padding-top', '80px');
     expect(offsetBelow(() => []).height).toBe(80);

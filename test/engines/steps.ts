@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { HostPage } from '../browser/support/hostPage';
 import type { Platform } from '../platform/platform';
 import type { Query, Visitor } from './visitor';
@@ -27,6 +28,38 @@ async function firstDay(visitor: Visitor): Promise<void> {
   for (let months = 0; months < 3 && !(await visitor.isThere({ role: 'day' })); months += 1)
     await visitor.press(button('^Nächster Monat'));
   await visitor.press({ role: 'day' });
+}
+
+const PARAGRAPHS = '<p style="height: 200px">Text</p>'.repeat(10);
+/** Card at the upper edge of the window, and where it stands; a card by its number. */
+const CARD = `(() => {
+  const cards = [...(document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('[data-vehicle-id]') ?? [])];
+  const card = cards.find((each) => each.getBoundingClientRect().bottom > 0);
+  return card ? { id: card.dataset.vehicleId, top: card.getBoundingClientRect().top, scroll: scrollY } : null;
+})()`;
+const cardSchema = z.object({ id: z.string(), top: z.number(), scroll: z.number() });
+
+/** In the middle of the list, on a page with more below it: the same card at the same height. */
+async function keepsPlace({ visitor, visit }: Way, leave: () => Promise<unknown>): Promise<void> {
+  const { engine } = visitor;
+  await visit({ body: `<h1>Autohaus</h1><div id="webshop"></div>${PARAGRAPHS}` });
+  await visitor.see(count);
+  await visitor.see({ role: 'card', nth: 11 });
+  await engine.evaluate(`(window.dispatchEvent(new WheelEvent('wheel')), scrollTo(0, 1800), null)`);
+  const cardAt = async () => z.parse(cardSchema, await engine.evaluate(CARD));
+  await visitor.until('the list to be scrolled', async () => (await cardAt()).scroll > 1000);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const before = await cardAt();
+  await leave();
+  let now = before;
+  await visitor
+    .until('the place of before', async () => {
+      now = await cardAt();
+      return now.id === before.id && Math.abs(now.top - before.top) <= 60;
+    })
+    .catch(() => {
+      throw new Error(`stands at ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`);
+    });
 }
 
 const POLICY =
@@ -188,6 +221,21 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await visitor.press(button('^Shop schließen'));
       await visitor.untilUrl(/^[^#]*$/);
     },
+  ],
+  [
+    'place after a reload',
+    (way) => keepsPlace(way, () => way.visitor.engine.evaluate('(setTimeout(() => location.reload(), 0), null)')),
+  ],
+  [
+    'place after Back',
+    (way) =>
+      keepsPlace(way, async () => {
+        const { engine } = way.visitor;
+        const here = await way.visitor.url();
+        await engine.open(new URL('/robot.js', here).href);
+        await engine.evaluate('(setTimeout(() => history.back(), 0), null)');
+        await way.visitor.untilUrl(/seite-/);
+      }),
   ],
   [
     'strict policy',

@@ -60,6 +60,7 @@ export function visitorOf(engine: Engine) {
   return {
     engine,
     press,
+    until,
     see: (query: Query) => until(JSON.stringify(query), async () => (await ask('isThere', query)) === true),
     isThere: async (query: Query) => (await ask('isThere', query)) === true,
     choose: (query: Query, option: string) =>

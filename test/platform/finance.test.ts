@@ -43,10 +43,10 @@ describe('the calculators', () => {
       expect(legalTextHtml).toContain(part);
   });
 
-  it('take the 1 that stands for no deposit and no balloon as none', async () => {
+  it('take the 1 that stands for no deposit and no balloon as none, and answer it as it was sent', async () => {
     expect(
       (await finance({ roundedPurchasePrice: 22_500, deposit: 1, balloon: 1, durationInMonth: 60 })).data,
-    ).toMatchObject({ monthlyInstallmentRate: 413.55, finalInstallment: 0, deposit: 0 });
+    ).toMatchObject({ monthlyInstallmentRate: 413.55, finalInstallment: 1, deposit: 1 });
   });
 
   it.each<[string, object]>([

@@ -25,7 +25,7 @@ import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
-/** What an account may have beyond `User` of the wire format (admin 3): the four consents to advertising, as in an order. */
+/** What an account may have beyond `User` of the wire format (rules/account: marketing of an account): the four consents to advertising, as in an order. */
 export interface UserConsents {
   isMarketingEmailAllowed?: boolean;
   isMarketingLetterAllowed?: boolean;
@@ -40,6 +40,8 @@ export interface Account {
   password: string | undefined;
   /** Of the mail that confirms the address; used once. */
   confirmToken?: string;
+  /** Registered as staff and not approved yet: the roles that were asked for. */
+  approval?: { token: string; roles: NonNullable<User['roles']> };
   /** Of the mail that resets the password; used once, good for an hour. */
   reset?: { token: string; until: string };
 }

@@ -10,7 +10,7 @@ const user = (exp = inAnHour) => ({
   id: 'u1',
   email: 'ada@lovelace.de',
   roles: ['customer' as const],
-  accessToken: aToken({ sub: 'u1', exp }),
+  accessToken: aToken({ sub: 'u1', role: 'CarDealerCustomer', exp }),
 });
 const session = (adminId = 'dealer-1', now = () => NOW) => createSessionStore(createStorage(), adminId, now);
 
@@ -19,6 +19,16 @@ describe('a login', () => {
     session().getState().logIn(user());
     expect(session().getState().user).toEqual(user());
     expect(session().validToken()).toBe(user().accessToken);
+  });
+
+  it('has the roles and the id of its token, whatever stands beside it in storage', () => {
+    session().getState().logIn(user());
+    localStorage.setItem(
+      KEY,
+      (localStorage.getItem(KEY) ?? '').replace('["customer"]', '["admin"]').replace('"id":"u1"', '"id":"u2"'),
+    );
+    expect(localStorage.getItem(KEY)).toContain('["admin"]');
+    expect(session().getState().user).toMatchObject({ id: 'u1', roles: ['customer'] });
   });
 
   it('belongs to one tenant, and stays when the visitor opens another one’s shop on the same site', () => {

@@ -11,22 +11,35 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
+import { AuthLink } from './AuthLink';
 
 const check = checkBy(z.object({ email: emailRule() }));
 
-/** Looks an account up by its e-mail alone (admin 2 and 5). */
-export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email: string, isKnown: boolean) => void }) {
+/** Looks an account up by its e-mail alone. An unknown address is more often a typing error than a new dealer: that is said first. */
+export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email: string) => void }) {
   const platform = usePlatform();
   const form = useCheckedForm({ defaultValues: { email }, check });
-  const { error, isPending, submit } = useSubmission({
+  const { error, isPending, submit, data, input } = useSubmission({
     send: (address: string, signal) => isEmailKnown(platform, address, signal),
-    onSuccess: (isKnown, address) => onKnown(address, isKnown),
+    onSuccess: (isKnown, address) => isKnown && onKnown(address),
   });
   useFirstFocus(() => form.setFocus('email'));
   return (
     <form {...form.formProps((values) => submit(values.email.trim()))} className="auth__form" aria-label="E-Mail">
       <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
       <PersonField form={form} name="email" autocomplete="username" />
+      {data === false && input !== undefined ? (
+        <Notice tone="warning" title="Diese E-Mail ist nicht bekannt.">
+          <p>{`Zu ${input} gibt es keinen Zugang. Prüfen Sie die Schreibweise.`}</p>
+          <p>
+            Mitarbeiterinnen und Mitarbeiter bekommen ihren Zugang von der Person, die den Shop verwaltet. Leiten Sie
+            den Betrieb?{' '}
+            <AuthLink to="registration" email={input}>
+              Zugang anlegen
+            </AuthLink>
+          </p>
+        </Notice>
+      ) : null}
       {error ? <Notice tone="error">{FAILED_TRY_AGAIN}</Notice> : null}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isPending}>
         Weiter

@@ -16,7 +16,7 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
 import { emailIn } from './authAddress';
-import { useStaffLogIn } from './useStaffLogIn';
+import { useStaffLogIn, WrongRoleError } from './useStaffLogIn';
 
 const LABELS = { email: 'E-Mail', password: 'Passwort', passwordConfirm: 'Passwort wiederholen' } as const;
 
@@ -34,7 +34,7 @@ function check(values: RegistrationValues): FormCheck<RegistrationValues> {
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
-/** Registration of a dealer admin (admin 2 and 5), who is logged in with it. */
+/** Registration of a dealer admin, who is logged in with it, or told to wait where the platform has new admins approved. */
 export function Registration() {
   const email = emailIn(useLocation().search);
   const { register } = useStaffLogIn();
@@ -42,13 +42,15 @@ export function Registration() {
     defaultValues: { email, password: '', passwordConfirm: '' },
     check,
   });
-  const { error, isPending, submit } = useSubmission({
+  const { error, isPending, submit, input } = useSubmission({
     send: (values: { email: string; password: string }, signal) =>
       register(values.email.trim(), values.password, signal),
   });
   const typed = useWatch({ control: form.control, name: 'email' });
   const { errors } = form.formState;
   useFirstFocus(() => form.setFocus(email === '' ? 'email' : 'password'));
+  // The account is there, and the platform has not given it the rights of an admin yet.
+  if (error instanceof WrongRoleError) return <RegistrationPending email={input?.email.trim() ?? email} />;
   return (
     <AuthFrame task="Zugang anlegen">
       <p>Für die Person, die den Betrieb leitet. Ihr Zugang gilt für alle Bereiche.</p>
@@ -88,6 +90,21 @@ export function Registration() {
         Schon registriert?{' '}
         <AuthLink to="login" email={typed}>
           Anmelden
+        </AuthLink>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function RegistrationPending({ email }: { email: string }) {
+  return (
+    <AuthFrame task="Zugang beantragt">
+      <Notice tone="success" title="Ihr Zugang ist angelegt, aber noch nicht freigeschaltet.">
+        {`Freischalten kann ihn die Person, die den Shop verwaltet. Danach melden Sie sich mit ${email} und Ihrem Passwort an.`}
+      </Notice>
+      <p>
+        <AuthLink to="start" email={email}>
+          Zur Anmeldung
         </AuthLink>
       </p>
     </AuthFrame>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { loginEndText } from '../../features/account/loginEndText';
 import { useSession, useTenant } from '../../state/shopContext';
@@ -9,19 +9,18 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/display/Notice';
 import { useLogOut } from '../useLogOut';
 import { AuthFrame } from './AuthFrame';
-import { authHref, emailIn } from './authAddress';
+import { emailIn } from './authAddress';
 import { EmailLookup } from './EmailLookup';
 import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';
 import { NO_DEALER } from './WrongRole';
 
 /**
- * Where the admin area begins (admin 2): the e-mail first, then the password of who has an account, or the registration. For
- * everybody who works for the dealer.
+ * Where the admin area begins (rules/admin: lookup by e-mail): the e-mail first, then the password; the registration is offered for an
+ * unknown e-mail. For everybody who works for the dealer.
  */
 export function Start() {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const { settings } = useTenant();
   const { user, endReason } = useSession();
   const logOut = useLogOut();
@@ -54,13 +53,7 @@ export function Start() {
         <Notice>{`${loginEndText(endReason)} Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.`}</Notice>
       )}
       {known === undefined ? (
-        <EmailLookup
-          email={email}
-          onKnown={(address, isKnown) => {
-            if (isKnown) setKnown(address);
-            else void navigate(authHref('registration', address));
-          }}
-        />
+        <EmailLookup email={email} onKnown={setKnown} />
       ) : (
         <StaffLogInForm email={known} allowed={LOGIN_ROLES.start} />
       )}

@@ -7,6 +7,8 @@ import { ConflictChoices } from './fields/ConflictChoices';
 import { shownSections } from './fields/shownSections';
 import type { FormSection } from './resource';
 
+export const CHANGED_ELSEWHERE = 'Dieser Eintrag wurde inzwischen von anderer Stelle geändert.';
+
 interface ConflictNoticeProps<Values extends FieldValues, Related> {
   form: CheckedForm<Values, unknown>;
   open: OpenConflicts;
@@ -26,7 +28,7 @@ export function ConflictNotice<Values extends FieldValues, Related>(props: Confl
   const named = (fields: readonly FormField<Values, Related>[], wanted: string) =>
     fields.find(({ name }): boolean => name === wanted);
   return (
-    <Notice tone="error" title="Dieser Eintrag wurde inzwischen von anderer Stelle geändert.">
+    <Notice tone="error" title={CHANGED_ELSEWHERE}>
       <ul>
         {open.conflicts.map((conflict) => {
           const field = named(all, conflict.name);

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import { SheetMessages } from '../Messages';
-import { ConflictNotice } from './ConflictNotice';
+import { CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { FormFields } from './fields/FormFields';
 import { FormSheetFoot } from './FormSheetFoot';
 import { GoneNotice } from './GoneNotice';
@@ -80,7 +80,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
         <form id={id} className="entry-sheet__form" {...form.formProps(send)} inert={save.isPending}>
-          <SaveFailure error={save.failure} />
+          <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
             <GoneNotice
               onCreate={resource.calls.create && (() => void save.createAnew())}
@@ -90,6 +90,11 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
                 onClose();
               }}
             />
+          ) : null}
+          {save.isMerged ? (
+            <Notice tone="error" title={CHANGED_ELSEWHERE}>
+              <p>Die neuen Werte stehen jetzt im Formular und passen nicht zu Ihren Angaben.</p>
+            </Notice>
           ) : null}
           <ConflictNotice form={form} open={save} sections={sections} related={related} />
           <ErrorSummary form={form} labels={labels} />

@@ -31,6 +31,7 @@ import { useListTable } from './useListTable';
 import { useRemoval } from './useRemoval';
 import { useResourceRows } from './useResourceRows';
 import { useRights } from './useRights';
+import { useTurnedPage } from './useTurnedPage';
 
 const noRelated = () => undefined;
 
@@ -69,7 +70,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const { canCreate, canEdit, canRemove } = useRights(resource);
   const actions = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
-  const after = useAfterChange({ rows, pageRows: table.pageRows, list, page });
+  const after = useAfterChange({ rows, pageRows: table.pageRows, list, page, messageMs: texts.messageMs });
   useGoneEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
   const removal = useRemoval(table, after.removed);
   // A box and two buttons a row and the pager's are a good part of the work of a first page, and nobody presses one before they have
@@ -86,9 +87,13 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
     page.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
   const lockOf = (row: Row) => resource.lock?.(row) ?? resource.removalLock?.(row, rows, related);
+  const keepRow = useTurnedPage({ shown: table.page, page });
   const onKey = useListKeys({
     table,
-    onPage: turnTo,
+    onPage: (next, row) => {
+      keepRow(row);
+      turnTo(next);
+    },
     onRemove: canRemove ? (row) => lockOf(row) === undefined && removal.ask([row]) : undefined,
     onHelp: () => setHelpOpen(true),
   });

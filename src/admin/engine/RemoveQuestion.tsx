@@ -11,8 +11,9 @@ const MANY = 10;
 
 interface RemoveQuestionProps<Row extends Entry, Related> {
   resource: {
-    calls: Pick<Calls<Row, never>, 'remove'>;
+    calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
     nameOf: (row: Row) => string;
+    isRemoved?: (row: Row) => boolean;
     texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removalTyped' | 'removed'>;
   };
   related: Related;
@@ -31,8 +32,9 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
   const { calls, texts } = resource;
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
-  const { done, isPending, error, start, stop } = useRemoveRows({
-    remove: calls.remove,
+  const { done, isPending, error, start, stop, reread } = useRemoveRows({
+    calls,
+    isRemoved: resource.isRemoved,
     rows,
     onEnd: (removed, failures) => {
       const [failure] = failures;
@@ -58,7 +60,7 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
         typed,
         text: (
           <>
-            <SaveFailure error={error} />
+            <SaveFailure error={error} reread={reread} />
             {isPending && !isSingle ? (
               <ProgressBar value={done} max={rows.length} label="Löschen" valueText={`${done} von ${rows.length}`} />
             ) : null}

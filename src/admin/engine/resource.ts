@@ -173,7 +173,7 @@ export interface Question {
   typed?: { label: string; word: string };
 }
 
-/** A page of the admin area as data: what it lists, what of it can be changed, in which words (admin 2). */
+/** A page of the admin area as data: what it lists, what of it can be changed, in which words (rules/admin: pages). */
 export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
   SettingsPage,
   'Page'
@@ -211,6 +211,8 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   }>;
   /** Why an entry cannot be changed; it opens all the same, to be read. */
   lock?: (row: Row) => string | undefined;
+  /** Whether an entry that stays in the list (a vehicle) has lost what is deleted here (its documents). Default: it leaves the list. */
+  isRemoved?: (row: Row) => boolean;
   /** Why an entry cannot be deleted. */
   removalLock?: (row: Row, rows: readonly Row[], related: Related) => string | undefined;
   actions?: readonly RowAction<Row, Related>[];

@@ -6,7 +6,7 @@ import type { ListStateControl } from './useListState';
 /** A changed row keeps its tint for so long, so that nothing is lost with the message. */
 const CHANGED_MS = 10_000;
 
-/** There is something to press: longer than a message that is only read. */
+/** Default of a message with something to press: longer than one that is only read. */
 const HIDDEN_MS = 10_000;
 
 interface ChangedList {
@@ -14,6 +14,8 @@ interface ChangedList {
   pageRows: readonly Entry[];
   list: ListStateControl;
   page: RefObject<HTMLElement | null>;
+  /** ms that a success of the resource is shown, where it says so itself. */
+  messageMs: number | undefined;
 }
 
 /** The link of a row, or the button of a new entry (`NEW_ENTRY`). */
@@ -24,7 +26,7 @@ const openerIn = (page: HTMLElement | null, id: string) =>
  * What follows a change in a list: its row is tinted for a while and gets the focus; where search, filters or pages hide it, the
  * message leads to it.
  */
-export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
+export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_MS }: ChangedList) {
   const show = useShowNotice();
   const [changedId, setChangedId] = useState<string>();
   /** Whose link gets the focus once it is drawn. */
@@ -56,7 +58,7 @@ export function useAfterChange({ rows, pageRows, list, page }: ChangedList) {
   /** What was saved is on another page of the list, or search and filters hide it: the message leads there. */
   const sayHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
     if (!rows.some((row) => row.id === id) || pageRows.some((row) => row.id === id)) return;
-    show({ text, kind: 'success', durationMs: HIDDEN_MS, link: { label: 'Anzeigen', path: list.addressOf(id) } });
+    show({ text, kind: 'success', durationMs: messageMs, link: { label: 'Anzeigen', path: list.addressOf(id) } });
     page.current?.querySelector<HTMLElement>('h1')?.focus();
   });
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   const [initial] = useState(() => props.form.entries(row ?? begun?.row, related));
   const form = useCheckedForm<Values, Output>({
     defaultValues: initial,
-    check: (values) => props.form.check(values, row, related),
+    check: (values) => props.form.check(values, row ?? begun?.row, related),
     onValues: (values) => kept.keep(values),
   });
   const { isDirty } = form.formState;
@@ -43,6 +43,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
     form,
     entries: (fresh) => props.form.entries(fresh, related),
     row,
+    rows,
     related,
     onSaved: (savedId) => {
       guard.release();

@@ -1,25 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { useShop } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-
-/** What stood in the forms when the login ran out: in memory, never in storage. */
-const createKeptEntries = () => ({ byForm: new Map<string, FieldValues>() });
+import { usePersonalMemory } from '../personalMemory';
 
 /** Whether a form was open when the login ran out, and is to be opened again. */
 export function useIsKept(key: string): boolean {
-  return useShop().lazyStore(createKeptEntries).byForm.has(key);
+  return usePersonalMemory().entries.has(key);
 }
 
 /**
- * Keeps what is typed over a login that runs out while a form is open: the form takes it up again when it is opened after the next
- * login. A form that is left in any other way keeps nothing.
+ * Keeps what is typed over a login that expires while a form is open: the form takes it up again when the same person opens it after
+ * the next login. A form that is left in any other way, a logout included, keeps nothing.
  *
  * @param key names the form
  */
 export function useKeptEntries<Values extends FieldValues, Output>(form: CheckedForm<Values, Output>, key: string) {
-  const { lazyStore, session } = useShop();
-  const [kept] = useState(() => lazyStore(createKeptEntries).byForm);
+  const { session } = useShop();
+  const { entries: kept } = usePersonalMemory();
 
   const restore = useEffectEvent(() => {
     const entries = kept.get(key);
@@ -33,7 +31,7 @@ export function useKeptEntries<Values extends FieldValues, Output>(form: Checked
   useEffect(() => {
     restore();
     return () => {
-      if (session.getState().user !== undefined) kept.delete(key);
+      if (session.getState().endReason === undefined) kept.delete(key);
     };
   }, [kept, key, session]);
 

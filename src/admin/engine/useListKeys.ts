@@ -2,7 +2,8 @@ import type { Entry } from './resource';
 
 interface ListKeys<Row> {
   table: { pageRows: readonly Row[]; page: number; pageCount: number };
-  onPage: (page: number) => void;
+  /** @param row place of the row that has the focus; `undefined` where the focus is outside of the rows */
+  onPage: (page: number, row: number | undefined) => void;
   onRemove: ((row: Row) => void) | undefined;
   onHelp: () => void;
 }
@@ -20,11 +21,14 @@ export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp
     const links = [...currentTarget.querySelectorAll<HTMLElement>('a[data-entry]')];
     const at = links.findIndex((link) => link === target || link.closest('tr, li')?.contains(target));
     const focus = (index: number) => links[Math.max(0, Math.min(index, links.length - 1))]?.focus();
+    const turnTo = (page: number) => {
+      if (page >= 1 && page <= table.pageCount) onPage(page, at < 0 ? undefined : at);
+    };
     const actions: Record<string, () => void> = {
       '/': () => currentTarget.querySelector<HTMLElement>('input[type=search]')?.focus(),
       '?': onHelp,
-      PageDown: () => table.page < table.pageCount && onPage(table.page + 1),
-      PageUp: () => table.page > 1 && onPage(table.page - 1),
+      PageDown: () => turnTo(table.page + 1),
+      PageUp: () => turnTo(table.page - 1),
       // From the heading of the page, which has the focus at first, and from those of the columns.
       ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0) }),
       ...(at >= 0 && {

@@ -3,16 +3,18 @@ import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { isGone } from './failure';
 import type { Calls, Entry } from './resource';
+import { useReread } from './useReread';
 
 interface Removal<Row extends Entry> {
-  remove: Calls<Row, never>['remove'];
+  calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
+  isRemoved?: (row: Row) => boolean;
   rows: readonly Row[];
   /** Also when it was stopped. @param ids of the rows that are gone */
   onEnd: (ids: readonly string[], failures: readonly Error[]) => void;
 }
 
 /** Deletes rows one after the other, which can be stopped. A single one that fails is an error; of several, the others go on. */
-export function useRemoveRows<Row extends Entry>({ remove, rows, onEnd }: Removal<Row>) {
+export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRemoved, rows, onEnd }: Removal<Row>) {
   const platform = usePlatform();
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
@@ -39,12 +41,28 @@ export function useRemoveRows<Row extends Entry>({ remove, rows, onEnd }: Remova
     },
     onSuccess: (failures) => onEnd([...removed], failures),
   });
+  const reread = useReread({
+    read: (signal) => list(platform, signal),
+    judge: (found) => {
+      const gone = rows.filter(({ id }) => !found.some((row) => row.id === id && isRemoved?.(row) !== true));
+      if (gone.length < rows.length) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
+      reset();
+      onEnd(
+        gone.map(({ id }) => id),
+        [],
+      );
+      return undefined;
+    },
+  });
   return {
+    /** Of a single row whose deletion has an unknown outcome. */
+    reread,
     /** How many were tried. */
     done,
     isPending,
     error,
     start: () => {
+      reread.reset();
       if (!isPending) void submit(undefined);
     },
     stop: () => {

@@ -5,13 +5,16 @@ import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { Conflict } from './conflicts';
-import { isGone } from './failure';
+import { HAS_NOT_ARRIVED, isGone } from './failure';
 import { mergeChanges } from './mergeChanges';
 import type { Entry, Resource } from './resource';
+import { hasFile, isSavedAs } from './savedEntry';
+import { useReread } from './useReread';
 
-/** The save was stopped: a colleague changed the same fields. */
+/** The save was stopped before anything was sent: a colleague changed the same fields, or their changes do not fit to the form's. */
 class ConflictError extends Error {
   override readonly name = 'ConflictError';
+  /** Names of fields that both changed; none where the changes only do not fit together. */
   readonly conflicts: readonly string[];
   readonly merged: Readonly<Record<string, unknown>>;
   constructor({ conflicts, merged }: ReturnType<typeof mergeChanges>) {
@@ -31,6 +34,8 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues, Output, Rel
   form: CheckedForm<Values, Output>;
   entries: (row: Row) => Values;
   row: Row | undefined;
+  /** All entries, by which a new one is recognised. */
+  rows: readonly Row[];
   related: Related;
   onSaved: (id: string | undefined) => void;
 }
@@ -44,6 +49,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   form,
   entries,
   row,
+  rows,
   related,
   onSaved,
 }: SaveOptions<Row, Values, Output, Related>) {
@@ -51,21 +57,26 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  /** The entry as it was when the form was opened, or as a colleague left it once that is known. */
+  /** Base of the changes: the entry as it was opened, and later as a colleague left it once the form holds all of that. */
   const opened = useRef(row);
   const fresh = useRef<Row>(undefined);
+  /** Ids of the entries before the first try to create one. */
+  const known = useRef<ReadonlySet<string>>(undefined);
 
   const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
 
   const submission = useSubmission({
     send: async ({ output, isAnew }: { output: Output; isAnew: boolean }, signal) => {
       setConflicts([]);
+      reread.reset();
+      known.current ??= new Set(rows.map(({ id }) => id));
       const options = { signal, onUploadProgress: hasFile(form.getValues()) ? setProgress : undefined };
       if (row === undefined || isAnew) return calls.create?.(platform, output, options);
       await calls.update?.(platform, row.id, await withTheirChanges(output, row.id, signal), options);
       return row.id;
     },
     onSuccess: (id) => {
+      known.current = undefined;
       setProgress(undefined);
       onSaved(id);
     },
@@ -78,6 +89,10 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
         if (isField(name) && !error.conflicts.includes(name))
           form.setValue(name, get(error.merged, name), { shouldDirty: true });
       }
+      if (error.conflicts.length === 0) {
+        opened.current = fresh.current;
+        void form.trigger();
+      }
       setConflicts(error.conflicts.map((name) => ({ name, theirs: get(theirs, name) })));
     },
   });
@@ -89,11 +104,32 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     fresh.current = found;
     const changes = mergeChanges(entries(opened.current), form.getValues(), entries(found));
     if (changes.conflicts.length > 0) throw new ConflictError(changes);
-    opened.current = found;
     // Everything of the form is in it, and of the same types: the values of either side.
     const checked = resource.form?.check(changes.merged as Values, found, related);
-    return checked && !checked.errors ? checked.values : output;
+    if (checked?.errors) throw new ConflictError(changes);
+    return checked?.values ?? output;
   }
+
+  const reread = useReread({
+    read: (signal) => calls.list(platform, signal),
+    judge: (found) => {
+      const { form: shown } = resource;
+      const values = form.getValues();
+      const saved = found.find((now) =>
+        row === undefined
+          ? !known.current?.has(now.id) && shown && isSavedAs({ form: shown, related, values, before: undefined, now })
+          : now.id === row.id && shown && isSavedAs({ form: shown, related, values, before: opened.current, now }),
+      );
+      if (saved !== undefined) {
+        submission.reset();
+        onSaved(saved.id);
+        return undefined;
+      }
+      return row === undefined
+        ? 'Unter den Einträgen ist kein neuer mit diesen Angaben zu erkennen. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern.'
+        : HAS_NOT_ARRIVED;
+    },
+  });
 
   const { error } = submission;
   return {
@@ -101,12 +137,16 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     /** Of an upload, from 0 to 1. */
     progress: submission.isPending ? progress : undefined,
     conflicts,
+    /** A colleague's changes were taken over, and the whole has to be corrected. */
+    isMerged: error instanceof ConflictError && error.conflicts.length === 0,
+    reread,
     isGone: error !== null && isGone(error),
     failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
     /** Any of these. */
     trouble: error ?? undefined,
     submit: (output: Output) => submission.submit({ output, isAnew: false }),
     cancel: () => {
+      reread.reset();
       setProgress(undefined);
       submission.reset();
     },
@@ -126,13 +166,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   };
 }
 
-/** What is said after an entry was saved (admin 8). */
+/** Message after an entry was saved (rules/admin: success texts). */
 export function savedText({ created, saved = 'Erfolgreich gespeichert' }: SavedTexts, isNew: boolean): string {
   return isNew ? (created ?? saved) : saved;
-}
-
-/** Whether a file is sent along: only then the progress is worth a bar. */
-function hasFile(value: unknown): boolean {
-  if (value instanceof File) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
 }

@@ -24,7 +24,7 @@ interface ReportValues {
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-/** Reports that buyers open at the vehicle (admin 2 and 5). */
+/** Reports that buyers open at the vehicle (rules/admin: condition report). */
 export const conditionReports = defineResource<
   VehicleFiles,
   ReportValues,
@@ -79,6 +79,7 @@ export const conditionReports = defineResource<
   ],
   searchTexts: ({ vin }) => [vin],
   hasSelection: true,
+  isRemoved: (row) => row.conditionDocumentUrls.length === 0,
   removalLock: (row) =>
     row.conditionDocumentUrls.length === 0 ? 'Zu diesem Fahrzeug gibt es keinen Bericht.' : undefined,
   form: {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { Read } from '../../api/admin/crud';
 import { leadSettingsApi, type LeadSettingWrite } from '../../api/admin/leadSettings';
 import { leadSettingFormSchema } from '../../domain/dealer/forms/leadSetting';
 import { leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
@@ -52,8 +53,14 @@ function useLeadFilters(): LeadFilters {
   );
 }
 
-/** Who is told of requests, orders and trade-ins (admin 2, 3 and 5). A deletion has succeeded on status 204 only. */
-export const leadSettings = defineResource<LeadSetting, LeadValues, LeadSettingWrite, LeadFilters>({
+const checkFields = checkBy(leadSettingFormSchema);
+const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
+  const checked = checkFields(values);
+  return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
+};
+
+/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). A deletion has succeeded on status 204 only (rules/admin: deleting a lead setting). */
+export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSettingWrite, LeadFilters>({
   page: 'lead-settings',
   title: 'Benachrichtigungen',
   sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
@@ -83,7 +90,7 @@ export const leadSettings = defineResource<LeadSetting, LeadValues, LeadSettingW
       manufacturers: row?.manufacturers ?? [],
       usedConditions: row?.usedConditions ?? [],
     }),
-    check: checkBy(leadSettingFormSchema),
+    check: checkLead,
     sections: [
       {
         title: 'Empfänger',

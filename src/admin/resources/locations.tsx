@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
+import type { Read } from '../../api/admin/crud';
 import { createCancellationDocument, locationsApi, type LocationWrite } from '../../api/admin/locations';
 import { leadSettingsApi } from '../../api/admin/leadSettings';
 import type { DealerContact } from '../../domain/dealer/contact';
@@ -36,7 +37,7 @@ const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperC
 const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
 
 /** What the form does not show of a location goes back as it was. */
-const checkLocation = (values: LocationValues, row: Location | undefined) => {
+const checkLocation = (values: LocationValues, row: Read<Location> | undefined) => {
   const checked = checkBy(locationFormSchema)(values);
   if (checked.errors) return checked;
   const { mappingId, email, street, houseNumber, zipCode, city, vwErnstDealerId, ...company } = checked.values;
@@ -47,6 +48,7 @@ const checkLocation = (values: LocationValues, row: Location | undefined) => {
     locationType: row?.locationType,
     address: { id: row?.address?.id, street, houseNumber, zipCode, city },
     vwErnstDealerId: vwErnstDealerId.trim() || undefined,
+    base: row?.wire,
   };
   return { values: write };
 };
@@ -80,8 +82,8 @@ function useLocationUses(): LocationUses {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Places of business, as shop and sales contract name them (admin 2, 3 and 5). */
-export const locations = defineResource<Location, LocationValues, LocationWrite, LocationUses>({
+/** Places of business, as shop and sales contract name them (rules/admin: location). */
+export const locations = defineResource<Read<Location>, LocationValues, LocationWrite, LocationUses>({
   page: 'locations',
   title: 'Standorte',
   sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',

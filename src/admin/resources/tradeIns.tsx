@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
 import { readDecimal } from '../../domain/dealer/rules';
+import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatPrice } from '../../lib/format';
@@ -27,7 +28,7 @@ interface TradeInValues {
   customerPrice: string;
 }
 
-/** How long the success of an edit is shown, ms (admin 4). */
+/** How long the success of an edit is shown, ms (rules/admin: messages). */
 const MESSAGE_MS = 2750;
 /** A value so far outside the span of the calculation is asked about. */
 const FAR_OUTSIDE = 0.2;
@@ -55,7 +56,7 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-/** Valuations of customers' vehicles: staff checks the open ones, and releases them (admin 2, 4 and 5). */
+/** Valuations of customers' vehicles: staff checks the open ones, and releases them (rules/admin: trade-in edit). */
 export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>({
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
@@ -166,7 +167,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
 });
 
-/** A check for what is released, a cross for everything else (admin 2), each with its word. */
+/** A check for what is released, a cross for everything else (rules/admin: trade-in table), each with its word. */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (
@@ -198,6 +199,7 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
           ...knownFact('VIN', row.vin),
           ...knownFact('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
           ...knownFact('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...tradeInAnswers(row),
           ...knownFact('Stand', type && tradeInResultTypes.label(type)),
           ...knownFact('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
           ...knownFact('Code', row.code),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { asNothing, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
-import { listOf, maybe, requiredText } from '../../lib/schema';
+import { listOf, maybe, record, requiredText } from '../../lib/schema';
 import { idle } from '../../lib/whenIdle';
+import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
 
@@ -12,6 +13,9 @@ export interface WriteOptions {
   /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
 }
+
+/** A row together with the object of the wire that it was read from. */
+export type Read<Row> = Row & { wire?: WireObject };
 
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
@@ -28,7 +32,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
-  /** The list is read without a token, as by the shop (admin 6). */
+  /** The list is read without a token, as by the shop (rules/admin: calls without a token). */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
 }
@@ -57,7 +61,7 @@ interface RawPage {
   hasNext: boolean;
 }
 
-/** Reads all pages of a list (header x-pagination, admin 3). The next page is on its way while one is parsed, but no sooner than the first rows are drawn. */
+/** Reads all pages of a list (header x-pagination, rules/platform-and-wire: pagination). The next page is on its way while one is parsed, but no sooner than the first rows are drawn. */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
@@ -114,10 +118,19 @@ export function crud<Row extends z.ZodMiniType, Write>({
   body,
   isListPublic,
   query,
-}: CrudOptions<Row, Write>): Crud<z.output<Row>, Write> {
+}: CrudOptions<Row, Write>): Crud<Read<z.output<Row>>, Write> {
+  const readRow = z.pipe(
+    record(),
+    z.transform((wire, context): Read<z.output<Row>> => {
+      const read = z.safeParse(row, wire);
+      if (read.success) return Object.assign({ wire }, read.data);
+      context.issues.push({ code: 'custom', message: 'unreadable row', input: wire });
+      return z.NEVER;
+    }),
+  );
   return {
     list: (platform, signal, onFirst) =>
-      fetchAllPages(platform, path(platform), row, {
+      fetchAllPages(platform, path(platform), readRow, {
         query,
         signal,
         isAuthorized: !isListPublic,

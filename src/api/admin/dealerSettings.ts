@@ -102,7 +102,7 @@ export async function fetchDealerSettings(platform: Platform, signal?: AbortSign
  */
 export async function saveDealerSettings(
   platform: Platform,
-  { borderRadius, orderAvailablePaymentOptionTypes: payments, ...changes }: DealerSettingsChanges,
+  { borderRadius, orderAvailablePaymentOptionTypes: payments, fileServerSettings, ...changes }: DealerSettingsChanges,
   signal?: AbortSignal,
 ): Promise<void> {
   const raw = await fetchRaw(platform, signal);
@@ -113,6 +113,10 @@ export async function saveDealerSettings(
       ...raw,
       ...changes,
       ...(borderRadius !== undefined && { uiBorderRadiusFull: `${borderRadius}px` }),
+      // Access data that the form does not show stays.
+      ...(fileServerSettings && {
+        fileServerSettings: { ...z.safeParse(record(), raw.fileServerSettings).data, ...fileServerSettings },
+      }),
       ...(payments && { orderAvailablePaymentOptionTypes: payments.map(settingsPaymentTypes.toWire) }),
     },
     signal,

@@ -1,28 +1,63 @@
+import * as z from 'zod/mini';
 import { managedProductSchema, type ManagedProduct } from '../../domain/order/product';
 import { paymentFrequencies, productTypes } from '../../domain/order/productType';
 import type { Platform } from '../platform';
-import { crud, type Crud } from './crud';
+import { changedBody, type WireObject } from './changedBody';
+import { crud, type Crud, type Read } from './crud';
 
 /** A product as the dealer writes it; days as YYYY-MM-DD, power in kW, EUR. */
-export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'>;
+export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'> & {
+  /** The product that is changed or copied: what is not changed goes out as it was read. */
+  base?: WireObject;
+};
 
 const path = ({ adminId }: Platform, ...more: string[]) =>
   ['/v2/vehicleDealer', ...[adminId, 'crosssellingproducts', ...more].map(encodeURIComponent)].join('/');
 
-/** Cross-selling products (admin 7): page 1 of 2,500. */
-export const productsApi: Crud<ManagedProduct, ProductWrite> = crud({
+const bodyOf = ({
+  type,
+  subType,
+  frequency,
+  images,
+  carTypes,
+  ...values
+}: Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'>) => ({
+  name: values.name,
+  description: values.description,
+  price: values.price,
+  productType: productTypes.toWire(type),
+  productSubType: subType,
+  paymentType: paymentFrequencies.toWire(frequency),
+  imageUrl: images[0],
+  imageUrls: images,
+  articleNumber: values.articleNumber,
+  fitments: values.fitments,
+  isRelatedToAllCars: values.isRelatedToAllCars,
+  relatedManufacturers: values.relatedManufacturers,
+  relatedModels: values.relatedModels,
+  relatedCarIds: values.relatedCarIds,
+  relatedMinEnginePower: values.relatedMinEnginePower,
+  relatedMaxEnginePower: values.relatedMaxEnginePower,
+  relatedCarFirstRegistrationDateStart: values.relatedCarFirstRegistrationDateStart,
+  relatedCarFirstRegistrationDateEnd: values.relatedCarFirstRegistrationDateEnd,
+  vehicleTypesToString: carTypes,
+  deliveryTimeInDays: values.deliveryTimeInDays,
+  minHandoverAtPickup: values.minHandoverAtPickup,
+  minHandoverAtDelivery: values.minHandoverAtDelivery,
+});
+
+/** Cross-selling products: page 1 of 2,500. A write takes the whole product. */
+export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
   path,
   row: managedProductSchema,
   isListPublic: true,
   query: { pageNumber: 1, pageSize: 2500 },
-  body: ({ type, subType, frequency, images, carTypes, ...values }: ProductWrite, _platform, id) => ({
-    id,
-    ...values,
-    productType: productTypes.toWire(type),
-    productSubType: subType,
-    paymentType: paymentFrequencies.toWire(frequency),
-    imageUrl: images[0],
-    imageUrls: images,
-    vehicleTypesToString: carTypes,
-  }),
+  body: ({ base, ...values }: ProductWrite, _platform, id) => {
+    const after = bodyOf(values);
+    if (base === undefined) return { id, ...after };
+    return {
+      ...changedBody({ wire: base, before: bodyOf(z.parse(managedProductSchema, base)), after, isWhole: true }),
+      id,
+    };
+  },
 });

@@ -1,6 +1,7 @@
 import { formatAmount, joinFacts } from '../../lib/format';
 import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample } from './rateExample';
+import { netOf } from './valueAddedTax';
 
 /** Stands beside a leasing rate in short: the platform sends no more of it than the rate. */
 const LEASING_NOTE =
@@ -13,24 +14,38 @@ export interface MonthlyRates {
   title: string;
   /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */
   amounts: string;
-  /** What the law wants beside them, in the same view (decisions 5). */
+  /** What the law wants beside them, in the same view (rules/law: representative example). */
   text: string;
+}
+
+/** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR, where the bank names it */
+export function toldLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
+  return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
 }
 
 /** What a vehicle costs a month, by financing and by leasing, in short; undefined without either. */
 export function monthlyRates(
   vehicle: Parameters<typeof rateExample>[0] & Pick<Vehicle, 'initialLeasingInstallment'>,
+  isB2BShop: boolean,
 ): MonthlyRates | undefined {
   const { initialLeasingInstallment: leasing = 0 } = vehicle;
   const financing = rateExample(vehicle);
   if (financing === undefined && leasing <= 0) return undefined;
   const offers = [
-    ...(financing ? [{ title: 'Finanzierung', rate: financing.rate, text: financing.text }] : []),
-    ...(leasing > 0 ? [{ title: 'Leasing', rate: leasing, text: financing ? LEASING_NOTE : LEASING_TEXT }] : []),
+    ...(financing ? [{ title: 'Finanzierung', rate: formatAmount(financing.rate), text: financing.text }] : []),
+    ...(leasing > 0
+      ? [
+          {
+            title: 'Leasing',
+            rate: toldLeasingRate(leasing, isB2BShop),
+            text: financing ? LEASING_NOTE : LEASING_TEXT,
+          },
+        ]
+      : []),
   ];
   return {
     title: offers.map(({ title }) => title).join(' und '),
-    amounts: `${joinFacts(offers.map(({ title, rate }) => `${title} ${formatAmount(rate)}`))} mtl.`,
+    amounts: `${joinFacts(offers.map(({ title, rate }) => `${title} ${rate}`))} mtl.`,
     text: offers.map(({ text }) => text).join(' '),
   };
 }

@@ -27,12 +27,12 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
 }
 
 /**
- * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (decisions 5).
+ * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (rules/checkout: appointment).
  *
  * @param handOverDay of the order, where it has one
  */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
-  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, APPOINTMENT_SPAN_IN_DAYS);
+  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, { now, span: APPOINTMENT_SPAN_IN_DAYS });
   if (handOverDay === undefined || handOverDay >= days.last) return days;
   return {
     ...days,

@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/formatDate';
 import type { CrossSellingProduct } from '../order/product';
+import { isFarAhead } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
 import { addDays, dayInGermany, isCalendarDay, latestDay, weekday, type CalendarDay } from '../../lib/calendarDay';
 import type { Holidays } from './holidays';
@@ -52,10 +53,12 @@ export function earliestHandOverDay(
   );
 }
 
-/** Years that the calendars of these products reach into; this year is always one of them, for appointments. */
+/** Years that the calendars of these products reach into, including the current year, for appointments. */
 export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): number[] {
-  const first = yearOf(dayInGermany(now));
-  const last = yearOf(addDays(latestDay(earliestDays, dayInGermany(now)), BOOKABLE_DAYS));
+  const today = dayInGermany(now);
+  const first = yearOf(today);
+  const dated = earliestDays.filter((day) => !isFarAhead(day, now));
+  const last = yearOf(addDays(latestDay(dated, today), BOOKABLE_DAYS));
   return times(last - first + 1, (index) => first + index);
 }
 
@@ -69,23 +72,35 @@ function wholeDays(days: number | undefined): number {
 /** CalendarDay of a date as it stands, or of a point in time as it is in Germany. */
 function dayOf(date: string | undefined): CalendarDay | undefined {
   if (date === undefined) return undefined;
-  return isCalendarDay(date) ? date : dayInGermany(new Date(date));
+  if (isCalendarDay(date)) return date;
+  const day = dayInGermany(new Date(date));
+  // The last evening of 9999 is in the year 10000 in Germany, which days as texts do not have.
+  return isCalendarDay(day) ? day : '9999-12-31';
 }
 
 /** The days that a calendar offers, each with its reason where it cannot be chosen. */
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;
+  /** The earliest day is a placeholder: there is no day to choose, the dealer names one on request. */
+  isOnRequest: boolean;
   /** Why a day cannot be chosen, as a sentence; undefined where it can. */
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 
-/** Sundays, holidays and days before the earliest possible one cannot be chosen (decisions 4). */
-export function bookableDays(first: CalendarDay, holidays: Holidays, span = BOOKABLE_DAYS): BookableDays {
+/** Sundays, holidays and days before the earliest possible one cannot be chosen (rules/checkout: closed days). */
+export function bookableDays(
+  first: CalendarDay,
+  holidays: Holidays,
+  { now, span = BOOKABLE_DAYS }: { now: Date; span?: number },
+): BookableDays {
+  if (isFarAhead(first, now))
+    return { first, last: first, isOnRequest: true, reasonAgainst: () => 'Der Termin ist nur auf Anfrage möglich.' };
   const last = addDays(first, span);
   return {
     first,
     last,
+    isOnRequest: false,
     reasonAgainst: (day) => {
       if (day < first) return `Frühestens am ${formatDate(first)} möglich.`;
       if (day > last) return `Spätestens am ${formatDate(last)} möglich.`;

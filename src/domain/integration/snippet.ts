@@ -34,13 +34,20 @@ function changedOptions(way: EmbeddingWayName, values: EmbeddingValues): [Embedd
   });
 }
 
-/** `<div id="webshop"></div>` for a selector that names an id; nothing for any other, which finds what is there. */
-function targetElement(target: string): string {
+/**
+ * Room for the shop from the first frame on, so that what follows on the page does not jump: as much as the script reserves for its
+ * placeholder, and never less than the window, because nothing is seen to move below it.
+ */
+export const ROOM = 'min-height: max(720px, 100vh)';
+const WITH_ROOM = ` style="${ROOM}"`;
+
+/** An element for a selector that names an id; nothing for any other, which finds what is there. */
+function targetElement(target: string, style = ''): string {
   const id = /^#([\w-]+)$/.exec(target)?.[1];
-  return id === undefined ? '' : `<div id="${id}"></div>\n`;
+  return id === undefined ? '' : `<div id="${id}"${style}></div>\n`;
 }
 
-/** The code to paste for one way of embedding, filled in (decisions 1). */
+/** The code to paste for one way of embedding, filled in (rules/admin: integration). */
 export function snippetOf(
   way: EmbeddingWayName,
   values: EmbeddingValues,
@@ -56,9 +63,10 @@ export function snippetOf(
   ];
   const tag = (more: readonly (readonly [string, string])[]) =>
     `<script async src="${escaped(script)}" data-cfasync="false"\n        ${attributes([...needed, ...more], 'data-')}></script>`;
+  const isOverlay = values.layout === 'overlay';
   switch (way) {
     case 'page':
-      return targetElement(target) + tag([['target', target], ...options]);
+      return targetElement(target, WITH_ROOM) + tag([['target', target], ...options]);
     case 'overlay':
       return `<a href="#" data-webshop-open="/">Fahrzeuge ansehen</a>\n${tag([['layout', 'overlay'], ...options])}`;
     case 'search':
@@ -67,10 +75,12 @@ export function snippetOf(
       const lines = [...needed, ...options].map(([name, value]) =>
         name === 'manageHead' ? `    manageHead: false,` : `    ${name}: ${quoted(value)},`,
       );
-      return `${targetElement(target)}<script type="module">\n  import { mount } from ${quoted(module)};\n  mount(${quoted(target)}, {\n${lines.join('\n')}\n  });\n</script>`;
+      return `${targetElement(target, isOverlay ? '' : WITH_ROOM)}<script type="module">\n  import { mount } from ${quoted(module)};\n  mount(${quoted(target)}, {\n${lines.join('\n')}\n  });\n</script>`;
     }
-    case 'element':
-      return `<webshop-widget ${attributes([...needed, ...options], '')}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
+    case 'element': {
+      const style = isOverlay ? '' : ` style="display: block; ${ROOM}"`;
+      return `<webshop-widget ${attributes([...needed, ...options], '')}${style}></webshop-widget>\n<script async src="${escaped(script)}" data-cfasync="false"></script>`;
+    }
     case 'admin':
       return [
         '<!doctype html>',
@@ -83,7 +93,7 @@ export function snippetOf(
         `    <script>if (!location.hash) location.hash = "#${hrefOf('admin')}";</script>`,
         '  </head>',
         '  <body>',
-        '    <div id="webshop"></div>',
+        `    <div id="webshop"${WITH_ROOM}></div>`,
         `    ${tag([['target', '#webshop'], ...options]).replace('\n', '\n    ')}`,
         '  </body>',
         '</html>',

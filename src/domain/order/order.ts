@@ -8,7 +8,9 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
 import type { OrderDecisions } from './draft';
+import { isPaid } from './orderState';
 import type { PaymentOption } from './paymentOption/paymentOption';
+import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
 
@@ -41,15 +43,15 @@ export interface OrderScope {
   /** The tenant has hand-overs, and payment did not make them needless. */
   hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
-  /** Not later than the hand-over (decisions 5). */
+  /** Not later than the hand-over (rules/checkout: appointment). */
   appointmentDays: (handOverDay: CalendarDay | undefined) => BookableDays;
-  /** Offers for trade-ins hold until this day and some days back (checkout 4). */
+  /** Offers for trade-ins hold until this day and some days back (rules/trade-in: offer of a normal result). */
   tradeInValidity: TradeInValidity;
 }
 
 /** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
 export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
-  const paymentOption = scope.paymentOptions.find(({ id }) => id === draft.paymentOptionId);
+  const paymentOption = resolvePaymentOption(draft, scope.paymentOptions);
   const handOverProduct = scope.hasHandOver(paymentOption)
     ? handOverProducts(scope.catalogue).find(({ id }) => id === draft.handOver?.productId)
     : undefined;
@@ -79,7 +81,7 @@ export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
             (tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn, scope.tradeInValidity),
           )
         : undefined,
-    paid: draft.paidAmount,
+    paid: isPaid(draft.state.payment) ? draft.state.payment.amount : undefined,
   };
 }
 

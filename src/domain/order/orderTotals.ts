@@ -1,8 +1,11 @@
 import { sumOf } from '../../lib/money';
-import { netOf } from '../finance/valueAddedTax';
+import type { OrderLeasing } from '../finance/leasing';
+import { premiumOf, sumOfTaxed, withoutVat, withVat, type TaxedAmount } from '../finance/taxedAmount';
 import type { TenantSettings } from '../tenant/settings';
 import type { Order } from './order';
 import { feeToday } from './paymentOption/paymentOption';
+import type { CrossSellingProduct } from './product';
+import { taxOf } from './productType';
 import { tradeInValueOf } from './rateStatus';
 
 /** What is to be paid, and when. EUR, never negative. */
@@ -24,7 +27,7 @@ export interface OrderTotals {
 
 /**
  * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit is, with a leasing
- * the special payment. Both hold the trade-in's value already (checkout 4), so that what they hold is taken off once; what the
+ * the special payment. Both hold the trade-in's value already (rules/order-and-payment: trade-in counts once), so that what they hold is taken off once; what the
  * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
@@ -59,18 +62,59 @@ export function orderPrice(order: Order): number {
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
+/** EUR of delivery, products and accessories, paid once and monthly. */
+export function extrasPrice(order: Order): { once: number; monthly: number } {
+  const priceOf = (frequency: 'once' | 'monthly') =>
+    sumOf(extrasOf(order).flatMap((extra) => (extra.frequency === frequency ? extra.price : [])));
+  return { once: priceOf('once'), monthly: priceOf('monthly') };
+}
+
 /** Everything with a price beside the vehicle. */
-function extrasOf({ products, accessories = [], handOver }: Order) {
+export function extrasOf({ products, accessories = [], handOver }: Order): CrossSellingProduct[] {
   return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];
 }
 
-/**
- * What is paid once without its tax, EUR (decisions 5). A vehicle without deductible VAT has none to take off. `undefined` where a bank or a
- * trade-in is in the sum: what they bring is no price.
- */
-export function netTotal(order: Order): number | undefined {
-  if (order.financing || order.leasing || order.tradeIn || order.paymentOption?.group === 'financing') return undefined;
-  const price = Math.max(0, order.vehicle.publicPrice ?? 0);
-  const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
-  return sumOf([order.vehicle.isVatDeductible ? netOf(price) : price, ...once.map((extra) => netOf(extra.price))]);
+/** A product's price by its tax. */
+export function taxedPrice(product: Pick<CrossSellingProduct, 'price' | 'type' | 'subType'>): TaxedAmount {
+  return taxOf(product) === 'insurance' ? premiumOf(product.price) : withVat(product.price);
+}
+
+/** The price of a vehicle by its tax: VAT that a company can deduct, or the margin scheme's (§ 25a UStG), which is told to nobody. */
+export function taxedVehiclePrice({ publicPrice = 0, isVatDeductible }: Order['vehicle']): TaxedAmount {
+  const price = Math.max(0, publicPrice);
+  return isVatDeductible ? withVat(price) : withoutVat(price);
+}
+
+/** Special payment and rate of a leasing by their tax. */
+export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLeasing) {
+  const taxRate = quote?.taxRate;
+  return {
+    downPayment: withVat(downPayment, { taxRate }),
+    monthlyInstallment: withVat(monthlyInstallment, { taxRate, net: quote?.monthlyRateNet }),
+  };
+}
+
+/** Taxes of an order, before a trade-in, which is a payment and lowers no price. */
+export interface TaxedTotals {
+  once: TaxedAmount;
+  monthly: TaxedAmount;
+  /** Not of a financing: deposit and instalments are parts of a loan, which contain no VAT. */
+  hasNet: boolean;
+}
+
+/** What is paid once and every month by its taxes. */
+export function taxedTotals(order: Order): TaxedTotals {
+  const { financing, vehicle, paymentOption } = order;
+  const extras = (frequency: CrossSellingProduct['frequency']) =>
+    extrasOf(order)
+      .filter((product) => product.frequency === frequency)
+      .map(taxedPrice);
+  const leasing = order.leasing && taxedLeasing(order.leasing);
+  const deposit = financing ? withoutVat(financing.fundingDeposit) : leasing?.downPayment;
+  const rate = financing ? withoutVat(financing.monthlyInstallment) : leasing?.monthlyInstallment;
+  return {
+    once: sumOfTaxed([deposit ?? taxedVehiclePrice(vehicle), ...extras('once')]),
+    monthly: sumOfTaxed([...(rate ? [rate] : []), ...extras('monthly')]),
+    hasNet: financing === undefined && paymentOption?.group !== 'financing',
+  };
 }

@@ -8,7 +8,7 @@ export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
 
 /**
  * Whether the rate of an order still is that of its bank: `none` is paid without a bank, `missing` was never calculated,
- * `outdated` holds another trade-in (checkout 4) or another price than the order.
+ * `outdated` holds another trade-in or another price than the order, or is another bank's.
  */
 export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
 
@@ -22,5 +22,7 @@ export function rateStatusOf(
   const price = group === 'financing' ? order.financing?.terms?.purchasePrice : order.leasing?.terms?.carPrice;
   // A rate that does not say its price may be of any.
   const isOfPrice = price !== undefined && Math.round(price) === Math.round(order.vehicle.publicPrice ?? 0);
-  return isOfPrice && (applied.tradeInValue ?? 0) === tradeInValueOf(order) ? 'current' : 'outdated';
+  const bank = group === 'financing' ? order.paymentOption?.bank : undefined;
+  const isOfBank = bank === undefined || order.financing?.terms?.provider === bank;
+  return isOfPrice && isOfBank && (applied.tradeInValue ?? 0) === tradeInValueOf(order) ? 'current' : 'outdated';
 }

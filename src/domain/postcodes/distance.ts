@@ -43,6 +43,12 @@ export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }
 
+/** What is wrong with a typed postcode, in German. @param hasLeft the field was left: an incomplete one is no longer being typed */
+export function postcodeError(text: string, hasLeft: boolean): string | undefined {
+  if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
+  return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;
+}
+
 /**
  * Linear distance between the regions of two postcodes in km, 0 within one region; not rounded, for sorting. `undefined` if one
  * of them is unknown. Error: 7 km in the median, 28 km or less for 95 % of the pairs under 100 km.

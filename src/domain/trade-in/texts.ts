@@ -1,6 +1,13 @@
 import { formatKm, joinFacts } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
-import type { TradeIn } from './tradeIn';
+import type { TradeIn, TradeInResult } from './tradeIn';
+
+/** What the kinds of a valuation without an offer say. */
+export const WITHOUT_OFFER = {
+  normal: undefined,
+  nonDigital: 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',
+  nonCalculable: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.',
+} as const satisfies Record<TradeInResult, string | undefined>;
 
 /** A valued vehicle by its name, or by its VIN. */
 export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {

@@ -1,11 +1,18 @@
+import { addMonths, dayInGermany, type CalendarDay } from '../../lib/calendarDay';
 import { formatDate } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';
 
-/** 'Sofort' once the date has passed, else the date (storefront 4); nothing is promised where the platform has none. */
+/** Whether a day is so far ahead that it is a placeholder ('9999-12-31') rather than a date: more than two years. */
+export function isFarAhead(day: CalendarDay, now: Date): boolean {
+  return day > addMonths(dayInGermany(now), 24);
+}
+
+/** 'Sofort' once the date has passed, else the date or 'auf Anfrage'; `undefined` if the platform has no date. */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,
   now: Date,
 ): string | undefined {
   if (availableFromDate === undefined) return undefined;
-  return Date.parse(availableFromDate) <= now.getTime() ? 'Sofort' : formatDate(availableFromDate);
+  if (Date.parse(availableFromDate) <= now.getTime()) return 'Sofort';
+  return isFarAhead(availableFromDate.slice(0, 10), now) ? 'auf Anfrage' : formatDate(availableFromDate);
 }

@@ -1,14 +1,15 @@
-import { formatPrice } from '../../lib/format';
+import { formatPrice, formatVehiclePrice } from '../../lib/format';
+import { tellingOf } from '../finance/taxedAmount';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
 
-/** Whether the vehicle has a price at all: missing or 0 is 'Preis auf Anfrage' (decisions 5). */
+/** Whether the vehicle has a price at all: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
 export function hasPrice({ publicPrice }: Pick<Vehicle, 'publicPrice'>): boolean {
   return publicPrice !== undefined && publicPrice > 0;
 }
 
-/** The struck price beside the current one: only a higher one, only beside a price, only if the dealer wants it (storefront 4). */
+/** The struck price beside the current one: only a higher one, only beside a price, only if the dealer wants it (rules/vehicle: previous price). */
 export function visiblePreviousPrice(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>,
@@ -18,15 +19,38 @@ export function visiblePreviousPrice(
   return isVisible ? publicPreviousPrice : undefined;
 }
 
-/** '18.899 € netto', where a business gets the tax back (decisions 5). */
-export function netPrice({
-  publicPrice = 0,
-  isVatDeductible,
-}: Pick<Vehicle, 'publicPrice' | 'isVatDeductible'>): string | undefined {
-  return isVatDeductible && publicPrice > 0 ? `${formatPrice(netOf(publicPrice))} netto` : undefined;
+/** The price of a vehicle in words; amounts of a shop for companies are net first. */
+export interface ToldPrice {
+  amount: string;
+  /** Of a net amount. */
+  kind?: 'netto';
+  /** Struck through, of the same kind as `amount`. */
+  previous?: string;
+  /** The other of net and gross, where both are told. */
+  beside?: string;
 }
 
-/** Stands beside every price of a vehicle (storefront 9). */
+/** '22.490 €' with '18.899 € netto' beside it, the other way round in a shop for companies, or 'Preis auf Anfrage'. */
+export function toldVehiclePrice(
+  vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice' | 'isVatDeductible'>,
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>,
+): ToldPrice {
+  const { publicPrice = 0, isVatDeductible } = vehicle;
+  const previous = visiblePreviousPrice(vehicle, settings);
+  const gross = formatVehiclePrice(publicPrice);
+  if (publicPrice <= 0 || !isVatDeductible)
+    return { amount: gross, previous: previous === undefined ? undefined : formatPrice(previous) };
+  const isNetFirst = tellingOf(settings.isB2BShop, isVatDeductible) === 'netFirst';
+  const net = formatPrice(netOf(publicPrice));
+  return {
+    amount: isNetFirst ? net : gross,
+    kind: isNetFirst ? 'netto' : undefined,
+    previous: previous === undefined ? undefined : formatPrice(isNetFirst ? netOf(previous) : previous),
+    beside: isNetFirst ? `${gross} brutto` : `${net} netto`,
+  };
+}
+
+/** Stands beside every price of a vehicle (rules/vehicle: VAT note). */
 export function vatNote({ isVatDeductible }: Pick<Vehicle, 'isVatDeductible'>): string {
   return isVatDeductible ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
 }

@@ -1,5 +1,5 @@
-import { netOf } from '../../domain/finance/valueAddedTax';
-import { exactPrice } from '../../lib/exactPrice';
+import { tellAmount, tellingOf, type Telling } from '../../domain/finance/taxedAmount';
+import { taxedPrice } from '../../domain/order/orderTotals';
 import { isHtml, readTextOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
@@ -8,25 +8,41 @@ import type { CrossSellingProduct } from '../../domain/order/product';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
-/** 'Kostenlos', "89 €", "19,90 € monatlich". Cents are shown where there are any: an order names exact prices. */
-export function productPriceText({ price, frequency }: Pick<CrossSellingProduct, 'price' | 'frequency'>): string {
-  if (price === 0) return 'Kostenlos';
-  const amount = exactPrice(price);
-  return frequency === 'monthly' ? `${amount} monatlich` : amount;
+/** A product's price and its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
+export function toldProduct(
+  product: Pick<CrossSellingProduct, 'price' | 'frequency' | 'type' | 'subType'>,
+  telling: Telling,
+): { amount: string; note?: string } {
+  if (product.price === 0) return { amount: 'Kostenlos' };
+  return tellAmount(taxedPrice(product), telling, { suffix: product.frequency === 'monthly' ? ' monatlich' : '' });
 }
 
-/** A product's price on its card, with its tax (decisions 5). */
+/** How products are told in this shop. */
+const useTelling = () => tellingOf(useTenant().settings.isB2BShop, undefined);
+
+/** A product's price on its card, with its tax. */
 function ProductPrice(product: CrossSellingProduct) {
-  const { isB2BShop } = useTenant().settings;
-  if (product.price === 0) return productPriceText(product);
+  const { amount, note } = toldProduct(product, useTelling());
   return (
     <>
-      {productPriceText(product)}
-      <small className="checkout__vat">
-        {isB2BShop ? `inkl. MwSt., ${exactPrice(netOf(product.price))} netto` : 'inkl. MwSt.'}
-      </small>
+      {amount}
+      {note === undefined ? null : <small className="checkout__vat">{note}</small>}
     </>
   );
+}
+
+/** Returns a product with its price in one line: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
+export function useProductText(): (product: CrossSellingProduct) => string {
+  const telling = useTelling();
+  return (product) => {
+    const { amount, note } = toldProduct(product, telling);
+    return `${product.name}: ${[amount, note].filter(Boolean).join(', ')}`;
+  };
+}
+
+/** A chosen product with its price in one line. */
+export function ProductLine({ product }: { product: CrossSellingProduct }) {
+  return useProductText()(product);
 }
 
 /** Characters that a card has room for; what is longer opens below it. */

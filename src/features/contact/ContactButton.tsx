@@ -12,13 +12,18 @@ interface ContactButtonProps {
   vehicle?: Vehicle;
   /** Or about the vehicle with this id in the address, once it is loaded. */
   vehicleId?: string;
-  variant?: 'secondary' | 'quiet';
+  /** What the prefilled message asks for, whole sentences. */
+  request?: string;
+  /** Default: 'Etwas unklar?' */
+  label?: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   isWide?: boolean;
 }
 
-/** Button 'Etwas unklar?' that opens the contact dialog; used by header, vehicle page and checkout. */
-export function ContactButton({ vehicle, vehicleId, variant = 'quiet', size, isWide }: ContactButtonProps) {
+/** Button that opens the contact dialog; used by header, vehicle page, calculators and checkout. */
+export function ContactButton(props: ContactButtonProps) {
+  const { vehicle, vehicleId, request, label = 'Etwas unklar?', variant = 'quiet', size, isWide } = props;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -32,10 +37,10 @@ export function ContactButton({ vehicle, vehicleId, variant = 'quiet', size, isW
           setIsOpen(true);
         }}
       >
-        Etwas unklar?
+        {label}
       </Button>
       <Suspense>
-        {isOpen ? <ContactDialog {...{ vehicle, vehicleId }} onClose={() => setIsOpen(false)} /> : null}
+        {isOpen ? <ContactDialog {...{ vehicle, vehicleId, request }} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ import css from './ContactDialog.css?inline';
 import { ContactForm } from './ContactForm';
 import { useContactPartners } from './queries';
 
-/** Time that the result is shown in the dialog, ms (storefront 4). */
+/** Time that the result is shown in the dialog, ms (rules/contact: result of a request). */
 const MESSAGE_MS = 3250;
 
 interface ContactDialogProps {
@@ -19,13 +19,16 @@ interface ContactDialogProps {
   vehicle?: Vehicle;
   /** Id of the address; the platform's answer takes precedence over the list's vehicle. */
   vehicleId?: string;
+  /** What the prefilled message asks for, whole sentences. */
+  request?: string;
   onClose: () => void;
 }
 
-/** Dialog 'Kontakt': contact details of the dealer and the contact form (storefront 2.5). */
+/** Dialog 'Kontakt': contact details of the dealer and the contact form (rules/contact: contact dialog). */
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,
+  request,
   onClose,
 }: ContactDialogProps) {
   useStyles(css);
@@ -42,7 +45,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
         <ContactDetails isCompact partners={partners} settings={settings} />
-        <ContactForm vehicle={vehicle} messageMs={MESSAGE_MS} label="Kontaktformular" />
+        <ContactForm vehicle={vehicle} request={request} messageMs={MESSAGE_MS} label="Kontaktformular" />
       </div>
     </Dialog>
   );

@@ -25,8 +25,10 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
+  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (rules/contact: result of a request). */
   messageMs: number;
+  /** What the prefilled message asks for, whole sentences. */
+  request?: string;
   /** Accessible name, if the page has several forms. */
   label?: string;
   ref?: Ref<ContactFormHandle>;
@@ -38,10 +40,10 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-/** The contact request (storefront 2.5, 3.5, 4 and 5). */
-export function ContactForm({ vehicle, messageMs, label, ref }: ContactFormProps) {
+/** The contact request (rules/contact: form fields). */
+export function ContactForm({ vehicle, messageMs, request, label, ref }: ContactFormProps) {
   useStyles(css);
-  const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs);
+  const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs, request);
   const { register, formProps, setFocus, trigger, formState } = form;
   const { errors, submitCount } = formState;
 

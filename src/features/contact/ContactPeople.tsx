@@ -42,8 +42,8 @@ export function ContactPeople({ contacts }: { contacts: readonly DealerContact[]
 
 /** Portrait of a contact, decorative; the initials if there is no picture or it cannot be loaded. */
 function Portrait({ contact }: { contact: DealerContact }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (contact.imageUrl === undefined || isBroken) {
+  const [broken, setBroken] = useState<string>();
+  if (contact.imageUrl === undefined || contact.imageUrl === broken) {
     const initials = contact.name.split(/\s+/).map((part) => part.charAt(0));
     return (
       <span className="contact-details__portrait" aria-hidden="true">
@@ -59,9 +59,7 @@ function Portrait({ contact }: { contact: DealerContact }) {
       width={56}
       height={56}
       loading="lazy"
-      onError={() => {
-        setIsBroken(true);
-      }}
+      onError={() => setBroken(contact.imageUrl)}
     />
   );
 }

@@ -20,14 +20,15 @@ const check = checkBy(contactFormSchema);
 
 /**
  * Entries of the contact request and their sending: the message follows the options, and the callback option the phone number
- * (storefront 9).
+ * (rules/contact: wishes rewrite the message, rules/contact: phone switches the callback).
  *
  * @param messageMs how long the result is shown, ms
+ * @param request what the prefilled message asks for, whole sentences
  */
-export function useContactForm(vehicle: Vehicle | undefined, messageMs: number) {
+export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, request?: string) {
   const { settings } = useTenant();
   const { user } = useSession();
-  const context = { settings, vehicle };
+  const context = { settings, vehicle, request };
   const options = contactOptions(context);
 
   const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };

@@ -1,4 +1,6 @@
+import { toldLeasingRate } from '../../domain/finance/monthlyRates';
 import { formatAmount } from '../../lib/format';
+import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import css from './MonthlyRates.css?inline';
@@ -6,24 +8,30 @@ import type { Quotes } from '../finance/terms/quotes';
 
 interface Rate {
   label: string;
-  /** EUR a month. */
-  rate: number;
+  /** Formatted, a month. */
+  rate: string;
   legalTextHtml: string;
 }
 
-function ratesOf({ financing, leasing }: Quotes): Rate[] {
+function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean): Rate[] {
   return [
     ...(financing.status === 'ready'
       ? [
           {
             label: 'Finanzierung',
-            rate: financing.quote.monthlyInstallmentRate,
+            rate: formatAmount(financing.quote.monthlyInstallmentRate),
             legalTextHtml: financing.quote.legalTextHtml,
           },
         ]
       : []),
     ...(leasing.status === 'ready'
-      ? [{ label: 'Leasing', rate: leasing.quote.monthlyRateGross, legalTextHtml: leasing.quote.legalTextHtml }]
+      ? [
+          {
+            label: 'Leasing',
+            rate: toldLeasingRate(leasing.quote.monthlyRateGross, isB2BShop, leasing.quote.monthlyRateNet),
+            legalTextHtml: leasing.quote.legalTextHtml,
+          },
+        ]
       : []),
   ];
 }
@@ -31,7 +39,7 @@ function ratesOf({ financing, leasing }: Quotes): Rate[] {
 /** Monthly rates under the price; render `RateExamples` in the same box. */
 export function RateLines({ quotes }: { quotes: Quotes }) {
   useStyles(css);
-  const rates = ratesOf(quotes);
+  const rates = ratesOf(quotes, useTenant().settings.isB2BShop);
   if (rates.length === 0) return null;
   return (
     <div className="monthly-rates">
@@ -39,7 +47,7 @@ export function RateLines({ quotes }: { quotes: Quotes }) {
         <p key={label} className="monthly-rates__line">
           <span>{label}</span>
           <span>
-            <strong>{formatAmount(rate)}</strong> pro Monat
+            <strong>{rate}</strong> pro Monat
           </span>
         </p>
       ))}
@@ -50,7 +58,7 @@ export function RateLines({ quotes }: { quotes: Quotes }) {
 /** Representative example of each rate, required in the same view (§ 17 PAngV). */
 export function RateExamples({ quotes }: { quotes: Quotes }) {
   useStyles(css);
-  return ratesOf(quotes).map(({ label, legalTextHtml }) => (
+  return ratesOf(quotes, useTenant().settings.isB2BShop).map(({ label, legalTextHtml }) => (
     <section key={label} className="monthly-rates__legal" aria-label={`Beispiel zur Rate: ${label}`}>
       <p className="monthly-rates__of">{label}</p>
       <SafeHtml html={legalTextHtml} />

@@ -19,7 +19,7 @@ export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: 
   const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
     <StickyBar>
-      <VehiclePrice vehicle={vehicle} settings={settings} size="small" isShort />
+      <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
       {phone === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}

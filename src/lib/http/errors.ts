@@ -18,6 +18,8 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   /** Body of an error answer, unparsed and untrusted (see `refusedFields`). */
   readonly answer: unknown;
+  /** Method of the request; set by `createHttp`. */
+  method?: string;
 
   constructor(failure: HttpFailure, status?: number, options?: ErrorOptions & { answer?: unknown }) {
     super(`request failed: ${failure}${status === undefined ? '' : ` (${status})`}`, options);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { normaliseZipCode } from '../../domain/person/zipCode';
-import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../domain/postcodes/distance';
+import { distanceBetween, distanceText, isKnownPostcode, postcodeError } from '../../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../../domain/postcodes/regions';
 import { useNearby, type Distance } from '../../state/nearby';
 import { NumberInput } from '../../ui/fields/TextInput';
@@ -23,8 +23,6 @@ export function PostcodeField() {
   const [typed, setTyped] = useState<string>();
   const [hasLeft, setLeft] = useState(false);
   const text = typed ?? postcode ?? '';
-  const isIncomplete = text.trim() !== '' && !isPostcode(text);
-  const isUnknown = isPostcode(text) && !isKnownPostcode(text);
   return (
     <NumberInput
       label="Ihre Postleitzahl"
@@ -32,13 +30,7 @@ export function PostcodeField() {
       value={text}
       info={POSTCODE_SOURCE}
       hint="Ihre Postleitzahl bleibt in Ihrem Browser. Entfernungen sind gerundete Luftlinien zwischen Regionen."
-      error={
-        isUnknown
-          ? 'Postleitzahl unbekannt'
-          : isIncomplete && hasLeft
-            ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.'
-            : undefined
-      }
+      error={postcodeError(text, hasLeft)}
       onChange={({ currentTarget }) => {
         const value = normaliseZipCode(currentTarget.value);
         setTyped(value);

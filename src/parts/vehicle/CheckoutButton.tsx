@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
+import type { PaymentOption } from '../../domain/order/paymentOption/paymentOption';
+import {
+  fittingOption,
+  offeredPaymentOptions,
+  rateOfCalculation,
+} from '../../domain/order/paymentOption/paymentOptions';
 import { PAYMENT_PARAMETER } from '../../domain/queryParameters';
-import { financingAtCarDealer, leasingAtCarDealer } from '../../domain/order/paymentOption/atCarDealer';
+import type { TenantSettings } from '../../domain/tenant/settings';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
+import { isPlainClick } from '../../lib/plainClick';
 import { useAppliedCalculations, type AppliedCalculation } from '../../state/appliedCalculation';
 import { useNow, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -11,21 +19,23 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
-  /** Passed on: the order then starts as financing or leasing at the dealer (checkout 2). */
+  /** Passed on: the order then starts with the payment option that fits it. */
   calculation?: AppliedCalculation;
+  /** Rendered instead where the dealer offers no payment option that fits the calculation. */
+  alternative?: ReactNode;
   isWide?: boolean;
   size?: 'medium' | 'large';
 }
 
 /**
  * Button that opens the checkout. Not rendered if the dealer sells nothing online or the vehicle has no price; disabled with the
- * reason while the vehicle is reserved (storefront 4).
+ * reason while the vehicle is reserved.
  */
-export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutButtonProps) {
+export function CheckoutButton({ vehicle, calculation, alternative, isWide, size }: CheckoutButtonProps) {
   const now = useNow();
   const calculations = useAppliedCalculations();
   const { settings } = useTenant();
-  const option = calculation && (calculation.financing ? financingAtCarDealer : leasingAtCarDealer);
+  const option = calculation && optionOf(calculation, settings, vehicle);
   const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
   const { href, onClick } = useRouteLink(`${hrefOf('checkout', { vehicleId: vehicle.id })}${query}`);
   if (!settings.isCheckoutEnabled || !hasPrice(vehicle)) return null;
@@ -38,6 +48,7 @@ export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutB
       </Button>
     );
   }
+  if (calculation && !option) return alternative;
   return (
     <Button
       variant="primary"
@@ -45,11 +56,22 @@ export function CheckoutButton({ vehicle, calculation, isWide, size }: CheckoutB
       size={size}
       href={href}
       onClick={(event) => {
-        if (calculation) calculations.set(vehicle.id, calculation);
+        // Of this tab only: a new one calculates anew, and this one goes on without the rate.
+        if (calculation && isPlainClick(event)) calculations.set(vehicle.id, calculation);
         onClick(event);
       }}
     >
-      {option ? 'Mit dieser Rate weiter' : 'Online kaufen'}
+      {calculation ? 'Mit dieser Rate weiter' : 'Online kaufen'}
     </Button>
   );
+}
+
+/** The products are not read here: a hand-over is taken for granted, and the payment step looks again. */
+function optionOf(
+  calculation: AppliedCalculation,
+  settings: TenantSettings,
+  vehicle: Vehicle,
+): PaymentOption | undefined {
+  const context = { settings, vehicle, hasFinancing: true, hasLeasing: true, canChooseHandOver: true };
+  return fittingOption(rateOfCalculation(calculation), offeredPaymentOptions(context, ['request']));
 }

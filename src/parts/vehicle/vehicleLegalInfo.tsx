@@ -1,9 +1,9 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
-import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../../domain/vehicle/price';
+import { hasPrice, toldVehiclePrice, vatNote } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatPrice, formatQuantity, formatVehiclePrice, joinFacts } from '../../lib/format';
+import { formatQuantity, joinFacts } from '../../lib/format';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
@@ -15,7 +15,7 @@ interface ConsumptionProps {
   className: string;
 }
 
-/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, decisions 5); its lines are one text, which is fewer elements in every card. */
+/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full); its lines are one text, which is fewer elements in every card. */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
@@ -28,7 +28,7 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines of a card or page, without a CO2 class that a scale already shows (decisions 5). */
+/** Consumption lines of a card or page, without a CO2 class that a scale already shows (rules/vehicle: twice is once). */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
 }
@@ -39,7 +39,7 @@ interface Co2ScalesProps {
   size?: 'small' | 'medium';
 }
 
-/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, decisions 5). */
+/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
 export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
     <EfficiencyScale
@@ -55,21 +55,20 @@ export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
 
 interface VehiclePriceProps {
   vehicle: Vehicle;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   size?: 'small' | 'medium' | 'large';
-  /** Leaves out the net price. */
-  isShort?: boolean;
 }
 
-/** Price with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without a price (decisions 5). */
-export function VehiclePrice({ vehicle, settings, size, isShort = false }: VehiclePriceProps) {
-  const previous = visiblePreviousPrice(vehicle, settings);
+/** Price, net and gross where the tax is deductible, with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without one. */
+export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
+  const { amount, kind, previous, beside } = toldVehiclePrice(vehicle, settings);
   return (
     <Price
       size={size}
-      amount={formatVehiclePrice(vehicle.publicPrice)}
-      previous={previous === undefined ? undefined : formatPrice(previous)}
-      net={isShort ? undefined : netPrice(vehicle)}
+      amount={amount}
+      kind={kind}
+      previous={previous}
+      beside={beside}
       note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
     />
   );

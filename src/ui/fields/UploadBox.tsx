@@ -1,12 +1,13 @@
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../classNames';
 import { Field, type FieldProps } from './Field';
 import { Spinner } from '../display/Spinner';
 import { useStyles } from '../styles';
 import css from './UploadBox.css?inline';
-import { TOO_LARGE } from '../../lib/uploadLimit';
-import { acceptOf, fileSize, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
+import { Button } from '../actions/Button';
+import { acceptOf, UPLOAD_KINDS, type UploadKind } from './uploadRules';
+import { useChosenFiles } from './useChosenFiles';
 
 interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   hint?: string;
@@ -21,59 +22,70 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
 }
 
 /**
- * File input for pictures or PDFs by press, drop or keyboard (storefront 2.8). Files that are too large or of another type are
- * refused with a message; the others are accepted.
+ * File input for pictures or PDFs by press, drop or keyboard. Files that are too large, of another type or not what their name says
+ * are refused with a message; the others are accepted.
  */
 export function UploadBox(props: UploadBoxProps) {
   const { kind, name, onFiles, isMultiple = false, isBusy = false, error, ...field } = props;
   const { hint = UPLOAD_KINDS[kind].hint } = field;
   useStyles(css, 'ui');
-  const [refusal, setRefusal] = useState<string>();
-  /** Size of the file that was too large. */
-  const [refusedSize, setRefusedSize] = useState<number>();
   const [isOver, setOver] = useState(false);
-
-  const take = (files: readonly File[]) => {
-    const judged = files.map((file) => ({ file, problem: uploadProblem(kind, file) }));
-    const refused = judged.find(({ problem }) => problem !== undefined);
-    setRefusal(refused && (files.length > 1 ? `${refused.file.name}: ${refused.problem}` : refused.problem));
-    setRefusedSize(refused?.problem === TOO_LARGE ? refused.file.size : undefined);
-    const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
-    if (good.length > 0) onFiles(good);
-  };
+  const { refusal, refusedSize, isChecking, take, largeCount, shrink } = useChosenFiles({ kind, onFiles });
+  const input = useRef<HTMLInputElement>(null);
 
   return (
-    <Field
-      {...field}
-      hint={refusedSize === undefined ? hint : `${hint} (diese Datei: ${fileSize(refusedSize)})`}
-      error={refusal ?? error}
-    >
-      {(control) => (
-        <div className={classNames('upload-box', isOver && 'is-over')}>
-          {isBusy ? <Spinner label="Die Datei wird hochgeladen." /> : <Upload />}
-          <span className="upload-box__call" aria-hidden="true">
-            {isMultiple ? 'Dateien auswählen oder hierher ziehen' : 'Datei auswählen oder hierher ziehen'}
-          </span>
-          <input
-            {...control}
-            className="upload-box__input"
-            type="file"
-            name={name}
-            accept={acceptOf(kind)}
-            multiple={isMultiple}
-            disabled={isBusy}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-            onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, isMultiple ? undefined : 1))}
-            onChange={({ currentTarget }) => {
-              take([...(currentTarget.files ?? [])]);
-              // So that the same file can be chosen again after it was corrected.
-              currentTarget.value = '';
-            }}
-          />
-        </div>
+    <>
+      <Field
+        {...field}
+        hint={refusedSize === undefined ? hint : `${hint} (diese Datei: ${refusedSize})`}
+        error={refusal ?? error}
+      >
+        {(control) => (
+          <div className={classNames('upload-box', isOver && 'is-over')}>
+            {isBusy || isChecking ? (
+              <Spinner label={isBusy ? 'Die Datei wird hochgeladen.' : 'Die Datei wird geprüft.'} />
+            ) : (
+              <Upload />
+            )}
+            <span className="upload-box__call" aria-hidden="true">
+              {isMultiple ? 'Dateien auswählen oder hierher ziehen' : 'Datei auswählen oder hierher ziehen'}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              className="upload-box__input"
+              type="file"
+              name={name}
+              accept={acceptOf(kind)}
+              multiple={isMultiple}
+              disabled={isBusy}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, isMultiple ? undefined : 1))}
+              onChange={({ currentTarget }) => {
+                take([...(currentTarget.files ?? [])]);
+                // So that the same file can be chosen again after it was corrected.
+                currentTarget.value = '';
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      {largeCount === 0 ? null : (
+        <Button
+          size="small"
+          className="upload-box__shrink"
+          isBusy={isChecking}
+          onClick={() => {
+            // The button goes with the message.
+            input.current?.focus();
+            shrink();
+          }}
+        >
+          {largeCount === 1 ? 'Bild verkleinern' : `${largeCount} Bilder verkleinern`}
+        </Button>
       )}
-    </Field>
+    </>
   );
 }

@@ -103,6 +103,7 @@ describe('the address of the page', () => {
     await searchIsShown(page);
   });
 
+  // rules/embedding: one address owner.
   it('has one owner: a second shop on the page keeps its route to itself', async () => {
     const { page } = await stage.visit({
       body: `<div id="webshop"></div><div id="zweiter"></div>`,

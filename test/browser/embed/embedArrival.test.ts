@@ -22,6 +22,12 @@ const AREA = `<div style="position: fixed; inset: 50px 0 0 200px; overflow: auto
 const KINDS: readonly (readonly [name: string, page: HostPage, top: number, offset: number])[] = [
   ['a sticky header that nobody tells of', { body: BODY }, 90, 90],
   ['scroll-padding', { body: BODY, head: '<style>html { scroll-padding-top: 110px }</style>' }, 110, 110],
+  [
+    'scroll-padding for a header of one line',
+    { body: BODY, head: '<style>html { scroll-padding-top: 50px }</style>' },
+    90,
+    90,
+  ],
   ['data-offset-top', { body: BODY, attributes: { offsetTop: '120' } }, 120, 120],
   ['a sticky header in an area of the page that scrolls', { body: AREA }, 140, 90],
 ];

@@ -59,6 +59,7 @@ const language = (page: Page) =>
     };
   });
 
+// rules/embedding: guest in a foreign page.
 describe('a guest in a foreign page', () => {
   it('changes no style and no box of the host, and adds no style sheet to it', async () => {
     const page: HostPage = { head: `<style>${RUDE_CSS}</style>`, body: `${HOST_BODY}<div id="webshop"></div>` };
@@ -73,6 +74,7 @@ describe('a guest in a foreign page', () => {
     expect(await visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
+  // rules/embedding: no leaks either way.
   it('looks the same in a page with rude styles as in a page without any', async () => {
     const look = async (head: string) => {
       const { page } = await stage.visit({ head });
@@ -130,6 +132,7 @@ describe('a guest in a foreign page', () => {
     await page.getByRole('button', { name: 'Zurücksetzen' }).first().waitFor();
   });
 
+  // rules/embedding: strict policies.
   it('runs under a strict policy with Trusted Types', async () => {
     const script = await readFile(join(inject('dist'), 'webshop-widget.js'));
     const url = stage.publishFile('/webshop-widget.js', {

@@ -32,6 +32,7 @@ const hostState = (page: Page) =>
     title: document.title,
   }));
 
+// rules/embedding: overlay.
 describe('the overlay', () => {
   it('asks for nothing before it is opened', async () => {
     const { page } = await stage.visit(CLOSED);
@@ -66,6 +67,32 @@ describe('the overlay', () => {
     await expect.poll(() => hostState(page)).toEqual(before);
   });
 
+  it.each([
+    ['in the flow', ''],
+    ['taken out of it', 'position: absolute; top: 100px; left: 40px'],
+  ])('is as wide as a phone, whatever a picture of the page is without its style sheets: %s', async (_how, style) => {
+    const { page } = await stage.visit(
+      {
+        ...CLOSED,
+        head: `${CLOSED.head ?? ''}<style>.photo { width: 100%; height: auto; }</style>`,
+        body: `${CLOSED.body ?? ''}<div style="${style}"><img class="photo" width="2000" height="400" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"></div>`,
+      },
+      { width: 360, height: 740, isTouch: true },
+    );
+    const before = await hostState(page);
+    await page.getByRole('button', { name: 'Zum Shop' }).tap();
+    await searchIsShown(page);
+    await settle(page);
+    expect((await overlay(page).boundingBox())?.width).toBe(360);
+    expect(await page.evaluate(() => [innerWidth, visualViewport?.width, visualViewport?.scale])).toEqual([
+      360, 360, 1,
+    ]);
+    await page.getByRole('button', { name: 'Shop schließen' }).tap();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => hostState(page)).toEqual({ ...before, focus: 'Zum Shop' });
+  });
+
+  // rules/embedding: hidden host.
   it('covers the window, whatever size and place its element has', async () => {
     const { page } = await stage.visit({
       ...CLOSED,
@@ -76,6 +103,7 @@ describe('the overlay', () => {
     await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   });
 
+  // rules/embedding: open from the host.
   it('opens where an element of the host says so', async () => {
     const id = stage.platform.tenant(2).vehicles[0]?.id ?? '';
     const { page } = await stage.visit({
@@ -122,6 +150,7 @@ describe('the overlay', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
+  // rules/embedding: host given back.
   it('gives the host back when its element disappears while it is open', async () => {
     const { page } = await stage.visit(CLOSED);
     await page.getByRole('button', { name: 'Zum Shop' }).click();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FINANCING_DURATIONS, type FinancingTerms } from '../../../src/domain/finance/financing';
 import {
-  amountFromWire,
   durationsFor,
   highestBalloon,
   highestDeposit,
@@ -58,9 +57,5 @@ describe('the choices of a financing', () => {
     expect([usesMileage('BDK', 'withoutBalloon'), usesMileage('VW_ERNST', 'classicCredit')]).toEqual([true, true]);
     expect(mileageToWire('VW', 'withBalloon', 20_000)).toBe(20_000);
     expect(mileageToWire('VW', 'withoutBalloon', 20_000)).toBe(10_000);
-  });
-
-  it('read the 1 that stands for none as none', () => {
-    expect([amountFromWire(1), amountFromWire(0), amountFromWire(2400)]).toEqual([0, 0, 2400]);
   });
 });

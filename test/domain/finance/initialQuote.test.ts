@@ -34,6 +34,15 @@ describe('the first financing quote of a vehicle', () => {
     expect(terms).toMatchObject({ durationInMonth: 60, effectiveInterestRate: 7.99 });
   });
 
+  it('takes the share of the deposit from the settings where they bring no list of durations, in full hundreds', () => {
+    const vehicle = aVehicle({ publicPrice: 24_900, financingCalculationProviderType: 'VW' });
+    const settings = { ...bank, intialDepositWithoutFinalInstallmentPercentage: 20 };
+    // 20 % of 24,900 € are 4,980 €, in full hundreds 4,900 €.
+    expect(initialFinancingTerms(vehicle, { ...settings, durationsWithoutFinalInstallment: [] })?.deposit).toBe(4900);
+    // With a list it is a tenth.
+    expect(initialFinancingTerms(vehicle, settings)?.deposit).toBe(2400);
+  });
+
   it('keeps the deposit below the bank’s maximum', () => {
     const vehicle = aVehicle({ publicPrice: 24_900, financingCalculationProviderType: 'VW' });
     const strict = { ...bank, maxDepositWithoutFinalInstallmentPercentage: 5 };

@@ -35,6 +35,16 @@ describe('the representative example beside a monthly rate', () => {
     expect(text).not.toMatch(/Schlussrate|Laufleistung/);
   });
 
+  // 22,500 € in 48 interest-free instalments beside 7,400 €: 15,100 € ÷ 48 = 314.58 €.
+  it.each([
+    ['without interest', 314.58, true],
+    ['a cent of rounding below', 314.57, true],
+    ['two cents below', 314.56, false],
+  ])('of a loan at a rate %s', (_, initialFinancingInstallment, isShown) => {
+    const text = rateExample({ ...vehicle, initialFinancingInstallment })?.text;
+    expect(text?.includes('effektiver Jahreszins 0\u00A0%')).toBe(isShown || undefined);
+  });
+
   it.each([
     ['without a price', { publicPrice: 0 }],
     ['without a rate', { initialFinancingInstallment: undefined }],

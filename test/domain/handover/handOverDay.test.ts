@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentDays, appointmentHours, isPossibleAppointment } from '../../../src/domain/handover/appointment';
-import { bookableDays, earliestHandOverDay } from '../../../src/domain/handover/handOverDay';
+import { bookableDays, calendarYears, earliestHandOverDay } from '../../../src/domain/handover/handOverDay';
 import { computedHolidays } from '../../../src/domain/handover/holidays';
 
 /** A Saturday, 10:00 in Germany. */
 const now = new Date('2026-11-21T09:00:00Z');
 
+// rules/checkout: earliest day.
 describe('earliest day of a hand-over', () => {
   it.each([
     { what: 'tomorrow where nothing is set', type: 'handOver', settings: {}, expected: '2026-11-22' },
@@ -80,9 +81,37 @@ describe('earliest day of a hand-over', () => {
   });
 });
 
+describe('a vehicle that is available in more than two years', () => {
+  it.each(['9999-12-31', '9999-12-31T23:59:59Z', '2028-11-22T12:00:00Z'])('%s: has no day to choose', (date) => {
+    const first = earliestHandOverDay({ type: 'pickup' }, { availableFromDate: date }, {}, now);
+    const days = bookableDays(first, new Map(), { now });
+    expect(days.isOnRequest).toBe(true);
+    expect(days.reasonAgainst('2028-11-24')).toBe('Der Termin ist nur auf Anfrage möglich.');
+    expect(calendarYears([first, '2026-12-21'], now)).toEqual([2026, 2027]);
+  });
+
+  it('on its last day still has a calendar', () => {
+    const first = earliestHandOverDay({ type: 'pickup' }, { availableFromDate: '2028-11-20' }, {}, now);
+    expect(bookableDays(first, new Map(), { now })).toMatchObject({ isOnRequest: false, first: '2028-11-20' });
+  });
+});
+
+describe('fractional lead times', () => {
+  it.each([
+    [0.5, '2026-11-22'],
+    [1.2, '2026-11-23'],
+    [-1, '2026-11-21'],
+    [3650, '2026-11-21'],
+  ])('%s days end on %s', (days, expected) => {
+    expect(earliestHandOverDay({ type: 'handOver' }, {}, { orderLeadTimeInDays: days }, now)).toBe(expected);
+    const product = { type: 'handOver', deliveryTimeInDays: days } as const;
+    expect(earliestHandOverDay(product, {}, { orderLeadTimeInDays: 0 }, now)).toBe(expected);
+  });
+});
+
 describe('days of the calendar', () => {
   const holidays = new Map([...computedHolidays(2026, 'BW'), ...computedHolidays(2027, 'BW')]);
-  const days = bookableDays('2026-11-24', holidays);
+  const days = bookableDays('2026-11-24', holidays, { now });
 
   it.each([
     ['2026-11-23', 'Frühestens am 24.11.2026 möglich.'],
@@ -101,7 +130,9 @@ describe('days of the calendar', () => {
 
   it('differ between states over the turn of the year', () => {
     const reasons = (['BW', 'SN', 'BE'] as const).map((state) =>
-      bookableDays('2026-11-17', new Map([...computedHolidays(2026, state), ...computedHolidays(2027, state)])),
+      bookableDays('2026-11-17', new Map([...computedHolidays(2026, state), ...computedHolidays(2027, state)]), {
+        now,
+      }),
     );
     expect(reasons.map(({ reasonAgainst }) => reasonAgainst('2026-11-18'))).toEqual([
       undefined,

@@ -13,7 +13,7 @@ const STATES = ['BW', 'BY', 'BE', 'SN'] as const satisfies readonly FederalState
 function calendarIn(state: FederalState) {
   const first = earliestHandOverDay({ type: 'pickup' }, {}, settings, now);
   const years = calendarYears([first], now);
-  return bookableDays(first, new Map(years.flatMap((year) => [...computedHolidays(year, state)])));
+  return bookableDays(first, new Map(years.flatMap((year) => [...computedHolidays(year, state)])), { now });
 }
 
 const SUNDAY = 'Sonntags ist keine Übergabe möglich.';
@@ -96,7 +96,7 @@ describe('hand-over over the turn of the year', () => {
 
   it('blocks a first day that is a holiday, with the holiday as its reason', () => {
     const first = earliestHandOverDay({ type: 'delivery' }, {}, settings, now);
-    const days = bookableDays(first, computedHolidays(2027, 'BY'));
+    const days = bookableDays(first, computedHolidays(2027, 'BY'), { now });
     expect([days.reasonAgainst('2027-01-01'), days.reasonAgainst('2027-01-02')]).toEqual([
       'Feiertag: Neujahrstag.',
       undefined,

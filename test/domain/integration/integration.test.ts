@@ -20,11 +20,18 @@ const page = (body: string, head = '') =>
 describe('the code to paste', () => {
   it('is filled in, and leaves out what stays at its default', () => {
     expect(snippet('page')).toBe(
-      `<div id="webshop"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
+      `<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
     );
     expect(snippet('page', { consent: 'external', hashPrefix: 'shop', manageHead: 'false' })).toContain(
       'data-target="#webshop" data-hash-prefix="shop" data-consent="external" data-manage-head="false"',
     );
+  });
+
+  it('keeps room for a shop in the page, and none for an overlay or the search widget', () => {
+    for (const way of ['page', 'module', 'element', 'admin'] as const)
+      expect(snippet(way)).toContain('min-height: max(720px, 100vh)');
+    for (const code of [snippet('overlay'), snippet('search'), snippet('module', { layout: 'overlay' })])
+      expect(code).not.toContain('min-height');
   });
 
   it('makes an element only for a target that is an id', () => {

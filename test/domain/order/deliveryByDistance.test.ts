@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { deliveryFor, deliveryLimitExceeded } from '../../../src/domain/order/deliveryByDistance';
+import { deliveryFor, deliveryLimit, deliveryLimitExceeded } from '../../../src/domain/order/deliveryByDistance';
 import { crossSellingProductSchema } from '../../../src/domain/order/product';
 
 const product = (fields: Record<string, unknown>) =>
@@ -37,6 +37,19 @@ describe('Delivery by distance', () => {
   ])('over an estimated %s km exceeds the limit of %s: %s', (kilometres, name, limit) => {
     const found = [...PRODUCTS, product({ name: 'Lieferung bis 10 km', price: 0 })].find((each) => each.name === name);
     expect(found && deliveryLimitExceeded(found, kilometres)).toBe(limit);
+  });
+
+  it.each([
+    ['Lieferung bis 100 km', 100],
+    ['Lieferung bis zu 1.000 km', 1_000],
+    ['Lieferung im Umkreis von 50 km', 50],
+    ['Lieferung (max. 80 km)', 80],
+    ['Lieferung innerhalb 30 km', 30],
+    ['Lieferung deutschlandweit', undefined],
+    ['Lieferung bis 100 km frei, danach 1 € je km', undefined],
+    ['Lieferung bis vor die Haustür, Fahrzeug bis 100 kmh', undefined],
+  ])('%s: limit %s', (name, limit) => {
+    expect(deliveryLimit(product({ name, price: 1 }))).toBe(limit);
   });
 
   it('is none where no product reaches so far', () => {

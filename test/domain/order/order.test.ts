@@ -20,7 +20,7 @@ const scope: OrderScope = {
   paymentOptions: PAYMENT_OPTIONS,
   hasTradeIn: true,
   hasHandOver: () => true,
-  handOverDays: () => bookableDays('2026-11-24', holidays),
+  handOverDays: () => bookableDays('2026-11-24', holidays, { now: new Date('2026-11-21T09:00:00Z') }),
   appointmentDays: (handOverDay) => appointmentDays(holidays, new Date('2026-11-21T09:00:00Z'), handOverDay),
   tradeInValidity: { days: 14, today: '2026-11-21' },
 };

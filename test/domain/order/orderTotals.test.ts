@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { leasingQuoteSchema } from '../../../src/domain/finance/leasing';
+import type { TaxedAmount } from '../../../src/domain/finance/taxedAmount';
 import type { Order } from '../../../src/domain/order/order';
-import { netTotal, orderTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
+import { orderTotals, taxedTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
+import { DEALER_WARRANTY } from '../../../src/domain/order/productType';
 import { aPickup, aProduct, aTradeIn, anOrder } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 
@@ -151,22 +155,85 @@ describe('sums of an order', () => {
   });
 });
 
-describe('the net price', () => {
-  const deductible = aVehicle({ publicPrice: 11_900, isVatDeductible: true });
+const deductible = aVehicle({ publicPrice: 11_900, isVatDeductible: true });
+const mileage = { ...leasing, downPayment: 1_190, monthlyInstallment: 249.99 };
 
-  it.each([
+describe('taxes of an order', () => {
+  it.each<[string, Partial<Order>, Partial<TaxedAmount>, Partial<TaxedAmount>]>([
     [
-      'of a vehicle with deductible tax, and of what comes with it',
-      anOrder({ vehicle: deductible, products: [aProduct({ price: 119 })] }),
-      10_100,
+      'a vehicle with deductible tax, and what comes with it',
+      { vehicle: deductible, products: [aProduct({ price: 119 })] },
+      { gross: 12_019, net: 10_100, vat: 1_919, premium: 0 },
+      { gross: 0 },
     ],
     [
-      'of a vehicle taxed on the margin is its price',
-      anOrder({ vehicle: aVehicle({ publicPrice: 11_900, isVatDeductible: false }) }),
-      11_900,
+      'a vehicle taxed on the margin: its price',
+      { vehicle: aVehicle({ publicPrice: 11_900, isVatDeductible: false }) },
+      { gross: 11_900, net: 11_900, vat: 0 },
+      {},
     ],
-    ['is none with a trade-in', anOrder({ vehicle: deductible, tradeIn: aTradeIn() }), undefined],
-  ])('%s', (_, order, net) => {
-    expect(netTotal(order)).toBe(net);
+    [
+      'a vehicle without a price',
+      { vehicle: aVehicle({ publicPrice: undefined, isVatDeductible: true }) },
+      { gross: 0, net: 0 },
+      {},
+    ],
+    [
+      'a vehicle with a negative price',
+      { vehicle: aVehicle({ publicPrice: -5, isVatDeductible: true }) },
+      { gross: 0, net: 0 },
+      {},
+    ],
+    [
+      'insurances, once and monthly',
+      {
+        vehicle: deductible,
+        products: [aProduct({ id: 'gap', price: 349, type: 'insurance' }), { ...insurance, type: 'warranty' }],
+      },
+      { gross: 12_249, net: 10_000, vat: 1_900, premium: 349 },
+      { gross: 19.9, net: 0, vat: 0, premium: 19.9 },
+    ],
+    [
+      'a warranty of the dealer’s own',
+      { vehicle: deductible, products: [aProduct({ price: 238, type: 'warranty', subType: DEALER_WARRANTY })] },
+      { gross: 12_138, net: 10_200, premium: 0 },
+      {},
+    ],
+    [
+      'a trade-in, which lowers no price',
+      { vehicle: deductible, tradeIn: aTradeIn() },
+      { gross: 11_900, net: 10_000 },
+      {},
+    ],
+    [
+      'a leasing: special payment and rate',
+      { ...option('leasing-at-car-dealer'), leasing: mileage, vehicle: deductible, products: [mats, insurance] },
+      { gross: 1_279, net: 1_074.79, vat: 204.21 },
+      { gross: 269.89, net: 210.08, vat: 39.91, premium: 19.9 },
+    ],
+  ])('%s', (_, parts, once, monthly) => {
+    const taxes = taxedTotals(anOrder(parts));
+    expect(taxes).toMatchObject({ once, monthly, hasNet: true });
+  });
+
+  it('of a financing have no net amount: deposit and instalments are parts of a loan', () => {
+    expect(taxedTotals(anOrder({ ...option('bank11'), financing, vehicle: deductible }))).toMatchObject({
+      hasNet: false,
+      once: { gross: 2_200, vat: 0 },
+      monthly: { gross: 289.45, vat: 0 },
+    });
+    expect(taxedTotals(anOrder({ ...option('bank11'), vehicle: deductible })).hasNet).toBe(false);
+  });
+
+  it('of a leasing are those that its bank names', () => {
+    const quote = {
+      durationInMonth: 36,
+      kmPerYear: 10_000,
+      monthlyRateGross: 249.99,
+      monthlyRateNet: 210.09,
+      taxRate: 19,
+    };
+    const taxes = taxedTotals(anOrder({ leasing: { ...mileage, quote: z.parse(leasingQuoteSchema, quote) } }));
+    expect(taxes.monthly).toMatchObject({ net: 210.09, vat: 39.9 });
   });
 });

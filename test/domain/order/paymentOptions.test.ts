@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { submitLabel, type PaymentContext } from '../../../src/domain/order/paymentOption/paymentOption';
 import {
+  fittingOption,
   offeredPaymentOptions,
   PAYMENT_OPTIONS,
   paymentOptionById,
   paymentOptionByOrderType,
+  resolvePaymentOption,
+  type WishedRate,
 } from '../../../src/domain/order/paymentOption/paymentOptions';
 
 const ALL = ['request', 'order', 'redirect', 'reservation'] as const;
@@ -129,5 +132,40 @@ describe('payment options', () => {
     expect(paymentOptionByOrderType(1)?.id).toBe('at-car-dealer');
     expect(paymentOptionByOrderType(2)?.id).toBe('advance-transfer');
     expect(paymentOptionByOrderType(Number.NaN)).toBeUndefined();
+  });
+});
+
+const options = (...ids: string[]) => PAYMENT_OPTIONS.filter(({ id }) => ids.includes(id));
+const cash = ['advance-transfer', 'reservation-fee-online', 'bezahl-de', 'one-time-transfer', 'at-car-dealer'];
+
+describe('the option of an applied calculation', () => {
+  it.each<[string, WishedRate, string[], string | undefined]>([
+    ['a leasing at the dealer’s', { group: 'leasing' }, [...cash, 'leasing-at-car-dealer'], 'leasing-at-car-dealer'],
+    ['no other one for a leasing', { group: 'leasing' }, [...cash, 'financing-at-car-dealer', 'bank11'], undefined],
+    ['no other one for a financing', { group: 'financing' }, [...cash, 'leasing-at-car-dealer'], undefined],
+    [
+      'a financing at the dealer’s before its bank',
+      { group: 'financing', bank: 'BANK11' },
+      ['financing-at-car-dealer', 'bank11'],
+      'financing-at-car-dealer',
+    ],
+    ['its bank where that is all there is', { group: 'financing', bank: 'BANK11' }, [...cash, 'bank11'], 'bank11'],
+    ['no other bank', { group: 'financing', bank: 'VW' }, [...cash, 'bank11'], undefined],
+    ['the bank of the vehicle where nothing was calculated', { group: 'financing' }, ['santander'], 'santander'],
+    ['nothing of nothing', { group: 'financing', bank: 'VW' }, [], undefined],
+  ])('is %s', (_, rate, offeredIds, expected) => {
+    expect(fittingOption(rate, options(...offeredIds))?.id).toBe(expected);
+  });
+
+  it.each<[string, string | undefined, string[], string | undefined]>([
+    ['the chosen one', 'advance-transfer', cash, 'advance-transfer'],
+    ['the chosen bank, though consultation would do', 'bank11', ['financing-at-car-dealer', 'bank11'], 'bank11'],
+    ['the other one for the same rate', 'financing-at-car-dealer', [...cash, 'bank11'], 'bank11'],
+    ['consultation for a bank that is not offered', 'bank11', ['financing-at-car-dealer'], 'financing-at-car-dealer'],
+    ['none in place of a leasing', 'leasing-at-car-dealer', cash, undefined],
+    ['none in place of another transfer', 'bezahl-de', ['advance-transfer'], undefined],
+    ['none without a choice', undefined, cash, undefined],
+  ])('in an order is %s', (_, paymentOptionId, offeredIds, expected) => {
+    expect(resolvePaymentOption({ paymentOptionId }, options(...offeredIds))?.id).toBe(expected);
   });
 });

@@ -70,6 +70,22 @@ describe('rate of an order', () => {
       { ...by('bank11'), financing, vehicle: aVehicle({ publicPrice: 21_990 }) },
       'outdated',
     ],
+    [
+      'is current at the same price in euros',
+      { ...by('bank11'), financing, vehicle: aVehicle({ publicPrice: 22_490.4 }) },
+      'current',
+    ],
+    [
+      'is outdated by a price that is a euro higher',
+      { ...by('bank11'), financing, vehicle: aVehicle({ publicPrice: 22_491 }) },
+      'outdated',
+    ],
+    ['is outdated where another bank calculated it', { ...by('creditplus'), financing }, 'outdated'],
+    [
+      'is current at the dealer’s, whichever bank calculated it',
+      { ...by('financing-at-car-dealer'), financing },
+      'current',
+    ],
     ['is current for a leasing', { ...by('leasing-at-car-dealer'), leasing }, 'current'],
     [
       'is outdated by another price of a leased vehicle',

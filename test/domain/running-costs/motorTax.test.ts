@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { motorTax, motorTaxYears } from '../../../src/domain/running-costs/motor-tax/motorTax';
+import { addDays } from '../../../src/lib/calendarDay';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../builders/vehicle';
 
@@ -147,12 +148,26 @@ describe('Motor vehicle tax', () => {
     expect(motorTax(vehicle, REF).exemptUntil).toBe(day);
   });
 
+  it.each([
+    ['of the first', '2018-07-01', '2028-06-30'],
+    ['of a leap day', '2020-02-29', '2030-02-28'],
+    ['of the first day of the exemption', '2011-05-18', '2021-05-17'],
+    ['of 2026, which ends with the law', '2026-03-01', '2035-12-31'],
+  ])('the exemption %s ends on the day before the anniversary, that day included', (_name, registered, last) => {
+    const vehicle = electric(registered, 2000);
+    expect(motorTax(vehicle, last)).toMatchObject({ yearly: 0, exemptUntil: last });
+    const after = motorTax(vehicle, addDays(last, 1));
+    expect(after.exemptUntil).toBeUndefined();
+    expect(after.yearly).toBeGreaterThan(0);
+  });
+
   it('T56: the year in which the exemption ends counts its taxable days', () => {
     const years = motorTaxYears(motorTax(electric('2018-07-01', 1965), REF), REF, 5);
     expect(years).toEqual([0, 22, 56, 56, 56]);
     expect(years.reduce<number>((sum, tax) => sum + (tax ?? 0), 0)).toBe(190);
   });
 
+  // rules/running-costs: electric after the exemption.
   it('does not guess the tax after an exemption without the weight', () => {
     const tax = motorTax(electric('2018-07-01'), REF);
     expect([tax.yearly, tax.afterwards, tax.missing]).toEqual([0, undefined, 'Gesamtgewicht']);

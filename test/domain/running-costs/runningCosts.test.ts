@@ -96,6 +96,7 @@ describe('Running costs', () => {
     expect(costs(T1)).toEqual({ rows: [undefined, 98], firstYear: undefined, total: undefined });
   });
 
+  // rules/running-costs: energy costs of the label.
   it('R11: energy costs of the label, with cents', () => {
     const use = energyUse({ ...T1, wltpConsumption: 5.8 });
     expect(use && energyCosts(use, PRESETS)[0]?.cost).toBeCloseTo(1468.56, 6);
@@ -170,5 +171,21 @@ describe('CO2 costs', () => {
     expect(co2ForCosts(T10)).toBe(21);
     expect(co2ForCosts(T35)).toBe(0);
     expect(co2ForCosts({ ...T1, wltpCo2: 0 })).toBeUndefined();
+  });
+});
+
+describe('Financing that is counted in', () => {
+  it.each([
+    [12, [13_200, 0, 0, 0, 0]],
+    [24, [2_200, 12_200, 0, 0, 0]],
+    [36, [2_200, 1_200, 12_200, 0, 0]],
+    [37, [2_200, 1_200, 1_200, 11_100, 0]],
+    [48, [2_200, 1_200, 1_200, 12_200, 0]],
+    [60, [2_200, 1_200, 1_200, 1_200, 12_200]],
+  ])('has its final instalment in the year of the last of %s months', (months, paid) => {
+    // 1,000 € deposit, 100 € a month, 11,000 € at the end.
+    const payments = { deposit: 1_000, monthly: 100, months, final: 11_000 };
+    const { rows } = runningCosts(T1, { ...PRESETS, years: 5 }, REF, payments);
+    expect(rows.find(({ kind }) => kind === 'payment')?.years).toEqual(paid);
   });
 });

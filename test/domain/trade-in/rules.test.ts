@@ -54,6 +54,12 @@ describe('step 1', () => {
     expect(vehicle(overrides)).toEqual(names);
   });
 
+  it('takes a vehicle that is registered today, on the first of a month', () => {
+    const entries = tradeInEntries({ registrationMonth: '5', registrationYear: '2026' });
+    expect(wrong(checkVehicle(entries, { now: new Date('2026-05-01T08:00:00Z') }))).toEqual([]);
+    expect(wrong(checkVehicle(entries, { now: new Date('2026-04-30T08:00:00Z') }))).toEqual(['registrationYear']);
+  });
+
   it('asks for the equipment line where there is one', () => {
     const entries = tradeInEntries({ ...byModel, equipmentVersion: '' });
     const { detection, vin, features, ...version } = byModel;

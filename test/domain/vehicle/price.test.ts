@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPrice, vatNote, visiblePreviousPrice } from '../../../src/domain/vehicle/price';
+import { hasPrice, toldVehiclePrice, vatNote, visiblePreviousPrice } from '../../../src/domain/vehicle/price';
 
 describe('the price of a vehicle', () => {
   it.each([
@@ -25,6 +25,29 @@ describe('the price of a vehicle', () => {
       expect(visiblePreviousPrice({ publicPrice, publicPreviousPrice }, { isPreviousPriceVisible })).toBe(shown);
     },
   );
+
+  it.each([
+    ['gross with its net price', {}, false, { amount: '22.490 €', previous: '24.990 €', beside: '18.899 € netto' }],
+    [
+      'net first for companies',
+      {},
+      true,
+      { amount: '18.899 €', kind: 'netto', previous: '21.000 €', beside: '22.490 € brutto' },
+    ],
+    [
+      'gross where it is taxed on the margin',
+      { isVatDeductible: false },
+      true,
+      { amount: '22.490 €', previous: '24.990 €' },
+    ],
+    ['on request', { publicPrice: 0 }, true, { amount: 'Preis auf Anfrage' }],
+  ])('is told %s', (_, parts, isB2BShop, told) => {
+    const vehicle = { publicPrice: 22_490, publicPreviousPrice: 24_990, isVatDeductible: true, ...parts };
+    const shown = toldVehiclePrice(vehicle, { isPreviousPriceVisible: true, isB2BShop });
+    const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+    const { amount, kind, previous, beside } = shown;
+    expect({ amount: plain(amount), kind, previous: plain(previous), beside: plain(beside) }).toEqual(told);
+  });
 
   it('carries its VAT note letter for letter', () => {
     expect(vatNote({ isVatDeductible: true })).toBe('inkl. 19% MwSt. (ausweisbar)');

@@ -121,6 +121,15 @@ describe('the account', () => {
     expect(environment.history.current.location.search).toBe('');
   });
 
+  it('shows a rate with its cents, as the bill says it', async () => {
+    keepLogin();
+    Object.assign(withOrder(), { oneTimePayment: 2_499.5, monthlyPayment: 511.79 });
+    renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen');
+    expect(within(orders).getByText('Monatlich').nextSibling).toHaveTextContent(/^511,79\s€$/);
+    expect(within(orders).getByText('Einmalig').nextSibling).toHaveTextContent(/^2\.499,50\s€$/);
+  });
+
   it('shows valued vehicles with value and code', async () => {
     keepLogin();
     for (const tradeIn of platform.tenant(1).tradeIns) tradeIn.usedEmail = CUSTOMER;
@@ -133,6 +142,7 @@ describe('the account', () => {
     expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
   });
 
+  // rules/account: own data is written whole.
   it('changes data, an address only as a whole, and loses nothing that it does not show', async () => {
     keepLogin('kunde', { favoriteCarIds: ['a'] });
     const { user } = renderApp({ at: '/account' });
@@ -323,6 +333,22 @@ describe('favourites', () => {
     act(() => services.lazyStore(createFavouritesStore).getState().toggle('removed here'));
     await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['kept', 'marked there']));
     await waitFor(() => expect(ids()).toEqual(['kept', 'marked there']));
+  });
+
+  it('and own data that are saved at the same time both arrive', async () => {
+    keepLogin('kunde', { favoriteCarIds: [] });
+    const { user, services } = renderApp({ at: '/account' });
+    const data = await section('Meine Daten');
+    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    // The favourites are on their way, in an account without the new number.
+    const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
+    act(() => services.lazyStore(createFavouritesStore).getState().toggle('marked'));
+    await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true), { timeout: 3000 });
+    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
+    release();
+    expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['marked']));
+    expect(demoAccount('kunde').user.phoneNumber).toBe('+49721480111');
   });
 
   it('wait for the next visit where the account cannot be written', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // The pages are chunks of their own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
@@ -23,7 +23,7 @@ import {
 setUpServiceTwins();
 
 const FAR =
-  /^Ihr Ort ist nach unserer Schätzung ca\.\s\d+\skm entfernt \(Luftlinie\), diese Lieferung reicht bis 100\skm\. Das Autohaus prüft die Entfernung\.$/;
+  /^Ihr Ort ist nach unserer Schätzung ca\.\s\d+\skm entfernt \(Luftlinie\), diese Lieferung reicht bis 100\skm\.$/;
 
 /** A draft with a delivery of up to 100 km and the customer's postcode; the dealer is in Stuttgart. */
 function keepDelivery(zipCode: string, name = 'Lieferung bis 100 km') {
@@ -31,33 +31,81 @@ function keepDelivery(zipCode: string, name = 'Lieferung bis 100 km') {
   if (car.carDealerLocation?.address) car.carDealerLocation.address.zipCode = '70173';
   const product = productNamed(name);
   keepDraft(car, {
+    paymentOptionId: 'advance-transfer',
     handOver: { productId: product.id, day: '2026-05-15' },
     customer: { ...customerEntries, zipCode },
   });
   return car;
 }
 
+const postcode = () => screen.getByRole('textbox', { name: /^Postleitzahl für die Lieferung/ });
 const option = (name: string | RegExp) => screen.getByRole('radio', { name });
 
 describe('a delivery up to a distance', () => {
-  it('says at its option that the customer lives farther away, and can be chosen all the same', async () => {
-    renderCheckout({ car: keepDelivery('50674'), step: '7-hand-over' });
+  it('cannot be chosen where it does not reach, and says why; the distance stands below the postcode', async () => {
+    renderCheckout({ car: keepDelivery('50674', 'Lieferung deutschlandweit'), step: '7-hand-over' });
     await heading(HAND_OVER);
-    expect(screen.getByText(FAR)).toBeVisible();
+    expect(postcode()).toHaveValue('50674');
+    expect(screen.getByText(/^Entfernung zum Fahrzeug.*ca\.\s300\skm \(Luftlinie, geschätzt\)$/)).toBeVisible();
+    expect(option('Lieferung bis 100 km')).toBeDisabled();
     expect(option('Lieferung bis 100 km')).toHaveAccessibleDescription(/nach unserer Schätzung ca\.\s300\skm entfernt/);
+    expect(option('Lieferung deutschlandweit')).toBeEnabled();
     expect(option('Lieferung deutschlandweit')).not.toHaveAccessibleDescription(/Schätzung/);
-    expect(option('Lieferung bis 100 km')).toBeChecked();
     expect(next()).toBeEnabled();
   });
 
-  it.each([
-    ['lives near', '72070'],
-    ['has not said where they live', ''],
-    ['has a postcode that nobody knows', '00000'],
-  ])('says nothing to a customer who %s', async (_, zipCode) => {
-    renderCheckout({ car: keepDelivery(zipCode), step: '7-hand-over' });
+  it('can be chosen by a customer who lives near', async () => {
+    renderCheckout({ car: keepDelivery('72070'), step: '7-hand-over' });
     await heading(HAND_OVER);
     expect(screen.queryByText(/Schätzung/)).toBeNull();
+    expect(option('Lieferung bis 100 km')).toBeEnabled();
+  });
+
+  it('waits for the postcode', async () => {
+    const { user } = renderCheckout({ car: keepDelivery('', 'Lieferung deutschlandweit'), step: '7-hand-over' });
+    await heading(HAND_OVER);
+    const limited = option('Lieferung bis 100 km');
+    expect(limited).toBeDisabled();
+    expect(limited).toHaveAccessibleDescription(/Bitte geben Sie zuerst Ihre Postleitzahl ein/);
+    await user.type(postcode(), '72070');
+    expect(limited).toBeEnabled();
+    await user.click(limited);
+    expect(keptDraft()?.handOver?.productId).toBe(productNamed('Lieferung bis 100 km').id);
+    expect(keptDraft()?.customer.zipCode).toBe('72070');
+  });
+
+  it('is given back with a word when the postcode becomes one that it does not reach', async () => {
+    const { user } = renderCheckout({ car: keepDelivery('72070'), step: '7-hand-over' });
+    await heading(HAND_OVER);
+    expect(option('Lieferung bis 100 km')).toBeChecked();
+    await user.clear(postcode());
+    await user.type(postcode(), '20095');
+    expect(option('Lieferung bis 100 km')).not.toBeChecked();
+    expect(screen.getByText(/^„Lieferung bis 100 km“ reicht nicht bis zu dieser Postleitzahl\./)).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+
+  it('is not offered to a postcode that nobody knows', async () => {
+    renderCheckout({ car: keepDelivery('00000', 'Lieferung deutschlandweit'), step: '7-hand-over' });
+    await heading(HAND_OVER);
+    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
+    expect(option('Lieferung bis 100 km')).toBeDisabled();
+  });
+
+  it('is no order to an address that it does not reach: the form asks how to take the vehicle instead', async () => {
+    const { user } = renderCheckout({ car: keepDelivery('72070'), step: '9-summary' });
+    await heading(SUMMARY);
+    const field = screen.getByRole('textbox', { name: /Postleitzahl/ });
+    await user.clear(field);
+    await user.type(field, '20095');
+    const question = screen.getByRole('alert');
+    expect(question).toHaveTextContent('Diese Lieferung reicht nicht bis zu Ihrer Adresse.');
+    await user.click(screen.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Unverbindlich anfragen)$/ }));
+    expect(platform.state.orders).toEqual([]);
+    await waitFor(() => expect(question).toHaveFocus());
+    await user.click(within(question).getByRole('button', { name: /^Lieferung deutschlandweit: 549/ }));
+    expect(screen.queryByText('Diese Lieferung reicht nicht bis zu Ihrer Adresse.')).toBeNull();
+    expect(keptDraft()?.handOver?.productId).toBe(productNamed('Lieferung deutschlandweit').id);
   });
 
   it('says so on the summary as soon as the postcode is typed', async () => {
@@ -83,10 +131,11 @@ describe('a delivery up to a distance', () => {
     await user.click(await screen.findByRole('button', { name: 'Entfernung und Lieferung' }));
     await user.click(await screen.findByLabelText('Ihre Postleitzahl'));
     await user.paste(' 20 095 ');
-    // The vehicle's page drops the draft (checkout 4).
+    // The vehicle's page drops the draft (rules/storage-and-privacy: draft on a vehicle page).
     keepDelivery('');
     environment.history.push(`/cars/${car.id}/checkout/7-hand-over`);
     await heading(HAND_OVER);
+    expect(postcode()).toHaveValue('20095');
     expect(screen.getByText(FAR)).toHaveTextContent('ca. 550 km');
     expect(keptDraft()?.customer.zipCode).toBe('');
   });

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 import { aTradeIn, customerEntries } from '../../builders/order';
+import { keepLogin } from '../../builders/login';
+import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 import {
   aBankedCar,
@@ -290,6 +292,30 @@ describe('the rate of an order', () => {
     expect(calls('/result')).toHaveLength(1);
   });
 
+  it('without a deposit and without a final instalment has none after a new calculation either', async () => {
+    const car = aBankedCar({ publicPrice: 20_990 });
+    keepDraft(car, {
+      paymentOptionId: 'financing-at-car-dealer',
+      financing: {
+        ...financing,
+        terms: { ...financing.terms, deposit: 0, balloon: 0 },
+        fundingDeposit: 0,
+        finalInstallment: 0,
+      },
+      customer: { ...customerEntries, birthDate: '1988-02-29' },
+    });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await waitFor(() => expect(keptDraft()?.financing?.terms?.purchasePrice).toBe(20_990));
+    expect(calls('/result').at(-1)?.body).toMatchObject({ deposit: 1, balloon: 1 });
+    expect(keptDraft()?.financing).toMatchObject({ fundingDeposit: 0, finalInstallment: 0, depositSurplus: 0 });
+    expect(column('Bei Übergabe')).toHaveTextContent(/^0\s€/);
+    expect(screen.queryByText(/^1\s€$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.financing).toMatchObject({ fundingDeposit: 0, finalInstallment: 0 });
+  });
+
   it('follows the price of the vehicle as a leasing, too, also where an older draft does not name it', async () => {
     const car = aBankedCar({ publicPrice: 20_990 });
     const terms = { provider: 'VW', type: 'mileage', customerType: 'private', kmPerYear: 20_000 } as const;
@@ -321,5 +347,28 @@ describe('the rate of an order', () => {
     expect(screen.getByText('Beispiel der Bank')).toBeInTheDocument();
     expect(screen.getByText(/\+ Monatsrate/)).toBeVisible();
     expect(calls('/carfinancings')).toEqual([]);
+  });
+});
+
+describe('a leasing of an account that is still on its way', () => {
+  it('is calculated once the kind of customer is known, and for that one', async () => {
+    const { email } = keepLogin('kunde', { type: 2 });
+    const release = platform.hold(`/users/${encodeURIComponent(email)}`);
+    const car = aBankedCar({ financingCalculationProviderType: 'NONE' });
+    keepDraft(car, { paymentOptionId: 'leasing-at-car-dealer' });
+    renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Longer than the pause before a calculation.
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    vi.useRealTimers();
+    vi.setSystemTime(NOW);
+    expect(rate().getByText('wird berechnet ...')).toBeVisible();
+    expect(calls('/leasing/calculate')).toEqual([]);
+    release();
+    await waitFor(() => expect(keptDraft()?.leasing).toBeDefined());
+    expect(calls('/leasing/calculate/fast').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ customerType: 2 }),
+    ]);
   });
 });

@@ -202,6 +202,7 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
   });
 
+  // rules/search: known number opens its vehicle.
   it('opens the vehicle whose stock number or VIN is typed, and searches for one that it does not know', async () => {
     const car = vehicles.find(({ internalId, carType }) => /^BE-\d{3,}$/.test(internalId ?? '') && carType !== 'PKW');
     const { user, environment } = renderApp();
@@ -215,6 +216,7 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
   });
 
+  // rules/search: empty result.
   it('says what to drop where nothing is found', async () => {
     const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D1000' });
     expect(await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' })).toBeVisible();
@@ -232,6 +234,7 @@ describe('the search on a desktop', () => {
     expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  // rules/search: failed search.
   it('keeps the filters when the platform fails, and tries again', async () => {
     const undo = platform.fail('property-values-extended', 500);
     const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });

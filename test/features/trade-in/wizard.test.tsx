@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { tradeInEntries } from '../../builders/tradeIn';
-import { platform } from '../../platformServer';
+import { API_URL, platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
 import { aFreeCar, keepDraft, keptDraft } from '../checkout/journey';
 import { at, field, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
@@ -268,5 +269,33 @@ describe('the calculation', () => {
     expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
       tradeInEntries().email,
     );
+  });
+
+  it.each([
+    [
+      'a review',
+      'NON_DIGITAL',
+      'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',
+    ],
+    ['no value', 'NON_CALC', 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.'],
+  ] as const)('says what the platform answers at once: %s', async (_, kind, sentence) => {
+    keepTradeIn();
+    platform.state.tellsValuation = true;
+    server.use(
+      http.post(`${API_URL}/v2/trade-ins/calculate`, () =>
+        HttpResponse.json({
+          success: true,
+          tradeIn: { id: 'one', customerPrice: 0, calculationResultType: kind, createdAt: '2026-05-04T08:00:00Z' },
+        }),
+      ),
+    );
+    const app = renderApp({ at: at('4-wert-ermitteln') });
+    await heading('Wert ermitteln');
+    await app.user.click(next());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeVisible();
+    // What holds for an offer does not hold here.
+    expect(screen.queryByText(/Tage lang beim Checkout/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/holen wir Ihr altes kostenlos ab/)).not.toBeInTheDocument();
   });
 });

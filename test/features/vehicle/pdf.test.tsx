@@ -50,7 +50,7 @@ describe('what the overview is made of', () => {
         status: 'ready',
         quote: {
           monthlyInstallmentRate: 413.55,
-          finalInstallment: undefined,
+          finalInstallment: 0,
           deposit: 2200,
           duration: 60,
           calculationId: undefined,

@@ -14,7 +14,7 @@ export function customerRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals((info) => {
         const { accounts } = staffedTenant(context, info);
         const { items, headers } = paged(
-          accounts.map(({ user }) => user),
+          accounts.filter(({ approval }) => approval === undefined).map(({ user }) => user),
           new URL(info.request.url).searchParams,
           12,
         );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The bodies that the admin area sends, as api.d.ts has them: nothing missing, nothing more. */
+/** The bodies that the admin area sends, as api.d.ts has them: nothing missing, and where the call names its fields nothing more. */
 
 const filled = z.string().check(z.minLength(1, 'leer'));
 const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'keine E-Mail-Adresse'));
@@ -49,7 +49,8 @@ export const leadSettingSchema = z.strictObject({
   ),
 });
 
-export const productSchema = z.strictObject({
+/** A write takes the whole product: what the form does not show goes along. */
+export const productSchema = z.looseObject({
   id: z.optional(filled),
   name: filled,
   description: filled,
@@ -57,20 +58,20 @@ export const productSchema = z.strictObject({
   productType: z.literal([1, 2, 3, 4, 5, 6, 7, 8]),
   productTypeToString: z.optional(z.string()),
   productSubType: z.optional(z.string()),
-  paymentType: z.literal([1, 2]),
+  paymentType: z.optional(z.literal([1, 2])),
   imageUrl: z.optional(z.string()),
-  imageUrls: z.array(z.string()),
+  imageUrls: z.optional(z.array(z.string())),
   articleNumber: z.optional(z.string()),
-  fitments: z.array(filled),
-  isRelatedToAllCars: z.boolean(),
-  relatedManufacturers: z.array(filled),
-  relatedModels: z.array(filled),
-  relatedCarIds: z.array(filled),
+  fitments: z.optional(z.array(filled)),
+  isRelatedToAllCars: z.optional(z.boolean()),
+  relatedManufacturers: z.optional(z.array(filled)),
+  relatedModels: z.optional(z.array(filled)),
+  relatedCarIds: z.optional(z.array(filled)),
   relatedMinEnginePower: z.optional(amount),
   relatedMaxEnginePower: z.optional(amount),
   relatedCarFirstRegistrationDateStart: z.optional(dateOnly),
   relatedCarFirstRegistrationDateEnd: z.optional(dateOnly),
-  vehicleTypesToString: z.array(carType),
+  vehicleTypesToString: z.optional(z.array(carType)),
   deliveryTimeInDays: z.optional(amount),
   minHandoverAtPickup: z.optional(dateTime),
   minHandoverAtDelivery: z.optional(dateTime),

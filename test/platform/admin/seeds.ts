@@ -102,10 +102,22 @@ const TRADED = [
   ['Mercedes-Benz', 'C 200'],
 ] as const;
 
+/** A trade-in with the customer's answers, which the wire knows beside those of the contract. */
+type AnsweredTradeIn = TradeIn & {
+  carDetectionType: string;
+  isImport: boolean;
+  hasRunningFunding: boolean;
+  carOwnerCountType: string;
+  hadAnyAccident: boolean;
+  isAccidentRepaired?: boolean;
+  interiorConditionType: string;
+  exterieurConditionType: string;
+};
+
 /** Valuations of other customers than the ones with a code; of seven, four are released, two wait, one has no value. */
 export function moreTradeIns(tenant: number, count: number, now: Date): TradeIn[] {
   const random = createRandom(`trade-ins ${tenant}`);
-  return Array.from({ length: count }, (_, index): TradeIn => {
+  return Array.from({ length: count }, (_, index): AnsweredTradeIn => {
     const [manufacturer, model] = random.pick(TRADED);
     const customer = aName(random);
     const type = index % 7 === 6 ? 3 : index % 7 > 3 ? 2 : 1;
@@ -124,6 +136,14 @@ export function moreTradeIns(tenant: number, count: number, now: Date): TradeIn[
       calculationResultType: type,
       ...(type !== 3 && { customerPrice: value + 50, customerPriceMin: value - 900, customerPriceMax: value + 800 }),
       calculationRequestSummaryHtml: `<h3>Fahrzeug</h3><ul><li>${manufacturer} ${model}</li><li>${mileAge.toLocaleString('de-DE')} km</li><li>Erstzulassung ${year}</li></ul><h3>Zustand</h3><p>Innenraum gepflegt, außen leichte Kratzer.</p>`,
+      carDetectionType: 'VIN',
+      isImport: index % 5 === 4,
+      hasRunningFunding: index % 3 === 1,
+      carOwnerCountType: ['1', '2', '3', '4', 'unknown'][index % 5] ?? '1',
+      hadAnyAccident: index % 4 === 0,
+      ...(index % 4 === 0 && { isAccidentRepaired: index % 8 === 0 }),
+      interiorConditionType: 'OUTSTANDING',
+      exterieurConditionType: index % 2 === 0 ? 'BIT_USED' : 'HARDLY_USED',
       code: `TAUSCH-${1000 + index}`,
       usedEmail: email,
       ...(index % 9 === 8 && { redeemedAt: daysAgo(now, index * 0.3) }),
@@ -195,11 +215,15 @@ export type StoredContract = Omit<SalesContract, 'customer'>;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const SOLD = ['Passat Variant 2.0 TDI', 'Golf VIII 1.5 eTSI', 'Octavia Combi', 'Tiguan Life', 'T6.1 Multivan'];
 
-/** Contracts of the first customers; of six, one is a draft that the list leaves out, one was delivered in vain. */
+/**
+ * Contracts of the first customers; of six, one is a draft that the list leaves out, one was delivered in vain. One has a customer
+ * whose account was deleted, one was made by hand.
+ */
 export function contractsOf(tenant: number, customers: readonly User[], now: Date): StoredContract[] {
   return Array.from({ length: 18 }, (_, index): StoredContract => {
     const isOpen = index % 3 === 0;
-    const customer = index % 8 === 7 ? undefined : customers[index % 6];
+    const customerId =
+      index === 7 ? idFor(`deleted customer ${tenant}`) : index === 15 ? NO_ID : customers[index % 6]?.id;
     return {
       id: `contract-${tenant}-${index + 1}`,
       ctime: Math.floor(now.getTime() / 1000) - (index * 3 + 1) * 86_400,
@@ -216,7 +240,7 @@ export function contractsOf(tenant: number, customers: readonly User[], now: Dat
         { id: `${index}-b`, role: 'signing_party' },
         { id: `${index}-c`, role: 'viewer' },
       ],
-      vehicleDealerCustomerId: customer?.id ?? NO_ID,
+      vehicleDealerCustomerId: customerId ?? NO_ID,
     };
   });
 }

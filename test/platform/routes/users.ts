@@ -68,6 +68,27 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     );
   }
 
+  /** Nobody makes themselves staff: who registers as such has no role until an admin of the dealer opens the link of the mail. */
+  function askToApprove(tenant: TenantState, account: Account, roles: NonNullable<User['roles']>) {
+    const { email: applicant } = account.user;
+    account.approval = { token: newToken('approve'), roles };
+    account.user.roles = [];
+    const admins = tenant.accounts.filter(({ user }) => user.roles?.includes('CarDealerAdmin'));
+    for (const { user } of admins) {
+      context.state.mails.push({
+        tenantId: tenant.settings.adminId,
+        sentAt: context.now().toISOString(),
+        to: user.email,
+        subject: 'Neuer Zugang zum Händlerbereich',
+        text: `${applicant} möchte Zugang zum Händlerbereich. Geben Sie ihn nur frei, wenn Sie die Person kennen.`,
+        link: {
+          label: `Zugang für ${applicant} freischalten`,
+          url: `${context.baseUrl}/cardealeradmin/${tenant.settings.adminId}/users/approve?token=${account.approval.token}`,
+        },
+      });
+    }
+  }
+
   /** The account that Google or Apple vouches for; one that was opened in another way stays closed to it. */
   function accountBy(identity: Identity, tenant: TenantState): Account | undefined {
     const account = accountOf(tenant, identity.email);
@@ -138,9 +159,11 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
           });
           return answerToken(account.user);
         }
-        const account = register(tenant, { ...user, roles: user.roles ?? ['CarDealerAdmin'] });
+        const roles = user.roles ?? ['CarDealerAdmin'];
+        const account = register(tenant, { ...user, roles });
         account.password = password ?? refuse(400, 'password fehlt.');
         askToConfirm(tenant, account, redirectUrl ?? shopPageOf(request, tenant, '/account/confirm-email'));
+        if (isStaffUser({ roles })) askToApprove(tenant, account, roles);
         return answerToken(account.user);
       }),
     ),
@@ -153,6 +176,20 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         account.confirmToken = undefined;
         account.user.emailConfirmed = true;
         return noContent();
+      }),
+    ),
+    http.get(
+      `${users}/approve`,
+      withRefusals(({ params, request }) => {
+        const token = new URL(request.url).searchParams.get('token');
+        const account =
+          tenantOf(context, params).accounts.find(({ approval }) => approval?.token === token) ??
+          refuse(400, 'Dieser Link ist nicht mehr gültig.');
+        account.user.roles = account.approval?.roles;
+        account.approval = undefined;
+        return HttpResponse.html(
+          '<!doctype html><html lang="de"><meta charset="utf-8"><title>Zugang</title><body style="font:16px/1.6 system-ui;margin:48px"><h1>Der Zugang ist freigeschaltet.</h1></body></html>',
+        );
       }),
     ),
     http.post(

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { UploadBox } from '../../../src/ui/fields/UploadBox';
+import { aFile } from '../../builders/files';
 import { uploadProblem } from '../../../src/ui/fields/uploadRules';
 
 const KB = 1024;
-const aFile = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
 describe('files that may be uploaded', () => {
   it.each([
@@ -33,25 +33,53 @@ describe('an upload box', () => {
     expect(input).toHaveAccessibleDescription('JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB');
     await userEvent.upload(input, aFile('logo.png'));
     await userEvent.upload(input, aFile('logo.png'));
-    expect(onFiles).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(2));
   });
 
   it('refuses what is too large in words, and forgets the refusal with the next file', async () => {
     const onFiles = vi.fn();
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
     await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png', 1024 * KB + 1));
-    expect(screen.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
+    expect(await screen.findByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
     expect(onFiles).not.toHaveBeenCalled();
     await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png'));
-    expect(screen.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument());
   });
 
   it('takes the good ones of several, and names the other', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>();
     render(<UploadBox label="Berichte" kind="pdf" isMultiple onFiles={onFiles} />);
     await userEvent.upload(screen.getByLabelText('Berichte'), [aFile('a.pdf'), aFile('b.txt')], { applyAccept: false });
+    await waitFor(() => expect(onFiles).toHaveBeenCalled());
     expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['a.pdf']);
     expect(screen.getByText('b.txt: Bitte wählen Sie eine PDF-Datei.')).toBeVisible();
+  });
+
+  it.each([
+    ['image', new File([], 'leer.png'), 'Die Datei ist leer. Bitte wählen Sie eine andere.'],
+    ['image', new File(['GIF89a'], 'foto.jpg'), /^Die Datei ist ein anderes Format, als ihr Name sagt\./],
+    ['image', new File([aFile('a.png')], 'foto.jpg'), /^Die Datei ist ein anderes Format, als ihr Name sagt\./],
+    ['image', new File(['<html></html>'], 'logo.svg'), /^Das Bild kann nicht gelesen werden\./],
+    ['smallPdf', new File([aFile('a.jpg')], 'agb.pdf'), /^Die Datei heißt wie ein PDF, ist aber keines\./],
+    ['pdf', new File([], 'agb.pdf'), 'Die Datei ist leer. Bitte wählen Sie eine andere.'],
+  ] as const)('refuses what is not what its name says (%s, %o)', async (kind, file, message) => {
+    const onFiles = vi.fn();
+    render(<UploadBox label="Datei" kind={kind} onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Datei'), file);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('says that a picture cannot be read, and takes the next one', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')));
+    const onFiles = vi.fn();
+    render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('kaputt.png'));
+    expect(await screen.findByText(/^Das Bild kann nicht gelesen werden\./)).toBeVisible();
+    vi.unstubAllGlobals();
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png'));
+    await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/^Das Bild kann nicht gelesen werden\./)).not.toBeInTheDocument();
   });
 
   it('waits while a file is on its way', () => {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Read } from '../../../api/admin/crud';
 import type { ProductWrite } from '../../../api/admin/products';
 import { productFormSchema } from '../../../domain/dealer/forms/product';
 import { readDay, type FileChoice } from '../../../domain/dealer/rules';
-
 import type { ManagedProduct } from '../../../domain/order/product';
 import type { ProductRelations } from '../../../domain/order/productMatch';
 import { isHandOverType, productTypes } from '../../../domain/order/productType';
@@ -28,7 +28,7 @@ export interface ProductOutput {
   images: readonly FileChoice[];
 }
 
-/** A day goes out as this hour of Germany (decisions 6). */
+/** A day goes out as this hour of Germany (rules/order-and-payment: hand-over hour). */
 const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));
@@ -73,12 +73,23 @@ const isHandOver = (type: string) => {
   return known !== undefined && isHandOverType(known);
 };
 
-/** Which parts of a product its type has; entries of the others stay in the form and are not sent. */
+/** Which parts of a product the form shows for its type; what the others hold of a product stays as it was read. */
 export const hasHandOver = ({ type }: Pick<ProductValues, 'type'>) => isHandOver(type);
 export const hasFitments = ({ type }: Pick<ProductValues, 'type'>) => type === 'physicalProduct';
 
-/** Checks a product (admin 5). What its type does not have, and limits of a product for all vehicles, are not sent. */
-export function checkProduct(values: ProductValues): FormCheck<ProductOutput> {
+/** The value as it was read, if the day in the field is still that of it. */
+const asRead = (read: string | undefined, day: string | undefined, written = day) =>
+  read !== undefined && read.slice(0, 10) === day ? read : written;
+
+const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
+
+/**
+ * Checks a product. What the form does not show for its type goes out as it was read, unchecked; a product that is opened to all
+ * vehicles loses its limits.
+ *
+ * @param row the product that is changed or copied
+ */
+export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductOutput> {
   const { images, relation, fitments, ...entries } = values;
   const isForAll = relation === 'all';
   const checked = checkBy(productFormSchema)({
@@ -86,10 +97,11 @@ export function checkProduct(values: ProductValues): FormCheck<ProductOutput> {
     ...(isForAll && noLimits),
     ...(!isHandOver(values.type) && { deliveryTimeInDays: '', minHandoverAtPickup: '', minHandoverAtDelivery: '' }),
     isRelatedToAllCars: isForAll,
-    fitments: hasFitments(values) ? fitments.filter((line) => line.trim() !== '') : [],
+    fitments: fitments.filter((line) => line.trim() !== ''),
   });
   if (checked.errors) return checked;
   const { articleNumber, subType, minHandoverAtPickup, minHandoverAtDelivery, ...product } = checked.values;
+  const { relatedCarFirstRegistrationDateStart: from, relatedCarFirstRegistrationDateEnd: to } = product;
   return {
     values: {
       images,
@@ -97,12 +109,34 @@ export function checkProduct(values: ProductValues): FormCheck<ProductOutput> {
         ...product,
         articleNumber: articleNumber.trim() || undefined,
         subType: subType.trim() || undefined,
-        minHandoverAtPickup: minHandoverAtPickup && berlinHour(minHandoverAtPickup, NOON),
-        minHandoverAtDelivery: minHandoverAtDelivery && berlinHour(minHandoverAtDelivery, NOON),
+        relatedCarFirstRegistrationDateStart: asRead(row?.relatedCarFirstRegistrationDateStart, from),
+        relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
+        minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),
+        minHandoverAtDelivery: asRead(row?.minHandoverAtDelivery, minHandoverAtDelivery, atNoon(minHandoverAtDelivery)),
+        ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
+        ...(!isHandOver(values.type) && handOverOf(row)),
+        ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
+        base: row?.wire,
       },
     },
   };
 }
+
+const limitsOf = (row: ManagedProduct) => ({
+  relatedManufacturers: row.relatedManufacturers,
+  relatedModels: row.relatedModels,
+  relatedCarIds: row.relatedCarIds,
+  relatedMinEnginePower: row.relatedMinEnginePower,
+  relatedMaxEnginePower: row.relatedMaxEnginePower,
+  relatedCarFirstRegistrationDateStart: row.relatedCarFirstRegistrationDateStart,
+  relatedCarFirstRegistrationDateEnd: row.relatedCarFirstRegistrationDateEnd,
+});
+
+const handOverOf = (row: ManagedProduct | undefined) => ({
+  deliveryTimeInDays: row?.deliveryTimeInDays,
+  minHandoverAtPickup: row?.minHandoverAtPickup,
+  minHandoverAtDelivery: row?.minHandoverAtDelivery,
+});
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 

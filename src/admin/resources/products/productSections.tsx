@@ -1,5 +1,5 @@
 import { readDecimal } from '../../../domain/dealer/rules';
-import { paymentFrequencies, productTypes } from '../../../domain/order/productType';
+import { DEALER_WARRANTY, paymentFrequencies, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatNumber, toPs } from '../../../lib/format';
 import { choicesOf } from '../../engine/choicesOf';
@@ -40,7 +40,7 @@ const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegi
   ({ name, label, width: 'half', hint: 'TT.MM.JJJJ', control: { kind: 'date' } }) as const;
 const isForSome = ({ relation }: ProductValues) => relation === 'some';
 
-/** What a product is asked for; its type decides about hand-over and fitments (admin 3 and 5). */
+/** What a product is asked for; its type decides about hand-over and fitments (rules/admin: product). */
 export const productSections: readonly FormSection<ProductValues, undefined>[] = [
   {
     title: 'Produkt',
@@ -54,6 +54,18 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         hint: unsentText,
         control: { kind: 'select', options: () => choicesOf(productTypes) },
       },
+      {
+        name: 'subType',
+        label: 'Art des Schutzes',
+        width: 'half',
+        when: ({ type }) => type === 'warranty',
+        hint: 'Ein Schutz gegen Reparaturkosten enthält in der Regel Versicherungsteuer. Fragen Sie Ihre Steuerberatung.',
+        control: {
+          kind: 'select',
+          placeholder: 'Versicherung (inkl. Versicherungsteuer)',
+          options: () => [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
+        },
+      },
       { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },
       { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'html' } },
     ],
@@ -65,7 +77,7 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         name: 'price',
         label: 'Preis',
         width: 'half',
-        hint: 'inkl. MwSt. Ohne Preis wird das Produkt nur unverbindlich angefragt.',
+        hint: 'inkl. Steuer. Ohne Preis wird das Produkt nur unverbindlich angefragt.',
         control: { kind: 'text', inputMode: 'decimal', suffix: '€' },
       },
       {

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import Lock from 'lucide-react/icons/lock';
 import Package from 'lucide-react/icons/package';
+import type { Read } from '../../../api/admin/crud';
 import { productsApi } from '../../../api/admin/products';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { paymentFrequencies, productTypes } from '../../../domain/order/productType';
@@ -18,8 +19,8 @@ import { withPictures } from './withPictures';
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
 
-/** What can be ordered with a vehicle (admin 2, 3 and 5). Products of the accessories navigator are not shown. */
-export const products = defineResource<ManagedProduct, ProductValues, ProductOutput>({
+/** What can be ordered with a vehicle (rules/admin: product, rules/admin: navigator products in the list). Products of the accessories navigator are not shown. */
+export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
   sentence: 'Zubehör, Services, Versicherungen und Übergabe im Bestellablauf.',

@@ -21,7 +21,7 @@ import { WaitingContracts } from '../../waitingWork';
 import css from '../documents.css?inline';
 import { askForAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
-import { customerText, NO_ACCOUNT, statusText, vehicleName } from './contractTexts';
+import { customerText, statusText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
 
 interface ContractValues {
@@ -30,7 +30,7 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Contracts to be signed, and how far they have come (admin 2, 3 and 5). */
+/** Contracts to be signed, and how far they have come (rules/admin: sales contract). */
 export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
   page: 'sales-contracts',
   title: 'Kaufverträge',
@@ -63,7 +63,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       priority: 1,
       text: customerText,
       isExported: false,
-      cell: (row) => (row.customer ? customerText(row) : <NoAccount />),
+      cell: (row) => (row.customer ? customerText(row) : <NoCustomer row={row} />),
       sort: true,
     },
     { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
@@ -159,7 +159,7 @@ function Signing({ row }: { row: SalesContract }) {
   );
 }
 
-function NoAccount() {
+function NoCustomer({ row }: { row: SalesContract }) {
   useStyles(css);
-  return <span className="no-account">{NO_ACCOUNT}</span>;
+  return <span className="no-account">{customerText(row)}</span>;
 }

@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { failureHint } from '../../engine/failure';
 import { PageHead } from '../../engine/PageHead';
 import { SettingsForm } from './SettingsForm';
+import { SETTINGS_KEY } from './useSettingsForm';
 
 interface DealerSettingsPageProps {
   title: string;
@@ -18,7 +19,7 @@ interface DealerSettingsPageProps {
 export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps) {
   const platform = usePlatform();
   const query = useQuery({
-    queryKey: ['tenant-settings'],
+    queryKey: SETTINGS_KEY,
     queryFn: ({ signal }) => fetchDealerSettings(platform, signal),
     staleTime: 0,
   });

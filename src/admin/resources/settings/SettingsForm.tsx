@@ -28,7 +28,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
   const isAdmin = ADMINS.some((role) => roles.includes(role));
-  const { form, initial, guard, submission, send, accountQuestion } = useSettingsForm(saved);
+  const { form, initial, guard, submission, reread, send, accountQuestion } = useSettingsForm(saved);
   const { isDirty } = form.formState;
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
@@ -54,7 +54,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form" {...formProps} inert={submission.isPending}>
-      <SaveFailure error={submission.error} />
+      <SaveFailure error={submission.error} reread={reread} />
       <ErrorSummary form={{ ...form, setFocus: focusField }} labels={settingsLabels} />
       <Tabs
         label="Bereiche der Einstellungen"

@@ -1,7 +1,8 @@
-import { saveDealerSettings } from '../../../api/admin/dealerSettings';
+import { fetchDealerSettings, saveDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
 import { uploadFiles } from '../../../api/admin/files';
 import type { Platform } from '../../../api/platform';
-import { settingsChanges, type SettingsOutput, type SettingsValues } from './settingsValues';
+import { toJson } from '../../../lib/json';
+import { settingsChanges, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
 
 /** Documents that may be given as a file instead of an address. */
 const documentFiles = [
@@ -17,19 +18,47 @@ interface TypedSettings {
   output: SettingsOutput;
 }
 
-/** Uploads the chosen files, saves what was changed, and returns what stands in the fields after that. */
+interface SavedSettings {
+  /** As the platform answered; `undefined` where they could not be read after the write. */
+  read: DealerSettings | undefined;
+  /** Values of the fields after the write. */
+  values: SettingsValues;
+}
+
+/** Uploads the chosen files, saves what was changed, and reads the settings again: the platform may have changed an address. */
 export async function sendSettings(
   platform: Platform,
   { initial, values, output }: TypedSettings,
   signal: AbortSignal,
-): Promise<SettingsValues> {
+): Promise<SavedSettings> {
   const changes = settingsChanges(initial, values, output);
-  if (values.logo.file) [changes.logoUrl] = await uploadFiles(platform, 'Logo', [values.logo.file], { signal });
-  else if (values.logo.url === undefined && initial.logo.url !== undefined) changes.logoUrl = null;
+  const uploaded: Partial<SettingsValues> = {};
+  if (values.logo.file) {
+    [changes.logoUrl] = await uploadFiles(platform, 'Logo', [values.logo.file], { signal });
+    uploaded.logo = { url: changes.logoUrl };
+  } else if (values.logo.url === undefined && initial.logo.url !== undefined) changes.logoUrl = null;
   for (const [file, address] of documentFiles) {
     const chosen = values[file].file;
-    if (chosen) [changes[address]] = await uploadFiles(platform, 'LegalDocument', [chosen], { signal });
+    if (chosen === undefined) continue;
+    const [url] = await uploadFiles(platform, 'LegalDocument', [chosen], { signal });
+    changes[address] = url;
+    uploaded[address] = url ?? '';
+    uploaded[file] = {};
   }
   await saveDealerSettings(platform, changes, signal);
-  return { ...values, termsFile: {}, privacyFile: {}, cancellationFile: {}, fileServerPassword: '' };
+  const read = await fetchDealerSettings(platform, signal).catch(() => undefined);
+  return { read, values: read ? settingsValues(read) : { ...values, ...uploaded, fileServerPassword: '' } };
+}
+
+/** Whether the platform has what was typed: whether a write whose answer was lost has arrived. */
+export function areSaved({ initial, values, output }: TypedSettings, now: DealerSettings): boolean {
+  const there = settingsValues(now);
+  const files = documentFiles.filter(([file]) => values[file].file !== undefined);
+  const isNew = (address: (typeof documentFiles)[number][1]) => there[address] !== initial[address];
+  const isLogoThere = toJson(values.logo) === toJson(there.logo);
+  const isLogoNew = values.logo.file !== undefined && there.logo.url !== initial.logo.url;
+  const missing = Object.keys(settingsChanges(there, values, output)).filter(
+    (name) => !files.some(([, address]) => address === name),
+  );
+  return missing.length === 0 && files.every(([, address]) => isNew(address)) && (isLogoThere || isLogoNew);
 }

@@ -1,27 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DealerSettings } from '../../../api/admin/dealerSettings';
+import { fetchDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
 import { formatIban } from '../../../domain/dealer/rules';
 import { useUnsavedGuard } from '../../../parts/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries } from '../../engine/useKeptEntries';
+import { useReread } from '../../engine/useReread';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
-import { sendSettings } from './sendSettings';
+import { areSaved, sendSettings } from './sendSettings';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
+
+/** Name of the settings among the answers that are kept. */
+export const SETTINGS_KEY = ['tenant-settings'] as const;
 
 /** The account of checked values, grouped; '' for none. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
 
 /** The form of the settings and how it is saved: all sections together, after a question where transfers would go to another account. */
-export function useSettingsForm(saved: DealerSettings) {
+export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
   const show = useShowNotice();
   const reloadTenant = useReloadTenant();
-  const [initial, setInitial] = useState(() => settingsValues(saved));
+  const [initial, setInitial] = useState(() => settingsValues(opened));
   const form = useCheckedForm<SettingsValues, SettingsOutput>({
     defaultValues: initial,
     check: checkSettings,
@@ -32,21 +37,41 @@ export function useSettingsForm(saved: DealerSettings) {
   /** What is saved once the new account is confirmed. */
   const [asked, setAsked] = useState<SettingsOutput>();
 
+  const saved = (values: SettingsValues) => {
+    guard.release();
+    kept.drop();
+    setInitial(values);
+    form.reset(values);
+    show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
+    reloadTenant();
+  };
+  const keepAnswer = (read: DealerSettings | undefined) => {
+    if (read === undefined) void client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    else client.setQueryData(SETTINGS_KEY, read);
+  };
   const submission = useSubmission({
     send: (output: SettingsOutput, signal) =>
       sendSettings(platform, { initial, values: form.getValues(), output }, signal),
-    onSuccess: (values) => {
-      guard.release();
-      kept.drop();
-      setInitial(values);
-      form.reset(values);
-      show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
-      void client.invalidateQueries({ queryKey: ['tenant-settings'] });
-      reloadTenant();
+    onSuccess: ({ read, values }) => {
+      saved(values);
+      keepAnswer(read);
+    },
+  });
+  const reread = useReread({
+    read: (signal) => fetchDealerSettings(platform, signal),
+    judge: (read) => {
+      const { input: output } = submission;
+      if (output === undefined || !areSaved({ initial, values: form.getValues(), output }, read))
+        return HAS_NOT_ARRIVED;
+      submission.reset();
+      saved(settingsValues(read));
+      keepAnswer(read);
+      return undefined;
     },
   });
   const save = (output: SettingsOutput) => {
     setAsked(undefined);
+    reread.reset();
     void submission.submit(output);
   };
 
@@ -56,6 +81,7 @@ export function useSettingsForm(saved: DealerSettings) {
     initial,
     guard,
     submission,
+    reread,
     send: (output: SettingsOutput) => {
       const account = ibanOf(output);
       const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;

@@ -1,3 +1,4 @@
+import { ROOM } from '../snippet';
 import type { SourceTag } from '../pageSource';
 import { attributeOf, type PageFinding, type PageRule } from './rule';
 
@@ -21,7 +22,7 @@ const missing = (line: number, target: string): PageFinding => ({
   level: 'error',
   line,
   text: `Das Ziel „${target}“ gibt es im Quelltext nicht.`,
-  remedy: `Fügen Sie es ein${target.startsWith('#') ? `: <div id="${target.slice(1)}"></div>` : ''}. Entsteht es erst durch ein Skript, wartet der Shop 10 Sekunden darauf.`,
+  remedy: `Fügen Sie es ein${target.startsWith('#') ? `: <div id="${target.slice(1)}" style="${ROOM}"></div>` : ''}. Entsteht es erst durch ein Skript, wartet der Shop 10 Sekunden darauf.`,
 });
 
 /** Each script has a target of its own, and it is in the page. */

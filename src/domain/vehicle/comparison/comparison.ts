@@ -1,5 +1,5 @@
-import { formatAmount, formatPrice, formatVehiclePrice } from '../../../lib/format';
-import { LEASING_TEXT } from '../../finance/monthlyRates';
+import { formatAmount } from '../../../lib/format';
+import { LEASING_TEXT, toldLeasingRate } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
 import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
@@ -9,14 +9,14 @@ import { groupEquipment } from '../enums/equipment';
 import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
 import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
-import { hasPrice, netPrice, vatNote, visiblePreviousPrice } from '../price';
+import { hasPrice, toldVehiclePrice, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
 import type { Assumptions } from '../../running-costs/assumptions';
 import { runningCostsText } from './runningCostsText';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   now: Date;
   labelOf: FacetLabelOf;
   /** Of the running costs; without them the presets. */
@@ -48,17 +48,19 @@ interface RowSource {
 const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
-    texts: (vehicle) => [
-      formatVehiclePrice(vehicle.publicPrice),
-      netPrice(vehicle),
-      hasPrice(vehicle) ? vatNote(vehicle) : undefined,
-    ],
+    texts: (vehicle, { settings }) => {
+      const { amount, kind, beside } = toldVehiclePrice(vehicle, settings);
+      return [
+        kind === undefined ? amount : `${amount} ${kind}`,
+        beside,
+        hasPrice(vehicle) ? vatNote(vehicle) : undefined,
+      ];
+    },
   },
   {
     label: 'Bisheriger Preis',
     texts: (vehicle, { settings }) => {
-      const previous = visiblePreviousPrice(vehicle, settings);
-      return [previous === undefined ? undefined : formatPrice(previous)];
+      return [toldVehiclePrice(vehicle, settings).previous];
     },
   },
   {
@@ -71,8 +73,8 @@ const priceRows: readonly RowSource[] = [
   },
   {
     label: 'Leasing',
-    texts: ({ initialLeasingInstallment: rate = 0 }) =>
-      rate > 0 ? [`${formatAmount(rate)} im Monat`, LEASING_TEXT] : [],
+    texts: ({ initialLeasingInstallment: rate = 0 }, { settings }) =>
+      rate > 0 ? [`${toldLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT] : [],
   },
   {
     label: 'Laufende Kosten',

@@ -13,7 +13,9 @@ export type UnsearchedReason =
   /** A later word asks for something else, and only one of the two can be asked for: 'BMW oder Audi'. */
   | 'replaced'
   /** An 'oder' between two things of different kinds: both are asked for. */
-  | 'both';
+  | 'both'
+  /** Beyond what is read of a sentence. */
+  | 'tooLong';
 
 /** What the words from one place on mean, and how many they are. No meanings: fillers. Undefined meanings: plain text. */
 export interface Finding {

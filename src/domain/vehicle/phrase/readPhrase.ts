@@ -59,8 +59,22 @@ interface Piece {
   isNegated?: true | undefined;
 }
 
-/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
-export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading {
+/** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
+export const MAX_SENTENCE = 300;
+/** Characters of what is left out that are told. */
+const TOLD_REST = 40;
+
+/** The beginning of a text that is not longer than the limit, up to the end of a word if there is one. */
+function beginningOf(text: string): string {
+  if (text.length <= MAX_SENTENCE) return text;
+  const cut = text.slice(0, MAX_SENTENCE + 1);
+  const end = cut.lastIndexOf(' ');
+  return cut.slice(0, end > 0 ? end : MAX_SENTENCE);
+}
+
+/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules (rules/law: machines). */
+export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
+  const sentence = beginningOf(written);
   const pieces = piecesOf(sentence, place);
   const carType = typeOf(pieces, place);
   const makes = new Set(
@@ -100,6 +114,11 @@ export function readPhrase(sentence: string, place: PhrasePlace): PhraseReading 
     unsearched.push({ from: part.from, to: part.to, text: sentence.slice(part.from, part.to), reason: 'replaced', by });
   }
   for (const piece of mixedChoices(sentence, pieces, parts)) leaveOut(piece, 'both');
+  if (sentence.length < written.length) {
+    const left = written.slice(sentence.length).trim();
+    const text = left.length > TOLD_REST ? `${left.slice(0, TOLD_REST)} …` : left;
+    if (text !== '') unsearched.push({ from: sentence.length, to: written.length, text, reason: 'tooLong' });
+  }
   unsearched.sort((one, other) => one.from - other.from);
   const rest = restOf(sentence, left);
   const isNumber = parts.length === 0 && left.length === 1 && left[0]?.isStockNumber === true;

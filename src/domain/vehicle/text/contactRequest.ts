@@ -37,6 +37,8 @@ export type ContactOptionName = keyof Pick<
 >;
 
 interface ContactContext {
+  /** A wish of its own, whole sentences, after the vehicle. */
+  request?: string;
   settings: Pick<TenantSettings, 'companyNameShort' | 'isB2BShop' | 'uiVehicleDetailsAvailableChildRoutes'>;
   vehicle?: Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle' | 'internalId' | 'usedConditionType'>;
 }
@@ -52,7 +54,7 @@ interface ContactOption {
 const isBarelyDriven = ({ vehicle }: ContactContext) =>
   vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
 
-/** What a visitor may ask for; each wish rewrites the prefilled message (storefront 4). */
+/** Requests to tick; each rewrites the prefilled message (rules/contact: wishes rewrite the message). */
 const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
@@ -91,12 +93,12 @@ export function contactOptions(context: ContactContext): ContactOption[] {
   return CONTACT_OPTIONS.filter((option) => option.when(context));
 }
 
-/** The prefilled message: greeting, vehicle, and a sentence for each wish (storefront 4). */
+/** The prefilled message: greeting, vehicle, and a sentence for each wish (rules/contact: wishes rewrite the message). */
 export function contactMessage(
   context: ContactContext,
   wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
 ): string {
-  const { vehicle, settings } = context;
+  const { vehicle, settings, request } = context;
   const greeting =
     settings.companyNameShort === undefined
       ? 'Sehr geehrte Damen und Herren,'
@@ -109,17 +111,23 @@ export function contactMessage(
   const sentences = contactOptions(context)
     .filter((option) => wishes[option.name])
     .map((option) => option.sentence);
-  return [greeting, '', [subject, ...sentences].join('\n'), '', 'Mit freundlichen Grüßen'].join('\n');
+  return [
+    greeting,
+    '',
+    [subject, ...(request === undefined ? [] : [request]), ...sentences].join('\n'),
+    '',
+    'Mit freundlichen Grüßen',
+  ].join('\n');
 }
 
-/** Switches the callback on with a phone number and off without one (storefront 4). */
+/** Switches the callback on with a phone number and off without one (rules/contact: phone switches the callback). */
 export function isCallbackFor(phone: string): boolean {
   return phone.trim() !== '';
 }
 
 const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
 
-/** The form (storefront 5). The privacy checkbox is not checked for validity. */
+/** The form (rules/contact: required fields, rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
 export const contactFormSchema = z
   .object({
     firstName: requiredLine(),

@@ -4,19 +4,20 @@ import { useStore } from 'zustand';
 import { updateAccount } from '../../../api/users';
 import { accountUpdateOf, missingIn } from '../../../domain/person/account';
 import { hasSameFavourites, mergeFavourites } from '../../../domain/person/favouriteMerge';
-import { accountQuery } from '../../../state/account';
+import { ACCOUNT_QUEUE, accountQuery } from '../../../state/account';
 import { createFavouritesStore } from '../../../state/favourites';
 import { createKnownPersonStore } from '../../../state/knownPerson';
 import type { SessionUser } from '../../../state/session';
 import { usePlatform, useShop } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
 import { withQueryClient } from '../../../state/withQueryClient';
 
 /** Debounce of changed favourites, ms. */
 const PAUSE_MS = 800;
 
 /**
- * Synchronises favourites with the account while a customer is logged in, and sends what they typed before to a new account. Renders
- * nothing and reports no failure: a failed request is repeated at the next change or visit.
+ * Synchronises favourites with the account while a customer is logged in, and sends what they typed before to a new account, in the
+ * queue of the account's other saves: each replaces all of it. Renders nothing and reports no failure: a failed request is repeated at the next change or visit.
  */
 export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
   const platform = usePlatform();
@@ -25,9 +26,11 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
   const favourites = lazyStore(createFavouritesStore);
   const known = lazyStore(createKnownPersonStore);
   const ids = useStore(favourites, (state) => state.ids);
-  const typed = useStore(known, (state) => state.person);
 
-  const sync = useEffectEvent(async (signal: AbortSignal) => {
+  const sync = async (signal: AbortSignal) => {
+    // It may have waited.
+    signal.throwIfAborted();
+    const typed = known.getState().person;
     const query = accountQuery(platform, user.email);
     const account = await client.query({ ...query, staleTime: 0 });
     signal.throwIfAborted();
@@ -45,24 +48,24 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
     noteSynced({ userId: user.id, ids: merged });
     if (!hasSameFavourites(merged, favourites.getState().ids)) replace(merged);
     if (isOwn) known.getState().forget();
-  });
+  };
+  const { submit, reset } = useSubmission({ queue: ACCOUNT_QUEUE, send: (_: undefined, signal) => sync(signal) });
+  const start = useEffectEvent(() => void submit(undefined));
+  const stop = useEffectEvent(reset);
 
   const isAgreed = useEffectEvent(() => {
     const { synced } = favourites.getState();
     return synced?.userId === user.id && hasSameFavourites(synced.ids, ids);
   });
   useEffect(() => {
-    const controller = new AbortController();
-    sync(controller.signal).catch(() => undefined);
-    return () => controller.abort();
+    start();
   }, []);
   useEffect(() => {
     if (isAgreed()) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void sync(controller.signal).catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(start, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      stop();
     };
   }, [ids]);
   return null;

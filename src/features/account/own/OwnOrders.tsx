@@ -2,7 +2,8 @@ import { hrefOf } from '../../../domain/addresses';
 import { orderedVehicleName, type PlacedOrder } from '../../../domain/order/placedOrder';
 import type { Account } from '../../../domain/person/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
-import { formatPrice } from '../../../lib/format';
+import { exactPrice } from '../../../lib/exactPrice';
+import { formatAmount } from '../../../lib/format';
 import { formatDate, formatDateTime } from '../../../lib/formatDate';
 import { isPlainClick } from '../../../lib/plainClick';
 import { useShop, useTenant } from '../../../state/shopContext';
@@ -14,7 +15,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** The customer's orders, with the fields that the platform sends (admin 3). */
+/** The customer's orders, with the fields that the platform sends (rules/account: own orders). */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;
@@ -77,8 +78,8 @@ function factsOf(order: PlacedOrder) {
     { label: 'Bestellnummer', value: order.id },
     { label: 'Bestellt am', value: createdAt && formatDate(createdAt) },
     { label: 'Zahlungsart', value: paymentOptionType },
-    { label: 'Einmalig', value: oneTimePayment > 0 ? formatPrice(oneTimePayment) : undefined },
-    { label: 'Monatlich', value: monthlyPayment > 0 ? formatPrice(monthlyPayment) : undefined },
+    { label: 'Einmalig', value: oneTimePayment > 0 ? exactPrice(oneTimePayment) : undefined },
+    { label: 'Monatlich', value: monthlyPayment > 0 ? formatAmount(monthlyPayment) : undefined },
     { label: 'Übergabe am', value: handoverDate && formatDate(handoverDate) },
     { label: 'Termin im Autohaus', value: salesAppointmentAt && `${formatDateTime(salesAppointmentAt)} Uhr` },
   ].filter(({ value }) => value !== undefined);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateAccount } from '../../../api/users';
 import { accountUpdateOf, type Account, type AccountChanges } from '../../../domain/person/account';
-import { accountQuery } from '../../../state/account';
+import { ACCOUNT_QUEUE, accountQuery } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 
@@ -21,7 +21,7 @@ export function useAccountUpdate<Entries>(
   const client = useQueryClient();
   const { queryKey } = accountQuery(platform, account.email ?? '');
   return useSubmission({
-    queue: 'account',
+    queue: ACCOUNT_QUEUE,
     send: async (entries: Entries, signal) => {
       const newest = client.getQueryData(queryKey) ?? account;
       const changes = changesOf(entries);

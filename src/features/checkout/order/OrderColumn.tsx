@@ -1,4 +1,3 @@
-import { exactPrice } from '../../../lib/exactPrice';
 import Phone from 'lucide-react/icons/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
@@ -18,7 +17,7 @@ import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
-import { pendingAmountText, VAT_NOTE } from './bill';
+import { billTotalText } from './bill';
 
 interface OrderColumnProps {
   /** The page of the step shows the rate with its legal text, which is not repeated here. */
@@ -30,7 +29,7 @@ export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
   const { view, rate } = useCheckout();
-  const { totals, order } = view;
+  const { totals, order, tenant } = view;
   const title = order.paymentOption && !isBinding(order.paymentOption) ? 'Ihre Anfrage' : 'Ihre Bestellung';
 
   if (isColumn) {
@@ -48,10 +47,9 @@ export function OrderColumn(props: OrderColumnProps) {
         <span className="order-line__summary">
           <span>{title}</span>
           <span className="order-line__total">
-            {pendingAmountText(rate) ?? `${exactPrice(totals.oneTime)} ${VAT_NOTE}`}
+            {billTotalText(order, totals, rate, tenant.settings.isB2BShop)}
             {/* No rate without its legal text in view (§ 17 PAngV): a bank's stands inside. */}
             {rate.status !== 'none' ? ' + Monatsrate' : ''}
-            {rate.status === 'none' && totals.monthly > 0 ? ` + ${exactPrice(totals.monthly)} monatlich` : ''}
           </span>
         </span>
       }

@@ -2,17 +2,30 @@ import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption'
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatVehiclePrice } from '../../../lib/format';
 import type { Order } from '../../../domain/order/order';
-import { netTotal, type OrderTotals } from '../../../domain/order/orderTotals';
+import {
+  extrasOf,
+  taxedLeasing,
+  taxedTotals,
+  taxedVehiclePrice,
+  type OrderTotals,
+  type TaxedTotals,
+} from '../../../domain/order/orderTotals';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import type { CrossSellingProduct } from '../../../domain/order/product';
-import { netOf } from '../../../domain/finance/valueAddedTax';
-import { vatNote } from '../../../domain/vehicle/price';
+import {
+  tellAmount,
+  tellingOf,
+  VAT_NOTE,
+  type TaxedAmount,
+  type Telling,
+  type ToldAmount,
+} from '../../../domain/finance/taxedAmount';
+import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
-import { productPriceText } from '../productText';
+import { toldProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
 
 const CALCULATING = 'wird berechnet ...';
-export const VAT_NOTE = 'inkl. MwSt.';
 const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
@@ -25,35 +38,25 @@ export function pendingAmountText({ status, isCalculating }: RateState): string 
 
 /**
  * The bill of an order: every price, in groups that add up by themselves, and what is due when. The price of a vehicle that a
- * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (decisions 5).
+ * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (rules/order-and-payment: wishes).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
   const { vehicle, paymentOption, accessories = [] } = order;
   const isBanked = paymentOption?.group === 'financing' || paymentOption?.group === 'leasing';
-  const isNetShown = isB2BShop || vehicle.isVatDeductible === true;
-  const price: BillLine = {
-    label: vehicleHeading(vehicle),
-    amount: formatVehiclePrice(vehicle.publicPrice),
-    note: sentence([
-      vatNote(vehicle),
-      vehicle.isVatDeductible && netText(netOf(vehicle.publicPrice ?? 0)),
-      isBanked && (paymentOption.group === 'leasing' ? 'wird geleast' : 'wird finanziert'),
-    ]),
-  };
-  const extras = [
-    ...order.products,
-    ...accessories.flatMap(({ product }) => product ?? []),
-    ...(order.handOver ? [order.handOver.product] : []),
-  ];
+  const telling = tellingOf(isB2BShop, vehicle.isVatDeductible);
+  const price = priceLine(order, telling);
+  const extras = extrasOf(order);
   const linesOf = (frequency: CrossSellingProduct['frequency']) =>
-    extras.filter((extra) => extra.frequency === frequency).map((extra) => productLine(extra, isNetShown));
+    extras.filter((extra) => extra.frequency === frequency).map((extra) => productLine(extra, telling));
   const once = [
-    ...(isBanked ? startLines(order) : [price]),
+    ...(isBanked ? startLines(order, telling) : [price]),
     ...linesOf('once'),
     ...(totals.tradeIn > 0 ? [{ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}` }] : []),
   ];
-  const monthly = [...rateLines(order, rate), ...linesOf('monthly')];
-  const net = isNetShown ? netTotal(order) : undefined;
+  const monthly = [...rateLines(order, rate, telling), ...linesOf('monthly')];
+  const taxes = taxedTotals(order);
+  const open = pendingAmountText(rate);
+  const sumTelling = taxes.hasNet ? telling : 'gross';
   return {
     groups: [
       ...(isBanked ? [{ lines: [price] }] : []),
@@ -62,42 +65,83 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
         lines: once,
         sum: {
           label: 'Gesamt einmalig',
-          amount: pendingAmountText(rate) ?? exactPrice(totals.oneTime),
-          note: sentence([VAT_NOTE, net !== undefined && netText(net)]),
+          ...(open === undefined ? sumOnce(totals, taxes.once, sumTelling) : { amount: open, note: VAT_NOTE }),
         },
       },
       ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
       ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [finalLine(order.financing)] }] : []),
     ],
-    due: dueLines(order, totals, rate),
+    due: dueLines(order, totals, { taxes, telling: sumTelling, open }),
     wishes: accessories.flatMap(({ articleNumber, product }) => (product ? [] : [`Artikel ${articleNumber}`])),
   };
 }
 
+/** What is paid once and monthly, in one line: '22.490 € inkl. MwSt. + 19,90 € monatlich'. A bank's rate is told beside its legal text only. */
+export function billTotalText(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): string {
+  const taxes = taxedTotals(order);
+  const telling = taxes.hasNet ? tellingOf(isB2BShop, false) : 'gross';
+  const { amount, note } = sumOnce(totals, taxes.once, telling);
+  const monthly = tellAmount(taxes.monthly, telling, { suffix: ' monatlich' }).amount;
+  return [
+    pendingAmountText(rate) ?? [amount, note].join(telling === 'netFirst' && totals.tradeIn === 0 ? ', ' : ' '),
+    rate.status === 'none' && totals.monthly > 0 && monthly,
+  ]
+    .filter(Boolean)
+    .join(' + ');
+}
+
 const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
-const netText = (amount: number) => `${exactPrice(amount)} netto`;
+
+/** The vehicle's price with what the law says beside it; the price that a bank takes over is told for comparison. */
+function priceLine({ vehicle, paymentOption }: Order, telling: Telling): BillLine {
+  const { publicPrice } = vehicle;
+  const taxed = taxedVehiclePrice(vehicle);
+  const isNetFirst = telling === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
+  const bank = paymentOption?.group;
+  return {
+    label: vehicleHeading(vehicle),
+    amount: isNetFirst ? `${exactPrice(taxed.net)} netto` : formatVehiclePrice(publicPrice),
+    note: sentence([
+      isNetFirst ? `${formatVehiclePrice(publicPrice)} ${vatNote(vehicle)}` : vatNote(vehicle),
+      !isNetFirst && vehicle.isVatDeductible && `${exactPrice(taxed.net)} netto`,
+      bank === 'leasing' && 'wird geleast',
+      bank === 'financing' && 'wird finanziert',
+    ]),
+  };
+}
+
+/** What is paid once. A trade-in is a payment and lowers no price: the net amount is that of the prices before it. */
+function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, telling: Telling): ToldAmount {
+  if (tradeIn === 0) return tellAmount(taxed, telling);
+  const { note } = tellAmount(taxed, telling === 'gross' ? telling : 'both');
+  const isSplit = telling !== 'gross' && taxed.vat > 0;
+  return { amount: exactPrice(oneTime), note: isSplit ? `${note} vor Inzahlungnahme` : note };
+}
 
 /** What is paid to a bank at the start. */
-function startLines({ financing, leasing }: Order): BillLine[] {
+function startLines({ financing, leasing }: Order, telling: Telling): BillLine[] {
   const cap = (surplus: number) => (surplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined);
   if (financing) {
     const { fundingDeposit, depositSurplus } = financing;
     return [{ label: 'Anzahlung', amount: exactPrice(fundingDeposit), note: cap(depositSurplus) }];
   }
   if (!leasing) return [];
-  const { downPayment, downPaymentSurplus } = leasing;
-  return [{ label: 'Sonderzahlung', amount: exactPrice(downPayment), note: cap(downPaymentSurplus) }];
+  const told = tellAmount(taxedLeasing(leasing).downPayment, telling);
+  return [
+    { label: 'Sonderzahlung', amount: told.amount, note: sentence([told.note, cap(leasing.downPaymentSurplus)]) },
+  ];
 }
 
-function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState): BillLine[] {
+function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState, telling: Telling): BillLine[] {
   const label = paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate';
   const open = pendingAmountText(rate);
   if (open !== undefined) return [{ label, amount: open }];
   const applied = financing ?? leasing;
   if (!applied) return [];
   const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' && 'nicht aktuell';
-  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, leasing && VAT_NOTE, state]);
-  return [{ label, amount: formatAmount(applied.monthlyInstallment), note }];
+  const told = leasing && tellAmount(taxedLeasing(leasing).monthlyInstallment, telling, { format: formatAmount });
+  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, told?.note, state]);
+  return [{ label, amount: told?.amount ?? formatAmount(applied.monthlyInstallment), note }];
 }
 
 const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine => ({
@@ -105,26 +149,33 @@ const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine
   amount: finalInstallment > 0 ? exactPrice(finalInstallment) : 'Ohne',
 });
 
-function productLine(product: CrossSellingProduct, isNetShown: boolean): BillLine {
-  const { name, price } = product;
-  const note = price === 0 ? undefined : sentence([VAT_NOTE, isNetShown && netText(netOf(price))]);
-  return { label: name, amount: productPriceText(product), note };
+function productLine(product: CrossSellingProduct, telling: Telling): BillLine {
+  return { label: product.name, ...toldProduct(product, telling) };
 }
 
-/** What is due, and when. */
-function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, rate: RateState): BillLine[] {
-  const open = pendingAmountText(rate);
+interface DueOptions {
+  taxes: TaxedTotals;
+  telling: Telling;
+  /** Text in place of amounts that are not calculated yet. */
+  open: string | undefined;
+}
+
+/** What is due, and when. A part of the price, after a fee or a trade-in, is told as it is paid: gross. */
+function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, options: DueOptions): BillLine[] {
+  const { taxes, telling, open } = options;
   const hasRate = (financing ?? leasing) !== undefined;
+  const isWhole = telling === 'netFirst' && totals.atHandOver === taxes.once.gross;
+  const atHandOver = isWhole
+    ? tellAmount(taxes.once, telling)
+    : { ...tellAmount(taxes.once, 'gross'), amount: exactPrice(totals.atHandOver) };
+  // A rate is always written with its cents.
+  const monthly = tellAmount(taxes.monthly, telling, { format: hasRate ? formatAmount : exactPrice });
+  const pending = open === undefined ? undefined : { amount: open, note: VAT_NOTE };
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },
     ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
-    {
-      label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label,
-      amount: open ?? exactPrice(totals.atHandOver),
-      note: VAT_NOTE,
-    },
-    // A rate is always written with its cents.
-    { label: 'Monatlich', amount: open ?? (hasRate ? formatAmount : exactPrice)(totals.monthly), note: VAT_NOTE },
+    { label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
+    { label: 'Monatlich', ...(pending ?? monthly) },
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }

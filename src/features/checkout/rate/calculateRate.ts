@@ -29,7 +29,7 @@ interface RateQuestion {
 }
 
 /**
- * The financing of an order with its trade-in (checkout 4): calculated from the previous terms, else from those of the first quote.
+ * The financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate): calculated from the previous terms, else from those of the first quote.
  * `undefined` where the bank has none to offer.
  *
  * @throws {HttpError}
@@ -57,18 +57,16 @@ export async function calculateOrderFinancing(
 
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !known }, signal);
   if (result.legalTextHtml === undefined) return undefined;
-  const used = result.deposit ?? terms.deposit;
   return {
-    ...orderFinancingOf({ ...result, deposit: used, duration: result.duration ?? durationInMonth }),
-    terms,
-    depositSurplus: roundToCents(surplus + Math.max(0, terms.deposit - used)),
+    ...orderFinancingOf({ ...result, terms }),
+    depositSurplus: roundToCents(surplus + Math.max(0, terms.deposit - result.deposit)),
     tradeInValue: tradeIn,
   };
 }
 
 /**
  * The leasing of an order with its trade-in, by the fast calculation: the same mileage and duration as before, else the first
- * (checkout 4). `undefined` where the bank has none to offer.
+ * (rules/financing-and-leasing: calculated anew). `undefined` where the bank has none to offer.
  *
  * @throws {HttpError}
  */

@@ -17,7 +17,7 @@ interface ComparedRates {
 
 /**
  * The rates that are compared while the payment is chosen: those of the order where they are of its price and trade-in. Others are
- * calculated anew (checkout 4); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
+ * calculated anew (rules/financing-and-leasing: calculated anew); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
  * left out.
  */
 export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView): ComparedRates {
@@ -60,9 +60,14 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
     ...(!ofLeasing.hasFirstQuote && { leasingCalculationProviderType: 'NONE' }),
   });
 
+  // A first quote that is known from the vehicle's page counts only where the order can be paid by it.
   const ofFirst = {
-    financing: first.financing.status === 'ready' ? orderFinancingOf(first.financing.quote) : undefined,
-    leasing: first.leasing.status === 'ready' ? orderLeasingOf(first.leasing.quote) : undefined,
+    financing:
+      ofFinancing.hasFirstQuote && first.financing.status === 'ready'
+        ? orderFinancingOf(first.financing.quote)
+        : undefined,
+    leasing:
+      ofLeasing.hasFirstQuote && first.leasing.status === 'ready' ? orderLeasingOf(first.leasing.quote) : undefined,
   };
   return {
     financing: ofFinancing.isCurrent

@@ -1,3 +1,4 @@
+import { extrasPrice } from '../../../domain/order/orderTotals';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { breakpoints } from '../../../ui/breakpoints';
 import { Disclosure } from '../../../ui/layout/Disclosure';
@@ -7,7 +8,7 @@ import { useCheckoutView } from '../checkoutContext';
 import { useComparedRates } from '../rate/useComparedRates';
 
 /**
- * Cash, financing and leasing side by side while the payment is chosen, with the trade-in of the order and each rate with its legal text.
+ * Cash, financing and leasing side by side while the payment is chosen, with trade-in and extras of the order and each rate with its legal text.
  * Nothing where there is only cash, or where the dealer offers no order with a bank.
  */
 export function ComparedPayments() {
@@ -22,6 +23,7 @@ export function ComparedPayments() {
         financing={financing}
         leasing={leasing}
         tradeIn={tradeInValueOf(view.order)}
+        extras={extrasPrice(view.order)}
         paid={view.order.paid}
         level={2}
       />

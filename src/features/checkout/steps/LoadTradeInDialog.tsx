@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { redeemTradeIn } from '../../../api/tradeIns';
+import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { personLabels } from '../../../domain/person/fields';
 import { email, requiredLine } from '../../../domain/person/rules';
 import {
@@ -22,7 +23,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** The message clears after this time, and the dialog closes (checkout 4). */
+/** The message clears after this time, and the dialog closes (rules/trade-in: loading by code). */
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
@@ -44,7 +45,7 @@ interface LoadTradeInDialogProps {
   onClose: () => void;
 }
 
-/** Loads a valued trade-in by code and e-mail and selects it (checkout 4). */
+/** Loads a valued trade-in by code and e-mail and selects it (rules/trade-in: loading by code). */
 export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDialogProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -119,7 +120,7 @@ function outcomeOf(
 ): Outcome {
   if (tradeIn.redeemedAt !== undefined) return { text: 'Diese Inzahlungnahme wurde bereits eingelöst.', tone: 'error' };
   if (tradeIn.calculationResultType === undefined || tradeIn.calculationResultType === 'nonCalculable') {
-    return { text: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.', tone: 'error' };
+    return { text: WITHOUT_OFFER.nonCalculable, tone: 'error' };
   }
   if (isTradeInExpired(tradeIn, validity)) {
     return { text: 'Dieses Angebot ist abgelaufen. Bitte lassen Sie Ihr Fahrzeug neu bewerten.', tone: 'error' };
@@ -129,7 +130,7 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** What the platform does not know was typed wrongly; for everything else the default text stands (checkout 8). */
+/** What the platform does not know was typed wrongly; for everything else the default text stands (rules/trade-in: redeem call). */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
   return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };

@@ -2,23 +2,28 @@ import { addressLine } from '../../../domain/dealer/location';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { dayInGermany, dayInWords } from '../../../lib/calendarDay';
 import { Calendar } from '../../../ui/fields/Calendar';
+import { Notice } from '../../../ui/display/Notice';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
+import { ContactButton } from '../../contact/ContactButton';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { productOption, productPriceText } from '../productText';
+import { ProductLine, productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';
-import { useDeliveryHint } from './useDeliveryHint';
+import { DeliveryPostcode } from './DeliveryPostcode';
+import { useDelivery } from './useDelivery';
 
-/** Hand-over, pickup or delivery with its day: mandatory (checkout 5). */
+/** Hand-over, pickup or delivery with its day: mandatory (rules/checkout: hand-over). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
-  missing: ({ order }) =>
-    order.handOver
-      ? 'Übergabe erforderlich: Bitte wählen Sie einen Tag.'
-      : 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
+  missing: ({ order, handOverDays }) =>
+    order.handOver && handOverDays(order.handOver.product).isOnRequest
+      ? 'Übergabetermin auf Anfrage: Bitte wenden Sie sich an das Autohaus.'
+      : order.handOver
+        ? 'Übergabe erforderlich: Bitte wählen Sie einen Tag.'
+        : 'Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.',
   when: ({ hasHandOver }) => hasHandOver,
   isComplete: ({ order }) => order.handOver?.day !== undefined,
   Form: HandOver,
@@ -29,13 +34,14 @@ function HandOver() {
   useStyles(css);
   const { handOverProducts, order } = useCheckoutView();
   const { chooseHandOver } = useCheckoutActions();
-  const hintOf = useDeliveryHint();
+  const delivery = useDelivery();
   return (
     <div className="hand-over">
+      {delivery.isAsked ? <DeliveryPostcode delivery={delivery} /> : null}
       <OptionCards
         label="Art der Übergabe"
         isRequired
-        options={handOverProducts.map((product) => withHint(productOption(product), hintOf(product)))}
+        options={handOverProducts.map((product) => withReason(productOption(product), delivery.reasonAgainst(product)))}
         value={order.handOver?.product.id}
         onChange={chooseHandOver}
       />
@@ -44,23 +50,33 @@ function HandOver() {
   );
 }
 
-/** The hint is part of the option's description, so that it is read with it. */
-function withHint(option: ReturnType<typeof productOption>, hint: string | undefined) {
-  if (hint === undefined) return option;
+/** The reason against an option is part of its description, so that it is read with it. */
+function withReason(option: ReturnType<typeof productOption>, reason: string | undefined) {
+  if (reason === undefined) return option;
   const description = (
     <>
-      {option.description} <span className="hand-over__hint">{hint}</span>
+      {option.description} <span className="hand-over__hint">{reason}</span>
     </>
   );
-  return { ...option, description };
+  return { ...option, description, isDisabled: true };
 }
 
 function HandOverDay({ product }: { product: CrossSellingProduct }) {
   const { handOverDays, order, now, vehicle } = useCheckoutView();
   const { chooseHandOverDay } = useCheckoutActions();
-  const { first, last, reasonAgainst } = handOverDays(product);
+  const { first, last, isOnRequest, reasonAgainst } = handOverDays(product);
   const day = order.handOver?.day;
   const place = addressLine(vehicle.location?.address);
+  if (isOnRequest)
+    return (
+      <Notice tone="info" title="Übergabetermin auf Anfrage">
+        <p>
+          Für dieses Fahrzeug ist noch nicht bekannt, wann es verfügbar ist. Das Autohaus nennt Ihnen einen Termin;
+          danach können Sie bestellen.
+        </p>
+        <ContactButton vehicle={vehicle} variant="secondary" />
+      </Notice>
+    );
   return (
     <div className="hand-over__day">
       <Calendar
@@ -88,13 +104,15 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
 
 function ChosenHandOver() {
   const { handOver: chosen } = useCheckoutView().order;
-  const hint = useDeliveryHint();
+  const { reasonAgainst } = useDelivery();
   if (!chosen) return <p>Noch nicht gewählt</p>;
   return (
     <>
-      <p>{`${chosen.product.name}: ${productPriceText(chosen.product)}`}</p>
+      <p>
+        <ProductLine product={chosen.product} />
+      </p>
       {chosen.day === undefined ? <p>Tag noch nicht gewählt</p> : <p>{dayInWords(chosen.day)}</p>}
-      <div role="status">{hint(chosen.product)}</div>
+      <div role="status">{reasonAgainst(chosen.product)}</div>
     </>
   );
 }

@@ -6,8 +6,10 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { appointmentText } from '../../../domain/handover/appointment';
+import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
@@ -16,6 +18,7 @@ import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { RateBox } from '../rate/RateBox';
+import { UnmetRateNotice } from '../rate/UnmetRateNotice';
 import type { CheckoutStep } from '../step';
 import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
@@ -24,7 +27,7 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
-/** How it is paid: mandatory (checkout 5). */
+/** Step of the payment option, mandatory (rules/checkout: payment step). */
 export const payment: CheckoutStep = {
   slug: '8-reservation',
   title: 'Bezahlung',
@@ -65,14 +68,15 @@ function TransferAccount({ option }: { option: PaymentOption }) {
 
 function Payment() {
   useStyles(css);
-  const { paymentOptions, order, vehicle, tenant } = useCheckoutView();
+  const { paymentOptions, order, draft, vehicle, tenant } = useCheckoutView();
   const { choosePaymentOption } = useCheckoutActions();
   const chosen = order.paymentOption;
+  const unmetRate = chosen ? undefined : wishedRate(draft);
 
   const chooseDefault = useEffectEvent(() => {
-    // By advance transfer, with or without a fee online (checkout 3).
+    // By advance transfer, with or without a fee online; never in place of a rate, because a transfer binds.
     const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
-    if (!chosen && standard) choosePaymentOption(standard.id);
+    if (!chosen && !unmetRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
 
@@ -90,6 +94,7 @@ function Payment() {
   const Details = chosen && DETAILS[chosen.details];
   return (
     <div className="payment">
+      {unmetRate ? <UnmetRateNotice group={unmetRate.group} /> : null}
       <OptionCards
         label="Zahlungsart"
         isRequired

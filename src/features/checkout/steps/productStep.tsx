@@ -4,7 +4,7 @@ import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { productOption, productPriceText } from '../productText';
+import { ProductLine, productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 
 interface ProductStepOptions {
@@ -19,7 +19,7 @@ interface ProductStepOptions {
   After?: ComponentType;
 }
 
-/** A step that offers the products of one type, at most one of which is chosen. Always valid (checkout 5). */
+/** A step that offers the products of one type, at most one of which is chosen. Always valid (rules/checkout: optional steps, rules/checkout: single insurance). */
 export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
   return {
     ...texts,
@@ -72,7 +72,9 @@ export function ChosenProducts({ type, noneLabel }: { type: ProductType; noneLab
   return (
     <ul>
       {chosen.map((product) => (
-        <li key={product.id}>{`${product.name}: ${productPriceText(product)}`}</li>
+        <li key={product.id}>
+          <ProductLine product={product} />
+        </li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatPrice, joinFacts } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
+import { tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import {
   isTradeInExpired,
   isTradeInListed,
@@ -25,7 +25,7 @@ import type { CheckoutStep } from '../step';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
-/** Which valued vehicle is given in part exchange (checkout 4). */
+/** Selection of the valued vehicle that is given in part exchange (rules/trade-in: selection). */
 export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
   title: 'Ihr Fahrzeug',
@@ -48,7 +48,7 @@ function TradeInSelection() {
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
 
-  // What the visitor has just had valued needs no code, where the platform's answer held the result (checkout 2).
+  // What the visitor has just had valued needs no code, where the platform's answer held the result (rules/trade-in: success screen).
   const takeValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {
@@ -120,7 +120,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
     return `Das Angebot galt bis ${until}. Bitte lassen Sie Ihr Fahrzeug neu bewerten.`;
   }
   if (!isTradeInSelectable(tradeIn, validity)) {
-    return 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.';
+    return WITHOUT_OFFER.nonDigital;
   }
   return joinFacts([tradeInFacts(tradeIn), until && `gültig bis ${until}`]);
 }

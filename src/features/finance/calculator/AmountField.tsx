@@ -12,7 +12,9 @@ import { useAmountEntry, type AmountEntry } from './useAmountEntry';
 
 interface AmountFieldProps extends AmountEntry {
   label: string;
-  /** What the bank or the law has to say about the amount. */
+  /** The maximum in words; not repeated beside a correction that names it. */
+  limit?: ReactNode;
+  /** Anything else that the bank has to say about the amount. */
   hint?: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface AmountFieldProps extends AmountEntry {
  * An amount in steps of 100 EUR, typed or stepped. What is typed counts as the hundreds that it holds, up to the maximum; the field says
  * so when it is left. What cannot be read stays as typed, with what to do about it.
  */
-export function AmountField({ label, value, max, min = 0, hint, onChange }: AmountFieldProps) {
+export function AmountField({ label, value, max, min = 0, limit, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');
   useStyles(css);
   const { shown, note, isUnreadable, type, leave, step } = useAmountEntry({ value, min, max, onChange });
@@ -30,7 +32,8 @@ export function AmountField({ label, value, max, min = 0, hint, onChange }: Amou
       label={label}
       hint={
         <>
-          {note === undefined ? null : <strong>{note} </strong>}
+          {note === undefined ? null : <strong>{note.text} </strong>}
+          {note?.namesMaximum ? null : limit}
           {hint}
         </>
       }

@@ -33,13 +33,16 @@ interface FinancingFormProps {
   onChange: (entries: FinancingEntries) => void;
 }
 
-/** What the visitor may change about a financing (checkout 2, "Calculator panels"). */
+/** Terms of a financing that the visitor may change (rules/financing-and-leasing: financing panel). */
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
   const { provider, type, purchasePrice: price, durationInMonth, mileage } = entries;
   const { durationsWithoutFinalInstallment: durations, maxDepositWithoutFinalInstallmentPercentage: share } = settings;
   const depositLimit = highestDeposit(price, provider === 'BANK11' ? undefined : maxDepositOf(price, share));
   const balloonLimit = highestBalloon(price, terms.deposit);
   const balloon = terms.balloon ?? 0;
+  // Where the bank has a limit for just this case, only that one is told.
+  const takenDeposit = taken && taken.deposit < terms.deposit ? taken.deposit : undefined;
+  const takenBalloon = taken?.balloon !== undefined && taken.balloon < balloon ? taken.balloon : undefined;
   const mileages = [...new Set([...FINANCING_MILEAGES, mileage])].sort((a, b) => a - b);
   return (
     <>
@@ -63,10 +66,10 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         value={Math.min(entries.deposit, depositLimit)}
         max={depositLimit}
         min={Math.min(tradeInValue, depositLimit)}
+        limit={takenDeposit === undefined ? <Limit amount={depositLimit} /> : null}
         hint={
           <>
-            <Limit amount={depositLimit} />
-            {taken && taken.deposit < terms.deposit ? <Taken amount={taken.deposit} /> : null}
+            {takenDeposit === undefined ? null : <Taken amount={takenDeposit} />}
             {tradeInValue > 0 ? ` Darin enthalten: ${formatPrice(tradeInValue)} aus Ihrer Inzahlungnahme.` : null}
           </>
         }
@@ -77,13 +80,13 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
           label="Schlussrate in €"
           value={balloon}
           max={balloonLimit}
+          limit={takenBalloon === undefined ? <Limit amount={balloonLimit}>neben dieser Anzahlung</Limit> : null}
           hint={
             <>
-              <Limit amount={balloonLimit}>neben dieser Anzahlung</Limit>
               {entries.balloon > balloon ? (
                 <strong> Statt {formatPrice(entries.balloon)} gilt jetzt dieser Betrag.</strong>
               ) : null}
-              {taken?.balloon !== undefined && taken.balloon < balloon ? <Taken amount={taken.balloon} /> : null}
+              {takenBalloon === undefined ? null : <Taken amount={takenBalloon} />}
             </>
           }
           onChange={(value) => onChange({ ...entries, balloon: value })}

@@ -13,13 +13,19 @@ export interface AmountEntry {
   onChange: (value: number) => void;
 }
 
+interface Correction {
+  text: string;
+  /** The text names the maximum: it is not told again. */
+  namesMaximum?: boolean;
+}
+
 /** What is said where another amount counts than the one that was typed. All in EUR. */
-function correctionOf(amount: number, min: number, max: number): string | undefined {
+function correctionOf(amount: number, min: number, max: number): Correction | undefined {
   const highest = allowedAmount(max, max);
-  if (amount > highest) return `Möglich sind höchstens ${formatPrice(highest)}.`;
-  if (amount < min) return `Möglich sind mindestens ${formatPrice(min)}.`;
+  if (amount > highest) return { text: `Möglich sind höchstens ${formatPrice(highest)}.`, namesMaximum: true };
+  if (amount < min) return { text: `Möglich sind mindestens ${formatPrice(min)}.` };
   const counted = allowedAmount(amount, max);
-  return amount === counted ? undefined : `Auf volle 100 € abgerundet: ${formatPrice(counted)}.`;
+  return amount === counted ? undefined : { text: `Auf volle 100 € abgerundet: ${formatPrice(counted)}.` };
 }
 
 /** Entry of an amount, typed or stepped: what stands in its field, and what is said about it. */
@@ -27,7 +33,7 @@ export function useAmountEntry({ value, max, min = 0, onChange }: AmountEntry) {
   const announce = useAnnounce();
   // Absent: the field shows the amount that counts.
   const [typed, setTyped] = useState<string>();
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useState<Correction>();
   const [hasLeft, setLeft] = useState(false);
 
   const step = (by: number) => {
@@ -44,7 +50,7 @@ export function useAmountEntry({ value, max, min = 0, onChange }: AmountEntry) {
     setTyped(undefined);
     const correction = correctionOf(amount, min, max);
     setNote(correction);
-    if (correction !== undefined) announce(correction);
+    if (correction !== undefined) announce(correction.text);
   };
   const type = (text: string) => {
     setTyped(text);

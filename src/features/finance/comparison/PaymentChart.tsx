@@ -67,12 +67,15 @@ function sentenceOf(
   return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}.`;
 }
 
-function totalsOf({ months, monthlyExtra = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
+function totalsOf({ months, monthlyExtra = 0, final = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
   return [
     ...(interest === undefined
       ? []
       : [
-          { label: 'Gesamtbetrag (Raten und Schlussrate)', value: formatAmount(loanTotal) },
+          {
+            label: `Gesamtbetrag (${final > 0 ? 'Raten und Schlussrate' : 'alle Raten'})`,
+            value: formatAmount(loanTotal),
+          },
           { label: 'davon Zinsen', value: formatAmount(interest) },
         ]),
     ...(monthlyExtra > 0 ? [{ label: 'Monatliche Zusatzleistungen', value: formatAmount(monthlyExtra * months) }] : []),

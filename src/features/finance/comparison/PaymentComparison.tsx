@@ -4,6 +4,7 @@ import { paymentPlan } from '../../../domain/finance/paymentPlan';
 import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
+import { sumOf } from '../../../lib/money';
 import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
@@ -18,11 +19,20 @@ interface PaymentComparisonProps {
   leasing?: OrderLeasing;
   /** Value of the customer's own vehicle in each of the columns, EUR: the rates are calculated with it. */
   tradeIn?: number;
+  /** Delivery and products of the order, EUR: they are paid for in each of the columns. */
+  extras?: Extras;
   /** EUR that have been paid online for this order, whichever of the columns it ends in: nothing more is due today. */
   paid?: number;
   /** Of its heading in the page's outline. */
   level?: 2 | 3;
 }
+
+interface Extras {
+  once: number;
+  monthly: number;
+}
+
+const NO_EXTRAS: Extras = { once: 0, monthly: 0 };
 
 interface PaymentColumn {
   name: string;
@@ -33,16 +43,17 @@ interface PaymentColumn {
 
 /** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
 export function PaymentComparison(props: PaymentComparisonProps) {
-  const { price, financing, leasing, tradeIn = 0, paid = 0, level = 3 } = props;
+  const { price, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, level = 3 } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
+  const shared = { tradeIn, paid, extras };
   const methods = [
-    cash(price, paid > 0 ? [0] : feesToday(settings, price), { tradeIn, paid }),
-    ...(financing ? [financingColumn(financing, { tradeIn, paid })] : []),
-    ...(leasing ? [leasingColumn(leasing, { tradeIn, paid })] : []),
+    cash(price, paid > 0 ? [0] : feesToday(settings, price + extras.once), shared),
+    ...(financing ? [financingColumn(financing, shared)] : []),
+    ...(leasing ? [leasingColumn(leasing, shared)] : []),
   ];
   return (
     <section className="payment-comparison">
@@ -60,6 +71,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
           </article>
         ))}
       </div>
+      {extras.once > 0 || extras.monthly > 0 ? <p className="payment-comparison__note">{extrasNote(extras)}</p> : null}
       {leasing ? (
         <p className="payment-comparison__note">
           Beim Leasing bezahlen Sie die Nutzung: Das Fahrzeug geht am Ende zurück, die Summen lassen sich deshalb nicht
@@ -75,16 +87,22 @@ function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | 
   return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
 }
 
-/** What the customer has given already, EUR. */
-interface Credited {
-  tradeIn: number;
-  paid: number;
+function extrasNote({ monthly }: Extras): string {
+  const end = monthly > 0 ? '; monatliche sind nicht in den Summen, weil sie kein festes Ende haben.' : '.';
+  return `Mit Lieferung und Zusatzleistungen aus Ihrer Bestellung${end}`;
 }
 
-interface Payments extends Credited {
+/** The same in every column, EUR: what the customer has given already, and what they order beside the vehicle. */
+interface Shared {
+  tradeIn: number;
+  paid: number;
+  extras: Extras;
+}
+
+interface Payments extends Shared {
   /** What may be due today, by the ways to pay; the rest of the deposit is then due with the hand-over. */
   today?: readonly number[];
-  /** What is to be paid until the hand-over, before the trade-in is taken off. */
+  /** What is to be paid for the vehicle until the hand-over, before the trade-in is taken off. */
   deposit: number;
   rate?: number;
   months?: number;
@@ -95,7 +113,10 @@ interface Payments extends Credited {
 /** "0 € oder 150 €": each amount once. */
 const alternatives = (amounts: readonly number[]) => [...new Set(amounts)].map(exactPrice).join(' oder ');
 
-function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final = 0, end }: Payments): Fact[] {
+function factsOf(payments: Payments): Fact[] {
+  const { today = [0], tradeIn, paid, extras, rate, months = 0, final = 0, end } = payments;
+  const deposit = sumOf([payments.deposit, extras.once]);
+  const monthly = sumOf([rate ?? 0, extras.monthly]);
   const plans = today.map((dueToday) => {
     const fee = dueToday + paid;
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
@@ -110,7 +131,7 @@ function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final 
     ...(tradeIn > 0 ? [{ label: 'Inzahlungnahme', value: `−${exactPrice(tradeIn)}` }] : []),
     { label: 'Bei Übergabe', value: alternatives(plans.map(({ atHandOver }) => atHandOver)) },
     ...(hasCredit ? [{ label: 'Ihr Guthaben', value: alternatives(plans.map(({ credit }) => credit)) }] : []),
-    { label: 'Monatlich', value: rate === undefined ? exactPrice(0) : formatAmount(rate) },
+    { label: 'Monatlich', value: monthly === 0 ? exactPrice(0) : formatAmount(monthly) },
     { label: 'Laufzeit', value: months === 0 ? 'Keine' : formatQuantity(months, 'Monate') },
     { label: 'Schlussrate', value: final > 0 ? exactPrice(final) : 'Ohne' },
     { label: 'Summe aller Zahlungen', value: exactPrice(total) },
@@ -118,19 +139,19 @@ function factsOf({ today = [0], deposit, tradeIn, paid, rate, months = 0, final 
   ];
 }
 
-function cash(price: number, fees: readonly number[], credited: Credited): PaymentColumn {
+function cash(price: number, fees: readonly number[], shared: Shared): PaymentColumn {
   return {
     name: 'Barkauf',
-    facts: factsOf({ ...credited, today: fees, deposit: price, end: 'Das Fahrzeug gehört Ihnen.' }),
+    facts: factsOf({ ...shared, today: fees, deposit: price, end: 'Das Fahrzeug gehört Ihnen.' }),
   };
 }
 
-function financingColumn(financing: OrderFinancing, credited: Credited): PaymentColumn {
+function financingColumn(financing: OrderFinancing, shared: Shared): PaymentColumn {
   return {
     name: 'Finanzierung',
     legalTextHtml: financing.legalTextHtml,
     facts: factsOf({
-      ...credited,
+      ...shared,
       deposit: financing.fundingDeposit,
       rate: financing.monthlyInstallment,
       months: financing.fundingDuration,
@@ -140,12 +161,12 @@ function financingColumn(financing: OrderFinancing, credited: Credited): Payment
   };
 }
 
-function leasingColumn(leasing: OrderLeasing, credited: Credited): PaymentColumn {
+function leasingColumn(leasing: OrderLeasing, shared: Shared): PaymentColumn {
   return {
     name: 'Leasing',
     legalTextHtml: leasing.legalTextHtml,
     facts: factsOf({
-      ...credited,
+      ...shared,
       deposit: leasing.downPayment,
       rate: leasing.monthlyInstallment,
       months: leasing.fundingDuration,

@@ -8,14 +8,11 @@ import {
 import type { Platform } from '../../../api/platform';
 import type { FinancingLimits } from '../../../domain/finance/creditedTerms';
 import { hasFinancing, type FinancingTerms } from '../../../domain/finance/financing';
-import { amountFromWire, maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
+import { maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
 import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** What the bank leaves out of its answer is as it was requested. */
-export type FinancingAnswer = FinanceResult & { duration: number; deposit: number };
-
-export type FinancingQuote = FinancingAnswer & {
+export type FinancingQuote = FinanceResult & {
   /** What was requested, within the limits of the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
@@ -26,7 +23,7 @@ interface FinancingQuestion {
   /** As entered: what the bank's limits make of them is in the quote. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** The first calculation of a vehicle, before the visitor has changed anything (checkout 4). */
+  /** The first calculation of a vehicle, before the visitor has changed anything (rules/financing-and-leasing: initial calculation). */
   isInitialCalculation: boolean;
 }
 
@@ -43,14 +40,7 @@ export async function quoteFinancing(
       : { maxDeposit: maxDepositOf(purchasePrice, settings.maxDepositWithoutFinalInstallmentPercentage) };
   const terms = termsWithin(entered, limits);
   const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation }, signal);
-  return {
-    ...result,
-    duration: result.duration ?? durationInMonth,
-    deposit: amountFromWire(result.deposit ?? terms.deposit),
-    finalInstallment: amountFromWire(result.finalInstallment ?? terms.balloon ?? 0),
-    terms,
-    settings,
-  };
+  return { ...result, terms, settings };
 }
 
 /** The first quote of a vehicle; `null` where there is nothing to calculate. @throws {HttpError} */

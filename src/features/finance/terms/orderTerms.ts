@@ -4,14 +4,14 @@ import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../../domain/f
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 
 /** A bank's answer as the order keeps it. With its terms it can be requested again. */
-export function orderFinancingOf(quote: FinanceResult & { duration: number; terms?: FinancingTerms }): OrderFinancing {
+export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms }): OrderFinancing {
   return {
     terms: quote.terms,
     monthlyInstallment: quote.monthlyInstallmentRate,
     fundingDuration: quote.duration,
-    fundingDeposit: Math.max(quote.deposit ?? 0, 0),
+    fundingDeposit: quote.deposit,
     depositSurplus: 0,
-    finalInstallment: Math.max(quote.finalInstallment ?? 0, 0),
+    finalInstallment: quote.finalInstallment,
     calculationId: quote.calculationId,
     legalTextHtml: quote.legalTextHtml,
   };

@@ -12,7 +12,7 @@ import type { Choice } from '../../../ui/fields/choice';
 export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize'>;
 export type FilterName = keyof FilterValues;
 
-/** Tab of a type of vehicle, or of all types (storefront 2.3). */
+/** Tab of a type of vehicle, or of all types (rules/search: type tabs). */
 export type CarTypeTab = CarType | 'ALLE';
 
 /** Everything that determines which vehicles are listed, and in which order. */
@@ -111,7 +111,7 @@ export interface Filter extends FilterPlace {
   noteOf?: (vehicles: readonly Vehicle[]) => string | undefined;
   /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
-  /** Values from an address in the platform's spelling; unknown ones are left out (decisions 6). */
+  /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<ControlProps>;

@@ -12,7 +12,7 @@ interface ResultChunkProps {
   /** Index of its first vehicle in the list. */
   start: number;
   hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
   isCompact: boolean;

@@ -23,7 +23,7 @@ interface VehicleCardProps {
   vehicle: Vehicle;
   /** Address of a vehicle's page; the list handles the click. Must be a stable function. */
   hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   /** To the minute, because the card renders again when it changes. */
   now: Date;
   /** Distance from the visitor's postcode, if known. */
@@ -40,7 +40,7 @@ export function useCardStyles(): void {
   useStyles(wideCss);
 }
 
-/** One vehicle of the list (storefront 2.2): the whole card is one link. */
+/** One vehicle of the list (rules/search: card contents): the whole card is one link. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   hrefOf,
@@ -142,7 +142,7 @@ function Rates({ isCompact, children: { title, amounts, text } }: { isCompact: b
 }
 
 function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const rates = monthlyRates(vehicle);
+  const rates = monthlyRates(vehicle, settings.isB2BShop);
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;

@@ -1,14 +1,9 @@
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { tradeInContactName } from '../../../domain/tenant/settings';
-import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { Link } from '../../../ui/actions/Link';
-import { mailHref, phoneHref } from '../../contact/links';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';
+import { TradeInContact } from './TradeInContact';
 
 interface TradeInFailureProps {
   origin: string | undefined;
@@ -16,7 +11,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** Failed valuation: the dealer's contact, and that the entries are kept (checkout 2). */
+/** Failed valuation: the dealer's contact, and that the entries are kept (rules/trade-in: failure screen). */
 export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen
@@ -38,29 +33,5 @@ export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps)
       </p>
       <TradeInContact />
     </ResultScreen>
-  );
-}
-
-/** The dealer's person for trade-ins, as far as the settings name one. */
-function TradeInContact() {
-  const { settings } = useTenant();
-  const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;
-  const { firstName, lastName } = tradeInContactName(settings);
-  return (
-    <div className="trade-in-result__contact">
-      <p className="trade-in-result__name">{firstName === '' ? settings.companyName : `${firstName} ${lastName}`}</p>
-      {phone === undefined ? null : (
-        <Link href={phoneHref(phone)}>
-          <Phone />
-          {phone}
-        </Link>
-      )}
-      {email === undefined ? null : (
-        <Link href={mailHref(email)}>
-          <Mail />
-          {email}
-        </Link>
-      )}
-    </div>
   );
 }

@@ -6,12 +6,14 @@ import {
   tradeInValue,
   type TradeIn,
 } from '../../../domain/trade-in/tradeIn';
+import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Price } from '../../../ui/display/Price';
 import { AccountInvite } from '../../account/AccountInvite';
 import { ResultActions } from './ResultActions';
+import { TradeInWithoutOffer } from './TradeInWithoutOffer';
 import { ResultScreen } from './ResultScreen';
 
 interface TradeInSuccessProps {
@@ -21,8 +23,16 @@ interface TradeInSuccessProps {
   origin: string | undefined;
 }
 
-/** Successful valuation: the result comes by e-mail, its value if the answer holds it, and what to do with it (checkout 2 and 4). */
+/** Sent entries, by the kind of the result where the platform's answer holds it: an offer, or that there is none yet. */
 export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
+  const withoutOffer = tradeIn?.calculationResultType && WITHOUT_OFFER[tradeIn.calculationResultType];
+  if (tradeIn && withoutOffer !== undefined) {
+    return <TradeInWithoutOffer {...{ email, tradeIn, origin }} sentence={withoutOffer} />;
+  }
+  return <TradeInOffer {...{ email, tradeIn, origin }} />;
+}
+
+function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
   const { settings } = useTenant();
   const now = useNow();
   const validity = tradeInValidityOf(settings, now());

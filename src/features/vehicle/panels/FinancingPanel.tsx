@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
-import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import { RateAction } from './RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';
@@ -11,7 +11,7 @@ const FinancingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
 );
 
-/** Tab 'Finanzierung': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
+/** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;
@@ -19,7 +19,7 @@ export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: Pane
     <Suspense fallback={loading}>
       <FinancingCalculator
         vehicle={vehicle}
-        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ financing: rate }} />}
+        action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import { RateAction } from './RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
@@ -11,7 +11,7 @@ const LeasingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
 );
 
-/** Tab 'Leasing': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
+/** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;
@@ -19,7 +19,7 @@ export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelP
     <Suspense fallback={loading}>
       <LeasingCalculator
         vehicle={vehicle}
-        action={(rate) => rate && <CheckoutButton vehicle={vehicle} calculation={{ leasing: rate }} />}
+        action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison

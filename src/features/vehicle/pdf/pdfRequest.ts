@@ -1,21 +1,21 @@
+import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contactEmail';
 import { addressLine } from '../../../domain/dealer/location';
 import type { Tenant } from '../../../domain/tenant/tenant';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { FinancingAnswer } from '../../finance/terms/financingQuote';
 import type { QuoteState } from '../../finance/terms/quotes';
 
 interface PdfParts {
   vehicle: Vehicle;
   tenant: Tenant;
-  financing: QuoteState<FinancingAnswer>;
+  financing: QuoteState<FinanceResult>;
   /** Address of the vehicle's page. */
   url: string;
 }
 
-/** Request body of the overview PDF; fields without a source are empty texts (storefront 7, decisions 6). */
+/** Request body of the overview PDF; fields without a source are empty texts (rules/vehicle: vehicle PDF). */
 export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): VehiclePdfRequest {
   const { settings, adminId } = tenant;
   const { location } = vehicle;
@@ -31,7 +31,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
     },
     ...(financing.status === 'ready' && {
       financingCalculation: {
-        finalInstallment: financing.quote.finalInstallment ?? 0,
+        finalInstallment: financing.quote.finalInstallment,
         fundingDeposit: financing.quote.deposit,
         fundingDuration: financing.quote.duration,
         monthlyInstallment: financing.quote.monthlyInstallmentRate,
@@ -42,7 +42,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
   };
 }
 
-/** File name from manufacturer and model (storefront 2.4), without characters that file systems refuse. */
+/** File name from manufacturer and model (rules/vehicle: vehicle PDF), without characters that file systems refuse. */
 export function pdfFileName({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string {
   const name = vehicleHeading({ manufacturer, model })
     .replace(/[\\/:*?"<>|]/g, ' ')

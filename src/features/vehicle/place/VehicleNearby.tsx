@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { tellAmount, tellingOf } from '../../../domain/finance/taxedAmount';
 import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
+import { taxedPrice } from '../../../domain/order/orderTotals';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { formatPrice } from '../../../lib/format';
 import { PostcodeField } from '../../../parts/place/PostcodeField';
 import { useNearby } from '../../../state/nearby';
 import { productsQuery } from '../../../state/products';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 
-/** Distance to a vehicle and the probable costs of its delivery (running costs 6). */
+/** Distance to a vehicle and the probable costs of its delivery (rules/running-costs: delivery price by distance). */
 export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const distance = useNearby(({ distanceTo }) => distanceTo)?.(vehicle.location?.address?.zipCode);
@@ -21,6 +22,7 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
     distance && products.data
       ? deliveryFor(handOverProducts(catalogueOf(products.data, vehicle)), distance.kilometres)
       : undefined;
+  const told = delivery && tellAmount(taxedPrice(delivery), tellingOf(settings.isB2BShop, undefined));
   return (
     <div className="price-box__nearby">
       <PostcodeField />
@@ -36,9 +38,8 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
         )}
         {delivery === undefined ? null : (
           <p>
-            {delivery.name}: voraussichtlich{' '}
-            <strong>{delivery.price > 0 ? formatPrice(delivery.price) : 'kostenlos'}</strong>
-            {delivery.price > 0 ? ' inkl. MwSt.' : '.'} Der Händler bestätigt den Preis.
+            {delivery.name}: voraussichtlich <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
+            {delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.
           </p>
         )}
       </div>

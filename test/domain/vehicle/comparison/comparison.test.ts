@@ -10,7 +10,7 @@ import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-const circumstances = { settings: { isPreviousPriceVisible: true }, now: NOW, labelOf: OWN_LABELS };
+const circumstances = { settings: { isPreviousPriceVisible: true, isB2BShop: false }, now: NOW, labelOf: OWN_LABELS };
 const compare = (...vehicles: Partial<Vehicle>[]) => compareVehicles(vehicles.map(aVehicle), circumstances);
 const rowsOf = (groups: ReturnType<typeof compare>) =>
   new Map<string, ComparisonRow>(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
 import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
 import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
@@ -202,6 +202,32 @@ describe('why words are not searched for', () => {
 describe('a sentence that was thought of before the rules', () => {
   it.each(FORTY)('%s', (sentence, { query = {}, rest = '', type = 'PKW', unsearched = [] }) => {
     expect(read(sentence)).toEqual({ query, rest, type, unsearched });
+  });
+});
+
+describe('A sentence that is too long', () => {
+  it.each([1_000, 4_000, 16_000])('of %s words asks the rules no more often than a short one', (count) => {
+    const found = vi.fn(vocabulary.find);
+    const sentence = 'bis '.repeat(count).trim();
+    const { unsearched } = readPhrase(sentence, {
+      vocabulary: { ...vocabulary, find: found },
+      types: [...STOCK.keys()],
+      chosen: 'PKW',
+      isDetailFilter: (name) => DETAIL_FILTERS.has(name),
+      now: NOW,
+    });
+    expect(found.mock.calls.length).toBeLessThan(1_000);
+    expect(unsearched).toEqual([expect.objectContaining({ reason: 'tooLong' })]);
+  });
+
+  it('is read up to the end of a word, and says what is left out', () => {
+    const { query, unsearched } = readIn(`Diesel ${'irgendwas '.repeat(30)} Automatik bis 20.000 €`);
+    expect(query).toEqual({ fuelTypes: ['Diesel'] });
+    expect(unsearched.at(-1)?.text).toContain('Automatik bis 20.000 €');
+  });
+
+  it('without a blank is cut', () => {
+    expect(readIn('x'.repeat(5_000)).rest).toHaveLength(300);
   });
 });
 

@@ -92,7 +92,8 @@ describe('the financing calculator', () => {
     await user.tab();
     // Half of 24,900 € are 12,450 €.
     expect(deposit()).toHaveValue('12.400');
-    expect(panel().getByText('Möglich sind höchstens 12.400 €.')).toBeVisible();
+    // The limit is told once.
+    expect(deposit()).toHaveAccessibleDescription(/^Möglich sind höchstens 12\.400\s€\.$/);
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }));
     expect(calls()).toHaveLength(before + 1);
   });
@@ -127,6 +128,7 @@ describe('the financing calculator', () => {
     await user.tab();
     expect(await panel().findByText('Höchstens 7.470 € bei diesen Angaben: Damit rechnet die Bank.')).toBeVisible();
     expect(balloon).toHaveValue('20.000');
+    expect(balloon).toHaveAccessibleDescription(/^Höchstens 7\.470\s€ bei diesen Angaben: Damit rechnet die Bank\.$/);
   });
 
   it('asks BANK11 for its limits, and says with which final instalment it counts', async () => {

@@ -30,6 +30,13 @@ describe('the picture of the costs', () => {
     ]);
     const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     expect(totals).toEqual(['24.898,88 €', '2.398,88 €', '27.398,88 €']);
+    expect(screen.getByText('Gesamtbetrag (Raten und Schlussrate)')).toBeVisible();
+  });
+
+  it('speaks of a final instalment only where there is one', () => {
+    show(<PaymentChart deposit={0} monthly={413.55} months={60} final={0} price={22_500} />);
+    expect(screen.getByText('Gesamtbetrag (alle Raten)').nextSibling).toHaveTextContent(/^24\.813,00\s€$/);
+    expect(screen.queryByText(/Schlussrate/)).toBeNull();
   });
 
   it('says nothing of interest where nothing is bought, and counts the months of a last year', () => {

@@ -22,7 +22,7 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, i
       <VehicleCard
         vehicle={aVehicle(overrides)}
         hrefOf={({ id }) => `#/angebote-x/${id}`}
-        settings={{ isPreviousPriceVisible }}
+        settings={{ isPreviousPriceVisible, isB2BShop: false }}
         now={NOW}
         isCompact={isCompact}
         isFirst={false}

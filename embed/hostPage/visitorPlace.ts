@@ -1,0 +1,80 @@
+import { toJson } from '../../src/lib/json';
+import { readTab, writeTab } from '../../src/lib/storageOfTab';
+import type { Shell } from '../shell';
+import { placeName, type KeptPlace } from './keptPlace';
+import { scrollerOf } from './pageElements';
+import { watchReservedHeight } from './reservedHeight';
+import { createRestoredPlace, type RestoredPlace } from './restoredPlace';
+
+/** Keeps where the visitor stands when they leave the page, and brings them back there. Comes with a chunk of its own. */
+export interface VisitorPlace extends Omit<RestoredPlace, 'begin'> {
+  /** The next screen has a height of its own. */
+  giveHeightBack: () => void;
+  stop: () => void;
+}
+
+/** Entries of the history whose places are kept; the oldest goes first. */
+const LIMIT = 30;
+
+interface PlaceParts {
+  shell: Shell;
+  /** Tells the shops of a page apart. */
+  name: string;
+  /** Of the visit before; its height is reserved already. */
+  place: KeptPlace | undefined;
+  isRestoring: () => boolean;
+  /** The content of the shop is there. */
+  onSettled: () => void;
+}
+
+export function watchVisitorPlace({ shell, name, place, isRestoring, onSettled }: PlaceParts): VisitorPlace {
+  const { root, container } = shell;
+  const restored = place && createRestoredPlace(shell, place);
+  const stopReserving = place ? watchReservedHeight(shell, place.height, onSettled) : () => undefined;
+  if (isRestoring()) restored?.begin();
+
+  /** While the visitor is being brought back, their place is still the one of before. */
+  function keepPlace() {
+    const now = isRestoring() ? place : measurePlace(root.host, container);
+    if (now) writePlace(name, now);
+  }
+  // A browser that needs memory discards a tab without another word.
+  const onVisibility = () => document.visibilityState === 'hidden' && keepPlace();
+  window.addEventListener('pagehide', keepPlace);
+  document.addEventListener('visibilitychange', onVisibility);
+
+  return {
+    correct: () => restored?.correct(),
+    isExpected: () => restored?.isExpected() ?? false,
+    end: () => restored?.end(),
+    giveHeightBack() {
+      stopReserving();
+      shell.reserve(undefined);
+    },
+    stop() {
+      window.removeEventListener('pagehide', keepPlace);
+      document.removeEventListener('visibilitychange', onVisibility);
+      stopReserving();
+      restored?.end();
+    },
+  };
+}
+
+function writePlace(shop: string, place: KeptPlace): void {
+  const name = placeName(shop);
+  const others = Object.entries(readTab()).filter(([other]) => other !== name);
+  writeTab(toJson(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])) ?? '');
+}
+
+/** @param holder element that has the shadow root; hidden, it has no place */
+function measurePlace(holder: Element, container: Element): KeptPlace | undefined {
+  const { top, bottom, width } = holder.getBoundingClientRect();
+  const height = parseFloat(getComputedStyle(holder).height);
+  const scroller = scrollerOf(holder);
+  if (width === 0 || Number.isNaN(height) || scroller === null) return undefined;
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-vehicle-id]')];
+  const card = cards.find((each) => each.offsetHeight > 0 && each.getBoundingClientRect().bottom > 0);
+  const vehicleTop = card?.getBoundingClientRect().top ?? 0;
+  const vehicleId = vehicleTop < window.innerHeight ? (card?.dataset.vehicleId ?? '') : '';
+  return { height, scrollTop: scroller.scrollTop, top, bottom, vehicleId, vehicleTop };
+}

@@ -1,0 +1,48 @@
+import { enumeration } from '../../lib/enumeration';
+import { questions, type QuestionName } from '../trade-in/questions';
+import type { TradeIn } from '../trade-in/tradeIn';
+
+/** How the vehicle was found. */
+const detections = enumeration({
+  vin: { wire: ['VIN', 'ByVin'], label: 'VIN' },
+  manual: { wire: ['MANUAL', 'Manually', 'SELECTION'], label: 'Auswahl von Hersteller und Modell' },
+});
+
+const folded = (text: string | number) => String(text).toLowerCase();
+
+/** Label of an answer in any spelling; an unknown one stands as it is, a bare unknown number says nothing. */
+function labelOf(question: QuestionName, value: string | boolean | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const text = String(value);
+  const { keys, table } = questions[question].answers;
+  const known = keys
+    .flatMap((key) => table[key] ?? [])
+    .find(({ wire, label }) => [...wire, label].some((spelling) => folded(spelling) === folded(text)));
+  return known?.label ?? unknownText(text);
+}
+
+const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.replaceAll('_', ' '));
+
+/** What the customer answered about their vehicle, in the words of the form; what the platform does not give is left out. */
+export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string }[] {
+  const { carDetectionType: detection, hadAnyAccident } = tradeIn;
+  const known = detections.parse(detection);
+  const answers: [QuestionName, string | boolean | undefined][] = [
+    ['isImport', tradeIn.isImport],
+    ['hasRunningFunding', tradeIn.hasRunningFunding],
+    ['ownerCount', tradeIn.carOwnerCountType],
+    ['hadAnyAccident', hadAnyAccident],
+    // Without an accident there is nothing to repair.
+    ['isAccidentRepaired', hadAnyAccident === false ? undefined : tradeIn.isAccidentRepaired],
+    ['interiorCondition', tradeIn.interiorConditionType],
+    ['exteriorCondition', tradeIn.exterieurConditionType],
+  ];
+  const facts = answers.map(([question, value]) => ({
+    label: questions[question].fact,
+    value: labelOf(question, value),
+  }));
+  const found = known ? detections.label(known) : detection && unknownText(detection);
+  return [...facts, { label: 'Fahrzeug bestimmt über', value: found }].flatMap(({ label, value }) =>
+    value === undefined ? [] : [{ label, value }],
+  );
+}

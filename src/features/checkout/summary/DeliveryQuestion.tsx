@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { CrossSellingProduct } from '../../../domain/order/product';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { useCheckout } from '../checkoutContext';
+import { useProductText } from '../productText';
+import type { Delivery } from '../steps/useDelivery';
+
+interface DeliveryQuestionProps {
+  delivery: Delivery;
+  product: CrossSellingProduct;
+  /** How often the order was tried to be sent meanwhile: each time the question gets the focus. */
+  asked: number;
+}
+
+/** The chosen delivery does not reach the address of the form: asks which hand-over to take instead. The order waits for the answer. */
+export function DeliveryQuestion({ delivery, product, asked }: DeliveryQuestionProps) {
+  const { view, store } = useCheckout();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) question.current?.focus();
+  }, [asked]);
+  const textOf = useProductText();
+  const others = view.handOverProducts.filter((other) => other.id !== product.id && !delivery.reasonAgainst(other));
+  return (
+    <div ref={question} tabIndex={-1} role="alert">
+      <Notice tone="warning" title="Diese Lieferung reicht nicht bis zu Ihrer Adresse.">
+        <p>
+          {`${delivery.reasonAgainst(product)} Wie möchten Sie Ihr Fahrzeug übernehmen? Sie können auch die Postleitzahl berichtigen.`}
+        </p>
+        {others.map((other) => (
+          <Button
+            key={other.id}
+            className="checkout__action"
+            size="small"
+            onClick={() => store.actions.chooseHandOver(other.id)}
+          >
+            {textOf(other)}
+          </Button>
+        ))}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { calculationText } from '../../domain/finance/calculationText';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import type { AppliedCalculation } from '../../state/appliedCalculation';
+import { ContactButton } from './ContactButton';
+
+interface RateRequestProps {
+  vehicle: Vehicle;
+  calculation: AppliedCalculation;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Button that opens the contact form with a calculation in its message, where the dealer takes no order with that rate. */
+export function RateRequest({ vehicle, calculation, variant = 'primary' }: RateRequestProps) {
+  return (
+    <ContactButton
+      vehicle={vehicle}
+      variant={variant}
+      label="Diese Rate fragen Sie beim Autohaus an"
+      request={calculationText(calculation)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { tradeInContactName } from '../../../domain/tenant/settings';
+import { useTenant } from '../../../state/shopContext';
+import { Link } from '../../../ui/actions/Link';
+import { mailHref, phoneHref } from '../../contact/links';
+
+/** The dealer's person for trade-ins, as far as the settings name one. */
+export function TradeInContact() {
+  const { settings } = useTenant();
+  const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;
+  const { firstName, lastName } = tradeInContactName(settings);
+  return (
+    <div className="trade-in-result__contact">
+      <p className="trade-in-result__name">{firstName === '' ? settings.companyName : `${firstName} ${lastName}`}</p>
+      {phone === undefined ? null : (
+        <Link href={phoneHref(phone)}>
+          <Phone />
+          {phone}
+        </Link>
+      )}
+      {email === undefined ? null : (
+        <Link href={mailHref(email)}>
+          <Mail />
+          {email}
+        </Link>
+      )}
+    </div>
+  );
+}

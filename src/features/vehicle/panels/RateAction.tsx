@@ -1,0 +1,14 @@
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import type { AppliedCalculation } from '../../../state/appliedCalculation';
+import { RateRequest } from '../../contact/RateRequest';
+
+interface RateActionProps {
+  vehicle: Vehicle;
+  calculation: AppliedCalculation;
+}
+
+/** Button of a calculator's result: into the checkout with this rate or, where the dealer takes no order with it, to the contact form. */
+export function RateAction(props: RateActionProps) {
+  return <CheckoutButton {...props} alternative={<RateRequest {...props} />} />;
+}

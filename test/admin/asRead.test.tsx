@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/admin/resources';
+import type { CrossSellingProduct, TradeIn } from '../platform/contract';
+import { API_URL, platform, server } from '../platformServer';
+import { dialog, renderAdmin } from './renderAdmin';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const tenant = () => platform.tenant(1);
+
+/** Bodies of updates, which are accepted whatever they are. */
+function takeUpdates(): Wire[] {
+  const bodies: Wire[] = [];
+  server.use(
+    http.put(`${API_URL}/*`, async ({ request }) => {
+      const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+      bodies.push(isForm ? listsOf(await request.formData()) : ((await request.json()) as Wire));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return bodies;
+}
+
+const listsOf = (form: FormData): Wire =>
+  Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]));
+
+/** Opens an entry, types into one of its fields, and saves. */
+async function change(page: string, entry: string, label: RegExp, typed: string): Promise<Wire> {
+  const bodies = takeUpdates();
+  const { user } = renderAdmin({ at: `/admin/settings/${page}?eintrag=${entry}`, as: 'admin' });
+  const sheet = await dialog(/ bearbeiten$/);
+  fireEvent.change(sheet.getByLabelText(label, { selector: 'input:not([type=radio], [type=checkbox])' }), {
+    target: { value: typed },
+  });
+  await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return bodies[0] ?? {};
+}
+
+/** An entry as only a platform writes it: other spellings, unknown values, fields of later versions. */
+const product = (productType: CrossSellingProduct['productType']) => ({
+  id: `product-${productType}`,
+  name: 'Probe',
+  description: '<p>Ein   Text &amp; mehr</p>',
+  price: 19.999,
+  productType,
+  productTypeToString: 'Unbekannt',
+  paymentType: 1,
+  paymentTypeToString: 'Onetime',
+  imageUrl: 'https://media.test/haupt bild.png',
+  imageUrls: ['https://media.test/zweites.png'],
+  articleNumber: ' A-1 ',
+  fitments: ['rot'],
+  isRelatedToAllCars: true,
+  relatedManufacturers: ['Volkswagen'],
+  relatedMinEnginePower: 50,
+  relatedCarFirstRegistrationDateStart: '2020-01-01T00:00:00Z',
+  vehicleTypesToString: ['PKW', 'BOOT'],
+  deliveryTimeInDays: 12,
+  minHandoverAtPickup: '2026-12-01T07:30:00Z',
+  minHandoverAtDelivery: '2026-12-05T07:30:00Z',
+  isFromAccessoriesNav: false,
+  isImmutable: false,
+  ofLaterVersion: { kept: [1, null] },
+});
+
+describe('a save changes only the field that was changed', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('of a product of type %d', async (type) => {
+    const wire = product(type);
+    tenant().products.push(wire as unknown as CrossSellingProduct);
+    expect(await change('cross-selling', wire.id, /^Name/, 'Probe 2')).toEqual({ ...wire, name: 'Probe 2' });
+  });
+
+  it('of a product whose type is changed: the text beside it would be another’s', async () => {
+    const { productTypeToString: _, ...wire } = { ...product(1), productTypeToString: 'Warranty' };
+    tenant().products.push({ ...wire, productTypeToString: 'Warranty' } as unknown as CrossSellingProduct);
+    const bodies = takeUpdates();
+    const { user } = renderAdmin({ at: `/admin/settings/cross-selling?eintrag=${wire.id}`, as: 'admin' });
+    const sheet = await dialog('Produkt bearbeiten');
+    await user.selectOptions(sheet.getByRole('combobox', { name: /^Typ/ }), 'Service');
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(bodies).toEqual([{ ...wire, productType: 3 }]));
+  });
+
+  it('of a location: the fields of its call', async () => {
+    const [location] = tenant().locations;
+    Object.assign(location ?? {}, {
+      companyName: ' Autohaus  Bergmann ',
+      vehicleDealerId: 'dealer-9',
+      ofLaterVersion: 1,
+    });
+    const { id = '', ...wire } = { ...location };
+    const { priceCalculationType, ...body } = await change('locations', id, /^Registergericht/, 'Amtsgericht Mannheim');
+    expect(priceCalculationType).toBe('NETTO');
+    expect({ ...wire, ...body }).toEqual({ ...wire, id, companyCourtName: 'Amtsgericht Mannheim' });
+  });
+
+  it('of a contact: the parts of its call', async () => {
+    const [contact] = tenant().contacts;
+    const body = await change('contacts', contact?.id ?? '', /^Name/, 'Miriam Muster');
+    expect(body).toEqual({
+      name: ['Miriam Muster'],
+      email: [contact?.email],
+      phone: [contact?.phone],
+      imageUrl: [contact?.imageUrl],
+      vehicleDealerLocationIds: contact?.vehicleDealerLocationIds,
+    });
+  });
+
+  it('of a notification: the fields of its call, with values that nobody knows', async () => {
+    const [lead] = tenant().admin.leadSettings;
+    Object.assign(lead ?? {}, { leadChannelTypes: ['contactform', 'Newsletter'], vehicleTypesFilter: ['pkw'] });
+    const { id = '', ...wire } = { ...lead };
+    const body = await change('lead-settings', id, /^E-Mail/, 'neu@autohaus.de');
+    expect({ ...body, ...wire, targetEmail: body.targetEmail }).toEqual({ ...body });
+    expect(body.targetEmail).toBe('neu@autohaus.de');
+  });
+
+  it('of a trade-in: its call has no other fields', async () => {
+    const tradeIn = tenant().tradeIns.find((each): each is TradeIn => each.calculationResultType === 2);
+    Object.assign(tradeIn ?? {}, { customerPrice: 5050.5 });
+    const { id = '' } = tradeIn ?? {};
+    expect(await change('trade-ins', id, /^Wert/, '5100,5')).toEqual({
+      id,
+      resultType: 2,
+      customerPrice: 5100.5,
+      vehicleDealerId: tenant().settings.adminId,
+    });
+  });
+
+  it('of the settings', async () => {
+    Object.assign(tenant().settings, {
+      orderAvailablePaymentOptionTypes: [4, 99],
+      ofLaterVersion: { kept: true },
+      fileServerSettings: { host: 'ftp.test', port: 21, username: 'u', folder: '/export' },
+    });
+    const wire = structuredClone(tenant().settings) as unknown as Wire;
+    const bodies = takeUpdates();
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
+    fireEvent.change(await screen.findByLabelText(/^Impressum/), { target: { value: 'https://neu.test/impressum' } });
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(bodies).toEqual([{ ...wire, imprintUrl: 'https://neu.test/impressum' }]));
+    fireEvent.change(screen.getByLabelText(/^Benutzer/), { target: { value: 'neu' } });
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]?.fileServerSettings).toEqual({ host: 'ftp.test', port: 21, username: 'neu', folder: '/export' });
+  });
+
+  it('and every page whose entries are updated is one of these', () => {
+    const updated = pages.flatMap((page) =>
+      'resource' in page && (page.resource as { calls: { update?: unknown } }).calls.update ? [page.page] : [],
+    );
+    expect(updated.sort()).toEqual(['contacts', 'cross-selling', 'lead-settings', 'locations', 'trade-ins']);
+  });
+});

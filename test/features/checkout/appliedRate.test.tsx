@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/finance/calculator/FinancingCalculator';
+import '../../../src/features/finance/calculator/LeasingCalculator';
+import '../../../src/features/finance/comparison/PaymentComparison';
+import '../../../src/features/vehicle/VehiclePage';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import type { Car } from '../../platform/contract';
+import { customerEntries } from '../../builders/order';
+import { platform } from '../../platformServer';
+import { renderApp } from '../../render';
+import {
+  aBankedCar,
+  chooseHandOver,
+  HAND_OVER,
+  heading,
+  keepDraft,
+  keptDraft,
+  next,
+  PAYMENT,
+  renderCheckout,
+  setUpServiceTwins,
+  stepOf,
+  SUMMARY,
+  walkTo,
+} from './journey';
+
+setUpServiceTwins();
+
+const AT_DEALER = 'AT_CAR_DEALER';
+const ADVANCE = 'ADVANCE_TRANSFER';
+const ONE_TIME = 'ONE_TIME_TRANSFER';
+const REQUEST = 'Diese Rate fragen Sie beim Autohaus an';
+const CARRY_ON = 'Mit dieser Rate weiter';
+
+const SETTING = { [AT_DEALER]: 4, [ADVANCE]: 1, [ONE_TIME]: 6, BEZAHL_DE: 2, BANK11: 9 } as const;
+type Setting = keyof typeof SETTING;
+
+function dealerOffers(...settings: Setting[]) {
+  platform.tenant(1).settings.orderAvailablePaymentOptionTypes = settings.map((setting) => SETTING[setting]);
+}
+
+const leasing: OrderDraft['leasing'] = {
+  terms: {
+    provider: 'VW',
+    carPrice: 22_490,
+    type: 'mileage',
+    customerType: 'private',
+    kmPerYear: 10_000,
+    durationInMonth: 36,
+    downPaymentNet: 0,
+  },
+  monthlyInstallment: 249.99,
+  fundingDuration: 36,
+  downPayment: 0,
+  downPaymentSurplus: 0,
+  legalTextHtml: '<p>Beispiel der Bank</p>',
+};
+
+const financing: OrderDraft['financing'] = {
+  terms: {
+    provider: 'BANK11',
+    purchasePrice: 22_490,
+    type: 'withBalloon',
+    durationInMonth: 48,
+    effectiveInterestRate: 7.99,
+    deposit: 2_200,
+    balloon: 6_700,
+    mileage: 10_000,
+  },
+  monthlyInstallment: 364.56,
+  fundingDuration: 48,
+  fundingDeposit: 2_200,
+  depositSurplus: 0,
+  finalInstallment: 6_700,
+  legalTextHtml: '<p>Beispiel der Bank</p>',
+};
+
+const openTab = (car: Car, tab: 'finanzierung' | 'leasing') => renderApp({ at: `/angebote-x/${car.id}/${tab}` });
+const chosen = () => screen.queryAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+
+describe('an applied leasing at a dealer who takes none online', () => {
+  it.each<[string, Setting[]]>([
+    ['one payment option', [ADVANCE]],
+    ['another one', [ONE_TIME]],
+    ['several payment options', [ADVANCE, ONE_TIME, 'BEZAHL_DE']],
+  ])('is requested by contact, with its figures in the message: %s', async (_, settings) => {
+    dealerOffers(...settings);
+    const { user } = openTab(aBankedCar(), 'leasing');
+    const request = await screen.findByRole('button', { name: REQUEST });
+    expect(screen.queryByRole('link', { name: CARRY_ON })).not.toBeInTheDocument();
+    await user.click(request);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toMatch(
+      /Bitte machen Sie mir ein Angebot zu diesem Leasing: \d+,\d\d\s€ im Monat, Laufzeit 48\sMonate, Sonderzahlung 0\s€, Fahrleistung 10\.000\skm pro Jahr\./,
+    );
+  });
+
+  it.each<[string, Setting[]]>([
+    ['one payment option', [ADVANCE]],
+    ['several payment options', [ADVANCE, ONE_TIME]],
+  ])('chooses nothing by itself in the payment step, which says why: %s', async (_, settings) => {
+    dealerOffers(...settings);
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: undefined, leasing });
+    const { user } = renderCheckout({ car, step: '8-reservation', query: '?checkoutOrderPaymentType=9' });
+    await heading(PAYMENT);
+    expect(await screen.findByText('Ihr Leasing kann nicht online bestellt werden.')).toBeVisible();
+    expect(chosen()).toEqual([]);
+    expect(next()).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: REQUEST }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toContain('249,99');
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+
+    // What the visitor chooses themselves is theirs.
+    await user.click(screen.getByRole('radio', { name: 'Vorab-Überweisung' }));
+    expect(screen.queryByText('Ihr Leasing kann nicht online bestellt werden.')).not.toBeInTheDocument();
+    expect(next()).toBeEnabled();
+    expect(keptDraft()?.paymentOptionId).toBe('advance-transfer');
+  });
+
+  it('never comes to the button that binds', async () => {
+    dealerOffers(ADVANCE);
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: 'leasing-at-car-dealer', leasing });
+    const app = renderCheckout({ car, step: '9-summary' });
+    await heading(PAYMENT);
+    expect(stepOf(app)).toBe('8-reservation');
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the dealer where nothing at all can be paid online', async () => {
+    dealerOffers();
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: 'leasing-at-car-dealer', leasing });
+    renderCheckout({ car, step: '8-reservation' });
+    expect(await screen.findByText('Dieses Fahrzeug kann gerade nicht online bestellt werden.')).toBeVisible();
+  });
+});
+
+describe('an applied calculation that the dealer takes online', () => {
+  it('is a leasing at the dealer’s, from the tab to the summary', async () => {
+    dealerOffers(AT_DEALER, ADVANCE);
+    const { user } = openTab(aBankedCar(), 'leasing');
+    await user.click(await screen.findByRole('link', { name: CARRY_ON }));
+    await walkTo(user, HAND_OVER);
+    await chooseHandOver(user);
+    await user.click(next());
+    await heading(PAYMENT);
+    expect(chosen()).toEqual(['leasing-at-car-dealer']);
+  });
+
+  it('is a financing by its bank, where that is the only way: from the tab to the summary', async () => {
+    dealerOffers('BANK11', ADVANCE);
+    const { user } = openTab(aBankedCar({ financingCalculationProviderType: 'BANK11' }), 'finanzierung');
+    const way = await screen.findByRole('link', { name: CARRY_ON });
+    expect(way).toHaveAttribute('href', expect.stringContaining('checkoutOrderPaymentType=7') as string);
+    await user.click(way);
+    await walkTo(user, HAND_OVER);
+    await chooseHandOver(user);
+    await user.click(next());
+    await heading(PAYMENT);
+    expect(chosen()).toEqual(['bank11']);
+    await user.click(next());
+    await heading(SUMMARY);
+    expect(screen.getByRole('button', { name: 'Unverbindlich anfragen' })).toBeVisible();
+  });
+
+  it('is sent with the option of its bank, also by an older link to the dealer’s', async () => {
+    dealerOffers('BANK11', ADVANCE);
+    const car = aBankedCar({ financingCalculationProviderType: 'BANK11' });
+    keepDraft(car, {
+      paymentOptionId: 'financing-at-car-dealer',
+      financing: { ...financing, tradeInValue: 0 },
+      customer: { ...customerEntries, birthDate: '1988-02-29' },
+    });
+    const { user } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await waitFor(() => expect(platform.state.orders).toHaveLength(1));
+    expect(platform.state.orders[0]?.order).toMatchObject({
+      orderPaymentType: 7,
+      paymentMethod: 'Bank11',
+      monthlyPayment: 364.56,
+    });
+  });
+});

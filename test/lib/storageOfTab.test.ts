@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readTab, writeTab } from '../../src/lib/storageOfTab';
+
+function aPage(text: string | null = null) {
+  let kept = text;
+  const sessionStorage = { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) };
+  return { sessionStorage: sessionStorage as unknown as Storage };
+}
+
+describe('what is kept for the tab', () => {
+  it('comes back as it was', () => {
+    const page = aPage();
+    writeTab('{"a":{"height":4800}}', page);
+    expect(readTab(page)).toEqual({ a: { height: 4800 } });
+  });
+
+  it.each([[null], ['{"a":'], ['null'], [''], ['7'], ['{}}']])(
+    'is nothing where it is missing or damaged: %s',
+    (text) => {
+      expect(readTab(aPage(text))).toEqual({});
+    },
+  );
+
+  it('is nothing where the browser forbids it, and nothing throws', () => {
+    const forbidding = {
+      get sessionStorage(): Storage {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    expect(() => writeTab('{}', forbidding)).not.toThrow();
+    expect(readTab(forbidding)).toEqual({});
+  });
+});
