@@ -32,7 +32,7 @@ const STOCK: Facets = {
 const SOURCES: FacetSources = {
   stock: STOCK,
   result: undefined,
-  held: undefined,
+  frozenCounts: undefined,
   equipmentLabels: new Map([['tow_bar', 'Anhängerkupplung']]),
 };
 

@@ -5,7 +5,7 @@ import { type FacetSources } from '../../../../src/features/search/filters/filte
 import { chipsOf, normalised, shownFilters } from '../../../../src/features/search/filters/filterRules';
 import { filterKeys, filterOf, filters, type FilterKey } from '../../../../src/features/search/filters/filters';
 import { formatSearch, parseSearch, toCarQuery } from '../../../../src/features/search/state/searchAddress';
-import { permitted } from '../../../../src/features/search/filters/tenantLimits';
+import { withoutForbidden } from '../../../../src/features/search/filters/tenantLimits';
 
 const option = (key: string, count = 3, label = key) => ({ key, label, count });
 
@@ -30,7 +30,7 @@ const STOCK: Facets = {
 const SOURCES: FacetSources = {
   stock: STOCK,
   result: undefined,
-  held: undefined,
+  frozenCounts: undefined,
   equipmentLabels: new Map([['tow_bar', 'Anhängerkupplung']]),
 };
 
@@ -247,7 +247,7 @@ describe('what the tenant does not offer', () => {
 
   it('is taken out of an address: types, and equipment that it hides', () => {
     const limits = { carTypesEnforced: [...enforced], hiddenEquipmentKeys: ['tow_bar', 'alarm'] };
-    const open = (address: string) => formatSearch(permitted(parseSearch(address), limits));
+    const open = (address: string) => formatSearch(withoutForbidden(parseSearch(address), limits));
     expect(open('carType=ZWEIRAD&maxPrice=9000')).toBe('maxPrice=9000');
     expect(open('carTypes=ZWEIRAD')).toBe('carType=ALLE');
     expect(open('carType=PKW&equipmentIds=TOW_BAR,sunroof')).toBe('carType=PKW&equipmentIds=sunroof');
