@@ -29,12 +29,9 @@ describe('the head of the page', () => {
     const { environment, user, unmount } = renderApp();
     const { head } = environment;
     await screen.findByText(/^Angezeigt/);
-    expect(head.shown).toEqual([
-      {
-        description:
-          'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.',
-      },
-    ]);
+    const description =
+      'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.';
+    await waitFor(() => expect(head.shown).toEqual([{ description }]));
     const [card] = cards();
     await user.click(within(card ?? document.body).getByRole('link'));
     await waitFor(() => expect([head.shown.length, head.undone]).toEqual([2, 1]));

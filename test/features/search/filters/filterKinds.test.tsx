@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { rateExample } from '../../../../src/domain/finance/rateExample';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
 import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
-import { multi } from '../../../../src/features/search/filters/kinds/multi';
 import { filterOf } from '../../../../src/features/search/filters/filters';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
@@ -153,31 +152,6 @@ describe('a list', () => {
     expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
     expect(onChange).toHaveBeenLastCalledWith({});
-  });
-});
-
-describe('a list of which something must be chosen', () => {
-  const options = [
-    { key: 'a', label: 'Erstes', count: 3 },
-    { key: 'b', label: 'Zweites', count: 2 },
-  ];
-
-  it.each([false, true])('does not let go of the last entry (all in view: %s)', async (isChecklist) => {
-    const filter = multi({
-      name: 'qualitySeals',
-      label: 'Siegel',
-      placement: 'basic',
-      isMandatory: true,
-      isChecklist,
-      optionsOf: () => [],
-    });
-    const { user, onChange } = show(filter, { qualitySeals: ['a'] }, options);
-    if (!isChecklist) await user.click(screen.getByRole('button', { name: /^Siegel/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Erstes (3)' }));
-    expect(onChange).not.toHaveBeenCalled();
-    expect(filter.chips({ qualitySeals: ['a'] }, options)).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'Zweites (2)' }));
-    expect(onChange).toHaveBeenLastCalledWith({ qualitySeals: ['a', 'b'] });
   });
 });
 

@@ -34,7 +34,7 @@ export const STOCK: Facets = {
 export const SOURCES: FacetSources = {
   stock: STOCK,
   result: undefined,
-  held: undefined,
+  frozenCounts: undefined,
   equipmentLabels: new Map([
     ['tow_bar', 'Anhängerkupplung'],
     ['seat_heating', 'Sitzheizung'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipsOf, normalised, shownFilters } from '../../../../src/features/search/filters/filterRules';
 import type { FacetSources } from '../../../../src/features/search/filters/filterOptions';
 import { filterKeys, filterOf, filters } from '../../../../src/features/search/filters/filters';
-import { permitted } from '../../../../src/features/search/filters/tenantLimits';
+import { withoutForbidden } from '../../../../src/features/search/filters/tenantLimits';
 import { formatSearch, parseSearch, toCarQuery } from '../../../../src/features/search/state/searchAddress';
 import { toQueryString } from '../../../../src/lib/http/queryString';
 import { SOURCES, STOCK, TABLE } from './filterTable';
@@ -95,7 +95,7 @@ describe('what the tenant does not offer', () => {
 
   it('is taken out of an address: types, and equipment that it hides', () => {
     const limits = { carTypesEnforced: [...enforced], hiddenEquipmentKeys: ['tow_bar', 'alarm'] };
-    const open = (address: string) => formatSearch(permitted(parseSearch(address), limits));
+    const open = (address: string) => formatSearch(withoutForbidden(parseSearch(address), limits));
     expect(open('carType=ZWEIRAD&maxPrice=9000')).toBe('maxPrice=9000');
     expect(open('carTypes=ZWEIRAD')).toBe('carType=ALLE');
     expect(open('carType=PKW&equipmentIds=TOW_BAR,sunroof')).toBe('carType=PKW&equipmentIds=sunroof');
