@@ -29,15 +29,6 @@ describe('a range', () => {
     expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toHaveDisplayValue('bis 12.345\u00A0km');
   });
 
-  // rules/search: registration bounds.
-  it('sends a registration as first or last day of its year', async () => {
-    const { user, onChange } = show(filterOf('registration'), {});
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung von' }), '2021');
-    expect(onChange).toHaveBeenLastCalledWith({ minInitialRegistration: '2021-01-01' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung bis' }), '2023');
-    expect(onChange).toHaveBeenLastCalledWith({ maxInitialRegistration: '2023-12-31' });
-  });
-
   it('shows the month that a sentence asked for, among the years', () => {
     const values = { minInitialRegistration: '2021-03-01', maxInitialRegistration: '2022-12-31' };
     const filter = filterOf('registration');
@@ -134,16 +125,6 @@ describe('body types', () => {
     ['Raumschiff', 'Raumschiff', undefined],
   ])('%s is drawn as it is', (key, label, shape) => {
     expect(bodyShapeOf(key, label)).toBe(shape);
-  });
-});
-
-describe('one of several', () => {
-  it('lets the groups of doors be chosen, which the platform does not count', async () => {
-    const key = 'doorCount';
-    const options = ['2/3', '4/5', '6/7'].map((group) => ({ key: group, label: `${group} Türen`, count: 0 }));
-    const { user, onChange } = show(filterOf(key), {}, options);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Anzahl Türen' }), '4/5 Türen');
-    expect(onChange).toHaveBeenLastCalledWith({ doorCountType: '4/5' });
   });
 });
 
