@@ -80,6 +80,15 @@ describe('an export', () => {
     expect(csvName('Crossselling-Produkte', '2026-11-21')).toBe('crossselling-produkte-2026-11-21.csv');
     expect(csvName('Kaufverträge', '2026-11-21')).toBe('kaufvertraege-2026-11-21.csv');
   });
+
+  it.each(['=1+1', '+49711', '-2+3', '@SUM(A1)', '\t=1'])('holds %j as a text, not as a formula', (name) => {
+    const [, line = ''] = toCsv([{ header: 'Name', value: (row: string) => row }], [name]).split('\r\n');
+    expect(line).toContain(`'${name}`);
+  });
+
+  it('holds a negative number as a number', () => {
+    expect(toCsv([{ header: 'Preis', value: (row: number) => row }], [-2.5])).toBe('\uFEFFPreis\r\n-2,5\r\n');
+  });
 });
 
 describe('an entry that somebody else changed', () => {
