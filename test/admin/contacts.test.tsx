@@ -65,6 +65,12 @@ describe('the list of contacts', () => {
     expect(search).toHaveValue('');
   });
 
+  it('shows its last page where the address names one behind it', async () => {
+    await openList({ at: `${AT}?seite=9` });
+    expect(rowNames()).toHaveLength(4);
+    expect(screen.getByText('4 / 4')).toBeVisible();
+  });
+
   it('says that it cannot be loaded, and tries again', async () => {
     platform.fail({ method: 'GET', path: /\/contacts/ }, 500);
     const { user } = renderAdmin({ at: AT, as: 'employee' });

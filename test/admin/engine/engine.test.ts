@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvName, toCsv } from '../../../src/admin/engine/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/listAddress';
 import { searchMatcher, searchText } from '../../../src/admin/engine/listSearch';
+import { isSavedAs } from '../../../src/admin/engine/savedEntry';
 import { mergeChanges, valueText } from '../../../src/admin/engine/mergeChanges';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
@@ -114,4 +115,29 @@ describe('an entry that somebody else changed', () => {
   ])('is said in words: %j', (value, text) => expect(valueText(value)).toBe(text));
   it('is said in the words of what can be chosen', () =>
     expect(valueText(['order', 'other'], (key) => (key === 'order' ? 'Bestellung' : key))).toBe('Bestellung, other'));
+});
+
+describe('an entry whose write got no answer', () => {
+  interface Row {
+    id: string;
+    name: string;
+    url: string;
+  }
+  interface Values {
+    name: string;
+    picture: { file?: File; url?: string };
+  }
+  const entries = (row: Row | undefined): Values => ({ name: row?.name ?? '', picture: { url: row?.url ?? '' } });
+  const form = { entries, sections: [], check: (values: Values) => ({ values }) };
+  const before = { id: '1', name: 'Anna', url: 'old.png' };
+  const picture = { file: new File(['x'], 'new.png') };
+
+  it.each([
+    ['a new name that is there', { name: 'Berta', picture: { url: 'old.png' } }, { ...before, name: 'Berta' }, true],
+    ['a new name that is not', { name: 'Berta', picture: { url: 'old.png' } }, before, false],
+    ['a picture that has a new address', { name: 'Anna', picture }, { ...before, url: 'new.png' }, true],
+    ['a picture whose address is the old one', { name: 'Anna', picture }, before, false],
+  ])('is saved or not: %s', (_, values, now, isSaved) => {
+    expect(isSavedAs({ form, related: undefined, values, before, now })).toBe(isSaved);
+  });
 });

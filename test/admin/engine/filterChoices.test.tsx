@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFilterChoices } from '../../../src/admin/engine/useFilteredRows';
+import { derivedRows } from '../../../src/admin/engine/derivedRows';
+import { useFilterChoices, useFilteredRows } from '../../../src/admin/engine/useFilteredRows';
 
 it('counts what a filter offers once for the same rows, with one look at each row', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ({ id: String(at), type: at % 2 === 0 ? 'even' : 'odd' }));
@@ -31,4 +32,27 @@ it('counts what a filter offers once for the same rows, with one look at each ro
   rerender({ shown: rows.slice(0, 3) });
   await waitFor(() => expect(counts()).toEqual([2, 1, 0]));
   expect(valuesOf).toHaveBeenCalledTimes(2503);
+});
+
+it('shows rows that every filter lets through; values of one filter are alternatives', () => {
+  interface Row {
+    id: string;
+    type: string;
+    place: string;
+  }
+  const rows: Row[] = [
+    { id: '1', type: 'car', place: 'Köln' },
+    { id: '2', type: 'car', place: 'Bonn' },
+    { id: '3', type: 'bike', place: 'Köln' },
+    { id: '4', type: 'van', place: 'Köln' },
+  ];
+  const filter = (id: 'type' | 'place') => ({ id, label: id, options: () => [], valuesOf: (row: Row) => [row[id]] });
+  const filters = [filter('type'), filter('place')];
+  const shown = (chosen: Record<string, string[]>) =>
+    renderHook(() =>
+      useFilteredRows({ filters }, derivedRows<Row>({}), rows, undefined, chosen),
+    ).result.current.rows.map(({ id }) => id);
+  expect(shown({ type: ['car'], place: ['Köln'] })).toEqual(['1']);
+  expect(shown({ type: ['car', 'bike'], place: ['Köln'] })).toEqual(['1', '3']);
+  expect(shown({ type: ['car'], place: [] })).toEqual(['1', '2']);
 });
