@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
 import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
@@ -38,7 +38,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const [isMenuOpen, setMenuOpen] = useState(false);
   // Asked above sidebar and drawer: the question stays where the width changes one into the other.
   const [isLeaving, setLeaving] = useState(false);
-  const leave = useCallback(() => setLeaving(true), []);
+  const leave = () => setLeaving(true);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);

@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { Platform } from '../api/platform';
 import type { Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 
@@ -43,8 +41,6 @@ export interface SettingsPage {
   /** Beside the entry in the sidebar: how much work waits. */
   Waiting?: ComponentType;
   Page: ComponentType;
-  /** Asks for what the page shows, while the press on its entry in the menu is still going on. */
-  ask?: (client: QueryClient, platform: Platform) => void;
 }
 
 /** Whether someone may do something on a page: menu, routes, buttons and tests ask here (rules/admin: rights). */

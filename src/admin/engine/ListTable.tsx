@@ -10,7 +10,7 @@ import { ListNote } from './ListNote';
 import { nextSort } from './listAddress';
 import type { ListBodyProps } from './listTypes';
 import { useShownPriority } from './listWidth';
-import { RowActions, RowActionsRoom } from './RowActions';
+import { RowActions } from './RowActions';
 import type { Column, Entry } from './resource';
 import { SelectPage, SelectRow } from './selection';
 
@@ -25,7 +25,7 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, hasRowControls } = props;
+  const { resource, list, table, related, isReading, changedId } = props;
   const { state, change, open } = list;
   const least = useShownPriority();
   const columns = resource.columns.filter(({ priority }) => priority <= least);
@@ -68,7 +68,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
               {resource.hasSelection ? (
                 <td className="list-table__select">
-                  {hasRowControls ? <SelectRow table={table} row={row} name={resource.nameOf(row)} /> : null}
+                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
                 </td>
               ) : null}
               {columns.map((column, at) => {
@@ -96,7 +96,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 );
               })}
               <td className="list-table__actions">
-                {hasRowControls ? <RowActions {...props} row={row} /> : <RowActionsRoom actions={resource.actions} />}
+                <RowActions {...props} row={row} />
               </td>
             </tr>
           ))}

@@ -78,15 +78,6 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
   );
 }
 
-/** Width and height of an `IconButton`, px. */
-const BUTTON = 44;
-
-/** Keeps the place of the actions until they are drawn, so that the columns stay where they are. */
-export function RowActionsRoom({ actions = [] }: { actions?: readonly { isInRow?: boolean }[] }) {
-  const buttons = 1 + actions.filter(({ isInRow }) => isInRow).length;
-  return <div style={{ width: buttons * BUTTON, height: BUTTON }} />;
-}
-
 interface ShownActionProps<Row, Related> {
   action: RowAction<Row, Related>;
   row: Row;

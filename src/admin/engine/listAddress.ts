@@ -40,10 +40,6 @@ export function readListState(
   };
 }
 
-/** Whether a list is shown from its beginning, in its own order and whole. */
-export const isPlain = ({ page, sort, search, filters }: ListState) =>
-  page === 1 && sort === undefined && search === '' && Object.values(filters).every((values) => values.length === 0);
-
 /** The query of an address with another state of its list; parameters that are not the list's stay. */
 export function writeListState(query: URLSearchParams, state: ListState): string {
   const written = new URLSearchParams(query);
@@ -56,10 +52,6 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   const text = written.toString();
   return text === '' ? '' : `?${text}`;
 }
-
-/** An address as `writeListState` gives it back for no open entry, with one. */
-export const withEntry = (address: string, id: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}eintrag=${encodeURIComponent(id)}`;
 
 /** After a press on a header: ascending, descending, the list's own order. */
 export function nextSort(sort: ListState['sort'], id: string): ListState['sort'] {

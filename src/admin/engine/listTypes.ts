@@ -58,8 +58,6 @@ export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Rela
   /** Old rows are shown while new ones are read. */
   isReading: boolean;
   changedId: string | undefined;
-  /** The rows of a table are painted: boxes and buttons, by which something is done with them, follow. */
-  hasRowControls: boolean;
   onRemove: (row: Row) => void;
   onCreate: (() => void) | undefined;
 };

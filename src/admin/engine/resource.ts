@@ -21,8 +21,7 @@ export interface WriteOptions {
 
 /** The calls of a resource (`api/admin`); what is absent is not offered. */
 export interface Calls<Row, Write> {
-  /** `onFirst`: told the first rows of a long list while the others are still being read. */
-  list: (platform: Platform, signal?: AbortSignal, onFirst?: (rows: Row[]) => void) => Promise<Row[]>;
+  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
   create?: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
   remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toJson } from '../../lib/json';
-import { readListState, withEntry, writeListState, type ListState } from './listAddress';
+import { readListState, writeListState, type ListState } from './listAddress';
 import { usePrivateSearch } from './privateSearches';
 
 interface ListStateOptions {
@@ -52,14 +52,12 @@ export function useListState({
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };
-  // Once, not for every row.
-  const closedAddress = addressOf({ ...state, entry: undefined });
   return {
     state,
     change,
-    addressOf: (id) => withEntry(closedAddress, id),
+    addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => {
-      const address = withEntry(closedAddress, id);
+      const address = addressOf({ ...state, entry: id });
       setOpenedAt(address);
       void navigate(address);
     },

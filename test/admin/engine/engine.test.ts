@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { csvName, toCsv } from '../../../src/admin/engine/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/listAddress';
+import { searchRows, sortRows } from '../../../src/admin/engine/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/listSearch';
 import { mergeChanges, valueText } from '../../../src/admin/engine/mergeChanges';
-import { filteredByText, sortedByKey } from '../../../src/admin/engine/rowModels';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
 describe('the search of a list', () => {
@@ -43,39 +43,24 @@ describe('the order of a list', () => {
   });
 });
 
-describe('the rows of the table', () => {
-  const values = ['b', undefined, 'a', 'b', 'c'];
-  const rows = values.map((value, at) => ({ at, getValue: () => value }));
-  const core = { rows, flatRows: rows, rowsById: {} };
-  const order = (found: readonly { at: number }[]) => found.map(({ at }) => at);
+describe('the rows of a list', () => {
+  const rows = ['b', undefined, 'a', 'b', 10, 9].map((key, at) => ({ at, key }));
+  const placesOf = (sorted: readonly { at: number }[]) => sorted.map(({ at }) => at);
 
-  it('are sorted by their keys, those without one last, equal ones in their order', () => {
-    let sorting: { id: string; desc: boolean }[] = [];
-    const sorted = sortedByKey((one, other) => (String(one) < String(other) ? -1 : Number(one !== other)))({
-      getPreSortedRowModel: () => core,
-      atoms: { sorting: { get: () => sorting } },
-    });
-    expect(sorted()).toBe(core);
-    sorting = [{ id: 'name', desc: false }];
-    expect(order(sorted().rows)).toEqual([2, 0, 3, 4, 1]);
-    expect(sorted()).toBe(sorted());
-    sorting = [{ id: 'name', desc: true }];
-    expect(order(sorted().rows)).toEqual([4, 0, 3, 2, 1]);
-    expect(order(core.rows)).toEqual([0, 1, 2, 3, 4]);
+  it.each([
+    ['ascending', false, [5, 4, 2, 0, 3, 1]],
+    ['descending', true, [0, 3, 2, 4, 5, 1]],
+  ])('are sorted %s by one key each, those without one last, equal ones in their order', (_, isDescending, order) => {
+    const keyOf = vi.fn(({ key }: (typeof rows)[number]) => key);
+    expect(placesOf(sortRows(rows, keyOf, isDescending))).toEqual(order);
+    expect(keyOf).toHaveBeenCalledTimes(rows.length);
+    expect(placesOf(rows)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('are searched by one reading of what was typed', () => {
-    let typed = '';
-    let readings = 0;
-    const filtered = filteredByText('searched', (text) => {
-      readings += 1;
-      return (searched) => searched === text;
-    })({ getPreFilteredRowModel: () => core, atoms: { globalFilter: { get: () => typed } } });
-    expect(filtered()).toBe(core);
-    typed = 'b';
-    expect(order(filtered().rows)).toEqual([0, 3]);
-    expect(filtered()).toBe(filtered());
-    expect(readings).toBe(1);
+  it('are searched by their texts; without a search they stay as they are', () => {
+    const textOf = ({ key }: (typeof rows)[number]) => String(key);
+    expect(placesOf(searchRows(rows, ' B ', textOf))).toEqual([0, 3]);
+    expect(searchRows(rows, ' ', textOf)).toBe(rows);
   });
 });
 
