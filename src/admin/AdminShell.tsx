@@ -19,14 +19,14 @@ import { IdleQuestion } from './IdleQuestion';
 
 interface AdminShellProps {
   title: string;
-  /** The page shows persons: who has left it open is asked after a while. */
+  /** Whether the page shows personal data and therefore ends an idle login. */
   isPersonal?: boolean;
   children: ReactNode;
 }
 
 /**
- * What stands around every page of the admin area: sidebar, or where it is narrow a bar with the sidebar in a drawer. Both are for
- * staff only (rules/admin: menu, rules/storage-and-privacy: recorders). Session recorders leave out what bears their marks; they do read open shadow roots.
+ * Frame of every admin page: sidebar, or a bar with the sidebar in a drawer on narrow screens (rules/admin: menu). Session
+ * recorders skip elements with their marks; they also read open shadow roots.
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);
@@ -36,7 +36,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const staff = user && isStaff(user.roles) ? user : undefined;
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Asked above sidebar and drawer: the question stays where the width changes one into the other.
+  // Above sidebar and drawer, so that the dialog survives a change of width.
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => setLeaving(true);
   const main = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const environment = environmentOf(settings);
   const { config, host } = useEnvironment();
 
-  // A page that was chosen from far down in the menu begins at its heading. The first one leaves the host's page where it is.
+  // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
   const shown = useRef(title);
   useEffect(() => {
     const isOther = shown.current !== title;
@@ -55,7 +55,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
   return (
-    // One region of the dealer's page: inside it, the header is no landmark beside the page's own.
+    // A region of the dealer's page: inside it, the header is no landmark beside the page's own.
     <section
       className="admin-shell"
       aria-label="Händlerbereich"
@@ -85,7 +85,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
               Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
             </p>
           ) : null}
-          {/* Lists keep to the width of this box, which stays from page to page: measured once, they are drawn once. */}
+          {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
           <MeasuredBox>{children}</MeasuredBox>
         </div>
       </div>

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useSession } from '../state/shopContext';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 
-/** Without input for so long on a page with persons, someone may have left the desk. */
+/** Time without input after which the desk may be unattended. */
 const IDLE_MS = 30 * 60_000;
-/** How long the question waits before the login ends. */
+/** Time to answer before the login ends. */
 const ANSWER_MS = 60_000;
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * On a page with persons: asks after 30 minutes without input whether anybody is there, and ends the login where nobody answers. What
- * is typed is kept for the next login, as after any login that runs out.
+ * Asks after 30 idle minutes whether the user is still there, and ends the login without an answer. Unsaved input survives, as
+ * after any expired login.
  *
- * @param area what is watched: the admin area with its sheets
+ * @param area element whose input is observed: the admin area with its sheets
  */
 export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) {
   const { expire } = useSession();

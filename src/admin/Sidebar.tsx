@@ -16,7 +16,7 @@ import { settingsAddress } from './resources';
 interface SidebarProps {
   user: SessionUser;
   onLogOut: () => void;
-  /** Closes the drawer when a page is chosen. */
+  /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 

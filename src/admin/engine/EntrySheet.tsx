@@ -6,7 +6,7 @@ import { FormSheet } from './FormSheet';
 import type { EntrySheetProps } from './listTypes';
 import type { Entry } from './resource';
 
-/** An entry in a sheet at the right: its form, or what there is to read of it. */
+/** Sheet of an entry: its form, or its details where it has no form. */
 export function EntrySheet<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntrySheetProps<Row, Values, Output, Related>,
 ) {

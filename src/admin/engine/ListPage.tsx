@@ -80,9 +80,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
             onRemove={(row) => removal.confirm([row])}
             onCreate={create}
           />
-          {query.isPending || table.hits.length === 0 ? null : (
-            <Pager {...table} all={rows.length} onPage={turnTo} />
-          )}
+          {query.isPending || table.hits.length === 0 ? null : <Pager {...table} all={rows.length} onPage={turnTo} />}
         </div>
       )}
       <ListDialogs {...parts} resource={resource} actions={actions} after={after} removal={removal} />

@@ -6,7 +6,7 @@ import { QuestionDialog } from './QuestionDialog';
 import type { ActionTools, Calls, Entry, Resource } from './resource';
 import { useRemoveRows } from './useRemoveRows';
 
-/** More than these at once want their number typed. */
+/** Maximum number of rows that are deleted without typing their number. */
 const MANY = 10;
 
 interface RemoveQuestionProps<Row extends Entry, Related> {
@@ -20,12 +20,13 @@ interface RemoveQuestionProps<Row extends Entry, Related> {
   tools: ActionTools<Row, Related>;
   rows: readonly Row[];
   onCancel: () => void;
-  /** @param ids of the rows that are gone */
+  /** @param ids of the deleted rows */
   onRemoved: (ids: readonly string[]) => void;
 }
 
 /**
- * 'Löschen?', with what goes. Several are deleted one after the other, which can be stopped; those that failed stay, and are said.
+ * Confirmation of a deletion (rules/admin: deletions ask). Several rows are deleted one after the other, which can be stopped;
+ * rows that failed are reported and stay.
  */
 export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {
   const { resource, related, tools, rows, onCancel, onRemoved } = props;

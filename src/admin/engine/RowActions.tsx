@@ -15,11 +15,11 @@ type RowActionsProps<Row extends Entry, Related> = Pick<
 > & {
   row: Row;
   onRemove: (row: Row) => void;
-  /** On a card: in words, with opening in the open, too. */
+  /** Whether the buttons have text labels, as on cards, which also have a button to open the entry. */
   isCard?: boolean;
 };
 
-/** What can be done with a row: the frequent in the open, the rest behind 'Aktionen', deleting last. */
+/** Actions of a row: frequent ones as buttons, the others in the menu 'Aktionen', deleting last. */
 export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
   const { resource, list, tools, canEdit, canRemove, lockOf, menu, row, onRemove, isCard = false } = props;
   const name = resource.nameOf(row);
@@ -85,7 +85,7 @@ interface ShownActionProps<Row, Related> {
   onPress: () => void;
 }
 
-/** A frequent action in the open: an icon in a table, a word on a card. What a rule forbids stays, and says why. */
+/** Frequent action as a button: an icon in a table, text on a card. A locked one stays visible and names the reason. */
 function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownActionProps<Row, Related>) {
   const reason = action.lock?.(row);
   const name = action.name(row);

@@ -13,16 +13,16 @@ interface ListStateOptions {
 
 export interface ListStateControl {
   state: ListState;
-  /** Changes the address in place: what narrows a list down is no step of the visit. */
+  /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
   /** Opens an entry in the sheet; Back closes it. */
   open: (id: string) => void;
   close: () => void;
-  /** Where the entry is open, in the list as it is. */
+  /** Address of an entry within the current list state. */
   addressOf: (id: string) => string;
 }
 
-/** The state of a list, read from its address and written back to it. */
+/** State of a list, held in its address. */
 export function useListState({
   page,
   columns,
@@ -38,7 +38,7 @@ export function useListState({
     () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
     [search, columnNames, filterNames],
   );
-  // The same object as long as the same is chosen: another page or sorting filters nothing anew.
+  // The same object while the chosen values are equal, so that paging and sorting do not filter again.
   const [filters, setFilters] = useState(fromAddress.filters);
   if (filters !== fromAddress.filters && toJson(filters) !== toJson(fromAddress.filters))
     setFilters(fromAddress.filters);
@@ -62,7 +62,7 @@ export function useListState({
       void navigate(address);
     },
     close: () => {
-      // The entry that was opened here is left by the way that it came.
+      // An entry that was opened here is closed by going back.
       if (openedAt === pathname + search) void navigate(-1);
       else change({ entry: undefined });
       setOpenedAt(undefined);

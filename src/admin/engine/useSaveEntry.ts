@@ -116,7 +116,10 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
 
 /** Message after an entry was saved (rules/admin: success texts). */
 export function savedText(
-  { created, saved = 'Erfolgreich gespeichert' }: Pick<Resource<never, never, never, never>['texts'], 'created' | 'saved'>,
+  {
+    created,
+    saved = 'Erfolgreich gespeichert',
+  }: Pick<Resource<never, never, never, never>['texts'], 'created' | 'saved'>,
   isNew: boolean,
 ): string {
   return isNew ? (created ?? saved) : saved;

@@ -40,7 +40,7 @@ export function HeaderPictures() {
   const removal = useSubmission({
     send: ({ key }: HeaderImage, signal) =>
       deleteHeaderImage(platform, key, signal).catch((error: unknown) => {
-        // Somebody else was faster: it is gone, as wanted.
+        // Deleted elsewhere in the meantime.
         if (!(error instanceof Error && isGone(error))) throw error;
       }),
     onSuccess: (_, picture) => {
