@@ -250,7 +250,7 @@ describe('lists that are longer than a page', () => {
   });
 });
 
-/** Every call that needs a token, and whether an employee may make it. */
+/** Calls that need a token, and whether an employee may make them. */
 const protectedCalls: [name: string, employee: boolean, call: (platform: Platform) => Promise<unknown>][] = [
   [
     'create a contact',

@@ -12,7 +12,7 @@ export function EntrySheet<Row extends Entry, Values extends FieldValues, Output
 ) {
   const { resource, row, related, tools, onClose } = props;
   const { form, Details, texts } = resource;
-  // A form that only creates: what there is already is read.
+  // A form beside details serves new entries only.
   if (form !== undefined && (row === undefined || Details === undefined)) return <FormSheet {...props} form={form} />;
   if (row === undefined || Details === undefined) return null;
   return (

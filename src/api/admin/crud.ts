@@ -31,7 +31,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
-  /** The list is read without a token, as by the shop (rules/admin: calls without a token). */
+  /** Whether the list is requested without a token, as in the shop (rules/admin: calls without a token). */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
 }

@@ -9,7 +9,7 @@ export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): 
   return fetchAllPages(platform, path, invalidVehicleSchema, { signal });
 }
 
-/** The same as a PDF report. */
+/** Report of the refused vehicles as PDF. */
 export function fetchInvalidVehiclesPdf(platform: Platform, signal?: AbortSignal): Promise<Blob> {
   const path = vehicleDealerPath(platform, 'vehicles', 'invalid-vehicles', 'pdf');
   return requestPdf(platform, 'GET', path, { signal, isAuthorized: false });

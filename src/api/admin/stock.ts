@@ -6,7 +6,7 @@ import { fetchAllPages } from './crud';
 /** Vehicles per request. */
 const STOCK_PAGE = 500;
 
-/** Reads the dealer's whole stock as the shop shows it, page by page. */
+/** All vehicles that the shop offers, page by page. */
 export function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
   return fetchAllPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
     query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },

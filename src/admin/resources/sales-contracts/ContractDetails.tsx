@@ -10,7 +10,7 @@ import { ADMINS } from '../../page';
 import { askForAllContracts } from './AllContractsQuestion';
 import { customerText, statusText } from './contractTexts';
 
-/** What is known of a contract; all contracts of its customer can be deleted here, too. */
+/** Details of a contract, with a button that deletes all contracts of its customer. */
 export function ContractDetails({ row, tools }: { row: SalesContract; tools: ActionTools<SalesContract, undefined> }) {
   const roles = useSession().user?.roles ?? [];
   const { customer, customerId } = row;

@@ -30,7 +30,7 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Contracts to be signed, and how far they have come (rules/admin: sales contract). */
+/** Sales contracts with their signature status (rules/admin: sales contract). */
 export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
   page: 'sales-contracts',
   title: 'Kaufverträge',
@@ -147,7 +147,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   },
 });
 
-/** How far the signatures are; what did not arrive is a warning. */
+/** Signature status; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
   if (!isUndelivered(row)) return signingText(row);
