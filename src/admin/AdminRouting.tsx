@@ -17,11 +17,11 @@ interface RedirectProps {
 
 /** Redirects, and returns to the refused page with its list state after the login (rules/admin: guard of the settings). */
 function Redirect({ to, from, returning }: RedirectProps) {
-  const isTurnedAway = isAuthPath(to);
-  const [target] = useState(() => (isTurnedAway ? undefined : returning.getState().address) ?? to);
+  const isRefused = isAuthPath(to);
+  const [target] = useState(() => (isRefused ? undefined : returning.getState().address) ?? to);
   useEffect(() => {
-    returning.setState({ address: isTurnedAway && !isAuthPath(from) ? from : undefined });
-  }, [returning, isTurnedAway, from]);
+    returning.setState({ address: isRefused && !isAuthPath(from) ? from : undefined });
+  }, [returning, isRefused, from]);
   return <Navigate to={target} replace />;
 }
 

@@ -37,8 +37,8 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
   // Above sidebar and drawer, so that the dialog survives a change of width.
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => setLeaving(true);
+  const [isLogoutOpen, setLogoutOpen] = useState(false);
+  const openLogout = () => setLogoutOpen(true);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
@@ -77,7 +77,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         </header>
       ) : null}
       <div className="admin-shell__columns">
-        {staff && isWide ? <Sidebar user={staff} onLogOut={leave} /> : null}
+        {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} /> : null}
         <div className="admin-shell__main" ref={main} tabIndex={-1}>
           <PageMessages />
           {staff && environment === 'onboarding' ? (
@@ -92,10 +92,10 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
       {staff && isPersonal ? <IdleQuestion area={area} /> : null}
       {staff && isMenuOpen && !isWide ? (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
-          <Sidebar user={staff} onLogOut={leave} onChoose={() => setMenuOpen(false)} />
+          <Sidebar user={staff} onLogOut={openLogout} onChoose={() => setMenuOpen(false)} />
         </MenuDrawer>
       ) : null}
-      {staff && isLeaving ? <LogoutQuestion onClose={() => setLeaving(false)} /> : null}
+      {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
     </section>
   );
 }

@@ -17,20 +17,20 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
  */
 export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) {
   const { expire } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const lastInput = useRef(0);
   const end = useEffectEvent(() => expire('token-expired'));
 
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isOpen) return;
     const timer = setTimeout(() => end(), ANSWER_MS);
     return () => clearTimeout(timer);
-  }, [isAsking]);
+  }, [isOpen]);
   useEffect(() => {
     const element = area.current;
-    if (isAsking || element === null) return;
+    if (isOpen || element === null) return;
     lastInput.current = Date.now();
-    const note = () => {
+    const recordInput = () => {
       lastInput.current = Date.now();
     };
     let timer: ReturnType<typeof setTimeout>;
@@ -38,24 +38,24 @@ export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) 
       timer = setTimeout(() => {
         const rest = lastInput.current + IDLE_MS - Date.now();
         if (rest > 0) wait(rest);
-        else setAsking(true);
+        else setOpen(true);
       }, milliseconds);
     };
     wait(IDLE_MS);
-    for (const type of INPUTS) element.addEventListener(type, note, { passive: true });
+    for (const type of INPUTS) element.addEventListener(type, recordInput, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const type of INPUTS) element.removeEventListener(type, note);
+      for (const type of INPUTS) element.removeEventListener(type, recordInput);
     };
-  }, [isAsking, area]);
+  }, [isOpen, area]);
 
-  if (!isAsking) return null;
+  if (!isOpen) return null;
   return (
     <ConfirmDialog
       title="Sind Sie noch da?"
       confirmLabel="Angemeldet bleiben"
       cancelLabel="Abmelden"
-      onConfirm={() => setAsking(false)}
+      onConfirm={() => setOpen(false)}
       onCancel={() => expire('token-expired')}
     >
       Diese Seite zeigt persönliche Daten. Ohne Antwort werden Sie in einer Minute abgemeldet; Ihre Eingaben bleiben

@@ -33,8 +33,8 @@ export function PageMessages() {
 function Messages() {
   const { notices, dismiss } = useNotices();
   // The page already reports an ended login; a success above it would contradict.
-  const isOver = useSession().endReason !== undefined;
-  const newest = notices.findLast(({ kind }) => !(isOver && kind === 'success'));
+  const hasLoginEnded = useSession().endReason !== undefined;
+  const newest = notices.findLast(({ kind }) => !(hasLoginEnded && kind === 'success'));
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);
@@ -75,15 +75,15 @@ function useIsRead(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const begin = () => setRead(true);
-    const end = () => setRead(false);
-    const begins = ['pointerenter', 'focusin'];
-    const ends = ['pointerleave', 'focusout'];
-    for (const type of begins) element.addEventListener(type, begin);
-    for (const type of ends) element.addEventListener(type, end);
+    const onEnter = () => setRead(true);
+    const onLeave = () => setRead(false);
+    const enterTypes = ['pointerenter', 'focusin'];
+    const leaveTypes = ['pointerleave', 'focusout'];
+    for (const type of enterTypes) element.addEventListener(type, onEnter);
+    for (const type of leaveTypes) element.addEventListener(type, onLeave);
     return () => {
-      for (const type of begins) element.removeEventListener(type, begin);
-      for (const type of ends) element.removeEventListener(type, end);
+      for (const type of enterTypes) element.removeEventListener(type, onEnter);
+      for (const type of leaveTypes) element.removeEventListener(type, onLeave);
     };
   }, [box]);
   return isRead;

@@ -6,7 +6,7 @@ import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
 
 /** Roles of the current user and settings of the dealer. */
-export interface AccessContext {
+interface AccessContext {
   /** Empty without a login. */
   roles: readonly Role[];
   settings: TenantSettings;

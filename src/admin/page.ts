@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 
-export type PageAction = 'read' | 'create' | 'edit' | 'remove';
+type PageAction = 'read' | 'create' | 'edit' | 'remove';
 
 /** Roles that have each permission on a page. Actions without permission are not offered. */
-export type Rights = Readonly<Record<PageAction, readonly Role[]>>;
+type Rights = Readonly<Record<PageAction, readonly Role[]>>;
 
 /** Roles of the dealer's staff (rules/account: staff). */
 export const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
@@ -18,7 +18,7 @@ export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: AD
 
 /** Groups of the sidebar, in their order. */
 export const pageGroups = { operation: 'Betrieb', sales: 'Verkauf', vehicles: 'Fahrzeuge', shop: 'Shop' } as const;
-export type PageGroup = keyof typeof pageGroups;
+type PageGroup = keyof typeof pageGroups;
 
 /** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
 export interface SettingsPage {

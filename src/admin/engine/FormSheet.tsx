@@ -47,7 +47,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
   useFocusBack(body, save.isPending);
-  useNoticeInView(body, save.trouble);
+  useNoticeInView(body, save.anyFailure);
   useRefusal({ form, labels, failure: save.failure, container: body });
 
   return (

@@ -70,8 +70,8 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
         />
       )}
       {question?.(closeQuestion)}
-      {resource.AfterRemoval && removal.gone.length > 0 ? (
-        <resource.AfterRemoval removed={removal.gone} tools={tools} onClose={removal.forget} />
+      {resource.AfterRemoval && removal.removed.length > 0 ? (
+        <resource.AfterRemoval removed={removal.removed} tools={tools} onClose={removal.finish} />
       ) : null}
     </>
   );

@@ -27,8 +27,8 @@ const PRESSABLE = 'a, button, input, label, select';
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
   const { resource, list, table, related, isReading, changedId } = props;
   const { state, change, open } = list;
-  const least = useShownPriority();
-  const columns = resource.columns.filter(({ priority }) => priority <= least);
+  const lowestPriority = useShownPriority();
+  const columns = resource.columns.filter(({ priority }) => priority <= lowestPriority);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.

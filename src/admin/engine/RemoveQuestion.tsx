@@ -7,14 +7,14 @@ import type { ActionTools, Calls, Entry, Resource } from './resource';
 import { useRemoveRows } from './useRemoveRows';
 
 /** Maximum number of rows that are deleted without typing their number. */
-const MANY = 10;
+const MAX_UNTYPED = 10;
 
 interface RemoveQuestionProps<Row extends Entry, Related> {
   resource: {
     calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
     nameOf: (row: Row) => string;
     isRemoved?: (row: Row) => boolean;
-    texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removalTyped' | 'removed'>;
+    texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removed'>;
   };
   related: Related;
   tools: ActionTools<Row, Related>;
@@ -47,9 +47,8 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
     },
   });
 
-  const typed = isSingle
-    ? texts.removalTyped?.(single)
-    : rows.length > MANY
+  const typed =
+    rows.length > MAX_UNTYPED
       ? { label: `Tippen Sie zur Bestätigung: ${rows.length}`, word: String(rows.length) }
       : undefined;
   return (

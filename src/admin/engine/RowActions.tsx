@@ -23,9 +23,9 @@ type RowActionsProps<Row extends Entry, Related> = Pick<
 export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
   const { resource, list, tools, canEdit, canRemove, lockOf, menu, row, onRemove, isCard = false } = props;
   const name = resource.nameOf(row);
-  const mine = useSession().user?.roles ?? [];
-  const own = (resource.actions ?? []).filter(
-    ({ isOffered, roles = mine }) => (isOffered?.(row) ?? true) && roles.some((role) => mine.includes(role)),
+  const userRoles = useSession().user?.roles ?? [];
+  const offered = (resource.actions ?? []).filter(
+    ({ isOffered, roles = userRoles }) => (isOffered?.(row) ?? true) && roles.some((role) => userRoles.includes(role)),
   );
   const isEditable = canEdit && resource.lock?.(row) === undefined;
   const open: MenuAction = {
@@ -40,9 +40,9 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
     reason: lockOf(row),
     onPress: () => onRemove(row),
   };
-  const behind: MenuAction[] = [
+  const menuActions: MenuAction[] = [
     ...(isCard ? [] : [open]),
-    ...own
+    ...offered
       .filter(({ isInRow }) => !isInRow)
       .map((action) => ({
         label: action.label,
@@ -52,7 +52,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
       })),
     ...(canRemove ? [remove] : []),
   ];
-  const shown = own.filter(({ isInRow }) => isInRow);
+  const buttonActions = offered.filter(({ isInRow }) => isInRow);
   return (
     <div className="row-actions">
       {isCard ? (
@@ -60,14 +60,14 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
           {open.label}
         </Button>
       ) : null}
-      {shown.map((action) => (
+      {buttonActions.map((action) => (
         <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run(row, tools)} />
       ))}
-      {behind.length === 0 ? null : (
+      {menuActions.length === 0 ? null : (
         <ActionMenu
           label={`Aktionen für „${name}“`}
           icon={<Ellipsis />}
-          actions={behind}
+          actions={menuActions}
           open={{
             isOpen: menu.openId === row.id,
             setOpen: (isOpen) => menu.setOpenId(isOpen ? row.id : undefined),

@@ -8,7 +8,7 @@ function cell(value: string | number | undefined): string {
 }
 
 /** Column of an export. */
-export interface CsvColumn<Row> {
+interface CsvColumn<Row> {
   header: string;
   value: (row: Row) => string | number | undefined;
 }

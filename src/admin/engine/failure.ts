@@ -7,7 +7,7 @@ const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-foun
  * Outcome of a write. It is `unknown` after a status 500, an answer that violates the contract, or none at all: the change may
  * have arrived. A read that fails before the write counts as refused.
  */
-export type WriteOutcome = 'done' | 'refused' | 'unknown';
+type WriteOutcome = 'done' | 'refused' | 'unknown';
 
 export function outcomeOf(error: Error | null | undefined): WriteOutcome {
   if (error === null || error === undefined) return 'done';

@@ -156,7 +156,7 @@ export interface ResourceForm<Row, Values extends FieldValues, Output, Related> 
   series?: Series<Row, Values>;
 }
 
-export interface Series<Row, Values> {
+interface Series<Row, Values> {
   /** Label of the button: 'Speichern und neu'. */
   label: string;
   /** Template of the next entry; without one its form is empty. */
@@ -235,8 +235,6 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
     remove?: string;
     /** Consequences of the deletion. */
     removal?: (row: Row, related: Related) => ReactNode;
-    /** Word to type before the deletion. */
-    removalTyped?: (row: Row) => { label: string; word: string };
     /** Duration of a success message, ms (default: 3,250). */
     messageMs?: number;
   };

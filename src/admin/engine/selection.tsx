@@ -23,7 +23,7 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
         }}
         onChange={({ currentTarget }) => {
           const isChosen = currentTarget.checked;
-          const ids = isRange.current ? upTo(table, row.id) : [row.id];
+          const ids = isRange.current ? rangeUpTo(table, row.id) : [row.id];
           table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
@@ -32,7 +32,7 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
 }
 
 /** Ids from the nearest selected row above to this one. */
-function upTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
+function rangeUpTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
   const ids = pageRows.map((row) => row.id);
   const end = ids.indexOf(id);
   const start = ids.slice(0, end).findLastIndex((each) => selection[each]);

@@ -30,7 +30,7 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
   const focused = useRef(focus);
   const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string }>();
-  const told = useRef(saved);
+  const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
   /** Focuses the opener of a closed sheet, unless the browser has returned the focus. */
@@ -53,16 +53,16 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
   }, [changedId]);
 
   /** Message with a link to a saved row that is not on the current page. */
-  const sayHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
+  const notifyHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
     if (!rows.some((row) => row.id === id) || pageRows.some((row) => row.id === id)) return;
     show({ text, kind: 'success', durationMs: messageMs, link: { label: 'Anzeigen', path: list.addressOf(id) } });
     page.current?.querySelector<HTMLElement>('h1')?.focus();
   });
   useEffect(() => {
     // Waits for the rows that contain it.
-    if (saved === undefined || told.current === saved || saved.rows === rows) return;
-    told.current = saved;
-    sayHidden(saved);
+    if (saved === undefined || reported.current === saved || saved.rows === rows) return;
+    reported.current = saved;
+    notifyHidden(saved);
   }, [saved, rows]);
   const isSheetOpen = list.state.entry !== undefined;
   useEffect(() => {

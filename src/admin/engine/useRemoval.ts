@@ -9,24 +9,24 @@ export function useRemoval<Row extends Entry>(
   onRemoved: (neighbour: string | undefined) => void,
 ) {
   const [rows, confirm] = useState<readonly Row[]>([]);
-  const [gone, setGone] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
+  const [removed, setRemoved] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
   return {
     /** Rows of the open confirmation. */
     rows,
-    gone: gone?.rows ?? [],
+    removed: removed?.rows ?? [],
     /** Opens the confirmation for these rows. */
     confirm,
     cancel: () => confirm([]),
     /** Ends the deletion once `AfterRemoval` is closed; the focus can move only now. */
-    forget: () => {
-      setGone(undefined);
-      onRemoved(gone?.neighbour);
+    finish: () => {
+      setRemoved(undefined);
+      onRemoved(removed?.neighbour);
     },
-    done: (removed: readonly string[]) => {
-      const neighbour = neighbourOf(table.hits, removed);
-      setGone({ rows: rows.filter(({ id }) => removed.includes(id)), neighbour });
+    done: (ids: readonly string[]) => {
+      const neighbour = neighbourOf(table.hits, ids);
+      setRemoved({ rows: rows.filter(({ id }) => ids.includes(id)), neighbour });
       confirm([]);
-      table.setSelection((selection) => withRows(selection, removed, false));
+      table.setSelection((selection) => withRows(selection, ids, false));
       onRemoved(neighbour);
     },
   };

@@ -102,7 +102,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     /** Failure other than a conflict or a deleted entry. */
     failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
     /** Any failure. */
-    trouble: error ?? undefined,
+    anyFailure: error ?? undefined,
     submit: (output: Output) => submission.submit({ output, isAnew: false }),
     cancel: () => {
       reread.reset();

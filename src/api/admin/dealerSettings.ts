@@ -14,7 +14,7 @@ import { tenantSettingsPath } from '../firstReads';
 import { vehicleDealerPath, type Platform } from '../platform';
 
 /** Access data of the vehicle export. The platform never returns the password; if absent in a write, it stays unchanged. */
-export interface FileServerSettings {
+interface FileServerSettings {
   host: string;
   port: number | undefined;
   username: string;

@@ -7,7 +7,7 @@ import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
 /** Types of files that belong to no vehicle (rules/admin: files of the dealer). */
-export type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
+type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
 

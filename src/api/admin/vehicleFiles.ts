@@ -21,7 +21,7 @@ export function fetchVehicleFiles(
   return fetchAllPages(platform, path(platform), vehicleFilesSchema, options);
 }
 
-export interface VehicleFileUpload {
+interface VehicleFileUpload {
   files: readonly File[];
   /** VIN or stock number, one of the two. */
   vin?: string;

@@ -12,7 +12,7 @@ interface TextLineProps {
   onEnter: () => void;
   /** Called when several lines are pasted. */
   onLines: (lines: readonly string[]) => void;
-  /** Absent at the end of the list. */
+  /** Absent for the first line, `onDown` for the last one. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;

@@ -19,7 +19,7 @@ interface Row extends InvalidVehicle {
   id: string;
 }
 
-/** Adds row ids: the stock number, which can be missing or repeated, with a counter. */
+/** Adds row ids: the stock number, else the VIN, with a counter because both can be missing or repeated. */
 function withIds(vehicles: readonly InvalidVehicle[]): Row[] {
   const counts = new Map<string, number>();
   return vehicles.map((vehicle) => {

@@ -17,7 +17,7 @@ const NAMED = 5;
 type Tools = Pick<ActionTools<SalesContract, undefined>, 'ask' | 'say' | 'reload'>;
 
 /** Opens the dialog, from the menu of a row or its sheet. */
-export const askForAllContracts = (row: SalesContract, tools: Tools) =>
+export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
   tools.ask((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
 
 interface AllContractsQuestionProps {
@@ -51,7 +51,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
         text: (
           <>
             <SaveFailure error={error} />
-            <p>{whatGoes(row, contracts)}</p>
+            <p>{removalText(row, contracts)}</p>
             <p>
               Verträge in Vorbereitung, die die Liste nicht zeigt, gehören dazu. Für Geschäftsunterlagen gelten
               gesetzliche Aufbewahrungsfristen.
@@ -67,7 +67,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
 }
 
 /** Text of the dialog: 'Alle 3 Kaufverträge von Jana Weber (jana@…) werden endgültig gelöscht: …' */
-function whatGoes(row: SalesContract, contracts: readonly SalesContract[]): string {
+function removalText(row: SalesContract, contracts: readonly SalesContract[]): string {
   const email = row.customer?.email;
   const whose = `${customerText(row)}${email === undefined ? '' : ` (${email})`}`;
   const names = contracts

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/display/FactList';
 import { knownFact } from '../../../ui/display/knownFact';
 import type { ActionTools } from '../../engine/resource';
 import { ADMINS } from '../../page';
-import { askForAllContracts } from './AllContractsQuestion';
+import { confirmAllContracts } from './AllContractsQuestion';
 import { customerText, statusText } from './contractTexts';
 
 /** Details of a contract, with a button that deletes all contracts of its customer. */
@@ -30,7 +30,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
       />
       {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (
         <div>
-          <Button icon={<Trash2 />} onClick={() => askForAllContracts(row, tools)}>
+          <Button icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
             Alle Verträge des Kunden löschen
           </Button>
         </div>

@@ -19,7 +19,7 @@ import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
 import { WaitingContracts } from '../../waitingWork';
 import css from '../documents.css?inline';
-import { askForAllContracts } from './AllContractsQuestion';
+import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, statusText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
@@ -101,7 +101,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       icon: <Trash2 />,
       roles: ADMINS,
       isOffered: ({ customerId }) => customerId !== undefined,
-      run: askForAllContracts,
+      run: confirmAllContracts,
     },
   ],
   form: {

@@ -35,7 +35,7 @@ export function useSettingsForm(opened: DealerSettings) {
   const kept = useKeptEntries(form, 'dealer-settings');
   const guard = useUnsavedGuard(form.formState.isDirty);
   /** Values to save once the new bank account is confirmed. */
-  const [asked, setAsked] = useState<SettingsOutput>();
+  const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
 
   const saved = (values: SettingsValues) => {
     guard.release();
@@ -70,7 +70,7 @@ export function useSettingsForm(opened: DealerSettings) {
     },
   });
   const save = (output: SettingsOutput) => {
-    setAsked(undefined);
+    setUnconfirmed(undefined);
     reread.reset();
     void submission.submit(output);
   };
@@ -85,15 +85,15 @@ export function useSettingsForm(opened: DealerSettings) {
     send: (output: SettingsOutput) => {
       const account = ibanOf(output);
       const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
-      if (isNewAccount) setAsked(output);
+      if (isNewAccount) setUnconfirmed(output);
       else save(output);
     },
     /** Props of the open confirmation of a new bank account. */
-    accountQuestion: asked && {
+    accountQuestion: unconfirmed && {
       before: initial.iban,
-      after: ibanOf(asked),
-      onConfirm: () => save(asked),
-      onCancel: () => setAsked(undefined),
+      after: ibanOf(unconfirmed),
+      onConfirm: () => save(unconfirmed),
+      onCancel: () => setUnconfirmed(undefined),
     },
   };
 }
