@@ -12,7 +12,7 @@ import { ReloadTenantContext } from './reloadTenant';
 
 type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; tenant: Tenant };
 
-/** The dealer's area of one mount: reads the tenant, then shows the page of the address. */
+/** Root of one mounted admin area: loads the tenant, then renders the page of the address. */
 export function AdminApp({ services }: { services: ShopServices }) {
   const { platform, environment } = services;
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
@@ -23,7 +23,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
     fetchTenantSettings(platform, abort.signal).then(
       (settings) => setProgress({ kind: 'loaded', tenant: tenantOf(platform.adminId, settings) }),
       () => {
-        // Read again after a change: what is shown stays.
+        // A failed reload keeps the loaded settings.
         if (!abort.signal.aborted) setProgress((now) => (now.kind === 'loaded' ? now : { kind: 'failed' }));
       },
     );

@@ -15,24 +15,24 @@ interface RedirectProps {
   returning: ReturnType<typeof usePersonalMemory>['returning'];
 }
 
-/** Who is turned away from a page comes back to it after the login, with its list and its open entry (rules/admin: guard of the settings). */
+/** Redirects, and returns to the refused page with its list state after the login (rules/admin: guard of the settings). */
 function Redirect({ to, from, returning }: RedirectProps) {
-  const isTurnedAway = isAuthPath(to);
-  const [target] = useState(() => (isTurnedAway ? undefined : returning.getState().address) ?? to);
+  const isRefused = isAuthPath(to);
+  const [target] = useState(() => (isRefused ? undefined : returning.getState().address) ?? to);
   useEffect(() => {
-    returning.setState({ address: isTurnedAway && !isAuthPath(from) ? from : undefined });
-  }, [returning, isTurnedAway, from]);
+    returning.setState({ address: isRefused && !isAuthPath(from) ? from : undefined });
+  }, [returning, isRefused, from]);
   return <Navigate to={target} replace />;
 }
 
-/** Shows the page of the address, as guards and table of the admin area say. */
+/** Renders the page of the address, or redirects. */
 function Routing() {
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const { settings } = useTenant();
   const { returning } = usePersonalMemory();
   const admission = admissionAt(pathname, { roles: user?.roles ?? [], settings });
-  // The shop takes over.
+  // An address of the shop: the host switches the renderer.
   if (admission === 'elsewhere') return null;
   if (typeof admission === 'object' && 'redirect' in admission) {
     return <Redirect key={pathname} to={admission.redirect} from={pathname + search} returning={returning} />;

@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
 import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
@@ -19,14 +19,14 @@ import { IdleQuestion } from './IdleQuestion';
 
 interface AdminShellProps {
   title: string;
-  /** The page shows persons: who has left it open is asked after a while. */
+  /** Whether the page shows personal data and therefore ends an idle login. */
   isPersonal?: boolean;
   children: ReactNode;
 }
 
 /**
- * What stands around every page of the admin area: sidebar, or where it is narrow a bar with the sidebar in a drawer. Both are for
- * staff only (rules/admin: menu, rules/storage-and-privacy: recorders). Session recorders leave out what bears their marks; they do read open shadow roots.
+ * Frame of every admin page: sidebar, or a bar with the sidebar in a drawer on narrow screens (rules/admin: menu). Session
+ * recorders skip elements with their marks; they also read open shadow roots.
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {
   useStyles(css);
@@ -36,15 +36,15 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const staff = user && isStaff(user.roles) ? user : undefined;
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Asked above sidebar and drawer: the question stays where the width changes one into the other.
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = useCallback(() => setLeaving(true), []);
+  // Above sidebar and drawer, so that the dialog survives a change of width.
+  const [isLogoutOpen, setLogoutOpen] = useState(false);
+  const openLogout = () => setLogoutOpen(true);
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
   const { config, host } = useEnvironment();
 
-  // A page that was chosen from far down in the menu begins at its heading. The first one leaves the host's page where it is.
+  // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
   const shown = useRef(title);
   useEffect(() => {
     const isOther = shown.current !== title;
@@ -55,7 +55,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
   return (
-    // One region of the dealer's page: inside it, the header is no landmark beside the page's own.
+    // A region of the dealer's page: inside it, the header is no landmark beside the page's own.
     <section
       className="admin-shell"
       aria-label="Händlerbereich"
@@ -77,7 +77,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         </header>
       ) : null}
       <div className="admin-shell__columns">
-        {staff && isWide ? <Sidebar user={staff} onLogOut={leave} /> : null}
+        {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} /> : null}
         <div className="admin-shell__main" ref={main} tabIndex={-1}>
           <PageMessages />
           {staff && environment === 'onboarding' ? (
@@ -85,17 +85,17 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
               Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
             </p>
           ) : null}
-          {/* Lists keep to the width of this box, which stays from page to page: measured once, they are drawn once. */}
+          {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
           <MeasuredBox>{children}</MeasuredBox>
         </div>
       </div>
       {staff && isPersonal ? <IdleQuestion area={area} /> : null}
       {staff && isMenuOpen && !isWide ? (
         <MenuDrawer onClose={() => setMenuOpen(false)}>
-          <Sidebar user={staff} onLogOut={leave} onChoose={() => setMenuOpen(false)} />
+          <Sidebar user={staff} onLogOut={openLogout} onChoose={() => setMenuOpen(false)} />
         </MenuDrawer>
       ) : null}
-      {staff && isLeaving ? <LogoutQuestion onClose={() => setLeaving(false)} /> : null}
+      {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEnvironment } from '../state/shopContext';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { useLogOut } from './useLogOut';
 
-/** Logging out asks first, and leads to the start page of the shop (rules/admin: admin logout). */
+/** Confirmation of the logout, which leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   const { history } = useEnvironment();
@@ -16,7 +16,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       onConfirm={() => {
         onClose();
-        // First, so that no guard leads to the login on the way. Unsaved entries hold it, and with it the logout.
+        // Navigates first, so that no guard redirects to the login. Unsaved entries block the navigation and with it the logout.
         void navigate(hrefOf('search'));
         if (isAt(history.current.location.pathname, 'search')) logOut();
       }}

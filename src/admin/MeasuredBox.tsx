@@ -1,10 +1,10 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { ShopSize } from '../ui/layout/shopSize';
 
-/** The ruler of `ShopSize` is as wide as this. */
+/** `ShopSize` measures the width of this element. */
 const POSITIONED: CSSProperties = { position: 'relative', minWidth: 0 };
 
-/** A box by whose own width what stands in it decides; empty until that is known, so that no list is drawn as cards first. */
+/** Renders its children once its own width is known, so that no list is rendered as cards first. */
 export function MeasuredBox({ children }: { children: ReactNode }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   return (

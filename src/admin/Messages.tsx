@@ -7,13 +7,13 @@ import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
 
-/** How long a success is shown (rules/admin: messages); a failure stays until it is closed. */
+/** Duration of a success message, ms (rules/admin: messages). */
 export const MESSAGE_MS = 3250;
 
-/** How many sheets are open: what stands outside of them is covered, and silent for screen readers. */
+/** Number of open sheets. Content below them is covered and hidden from screen readers. */
 const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
 
-/** The newest message on top of an open sheet, instead of under it. */
+/** Newest message at the top of an open sheet, which covers that of the page. */
 export function SheetMessages() {
   const sheets = useShop().lazyStore(createSheets);
   useEffect(() => {
@@ -23,18 +23,18 @@ export function SheetMessages() {
   return <Messages />;
 }
 
-/** The messages of a page, as long as no sheet covers them. */
+/** Newest message of the page, unless a sheet covers it. */
 export function PageMessages() {
   const sheets = useShop().lazyStore(createSheets);
   return useStore(sheets, ({ open }) => open) > 0 ? null : <Messages />;
 }
 
-/** The newest message, on top of the main column: never a stack, and never where the host's chat bubble lives. */
+/** Newest message at the top of the main column. Never a stack, and never at the bottom right, where hosts have their chat button. */
 function Messages() {
   const { notices, dismiss } = useNotices();
-  // A login that has ended is said on the page: no success stands above it.
-  const isOver = useSession().endReason !== undefined;
-  const newest = notices.findLast(({ kind }) => !(isOver && kind === 'success'));
+  // The page already reports an ended login; a success above it would contradict.
+  const hasLoginEnded = useSession().endReason !== undefined;
+  const newest = notices.findLast(({ kind }) => !(hasLoginEnded && kind === 'success'));
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);
@@ -46,7 +46,7 @@ function Messages() {
     const timer = setTimeout(() => dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [dismiss, id, durationMs, isRead]);
-  // What failed belongs to the page that it failed on.
+  // An error message belongs to its page.
   useEffect(
     () => () => {
       if (id !== undefined && durationMs === undefined) dismiss(id);
@@ -69,21 +69,21 @@ function Messages() {
   );
 }
 
-/** Whether somebody reads what stands there: pointer or focus are in it. */
+/** Whether pointer or focus is inside an element, which pauses its timer. */
 function useIsRead(box: RefObject<HTMLElement | null>): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const begin = () => setRead(true);
-    const end = () => setRead(false);
-    const begins = ['pointerenter', 'focusin'];
-    const ends = ['pointerleave', 'focusout'];
-    for (const type of begins) element.addEventListener(type, begin);
-    for (const type of ends) element.addEventListener(type, end);
+    const onEnter = () => setRead(true);
+    const onLeave = () => setRead(false);
+    const enterTypes = ['pointerenter', 'focusin'];
+    const leaveTypes = ['pointerleave', 'focusout'];
+    for (const type of enterTypes) element.addEventListener(type, onEnter);
+    for (const type of leaveTypes) element.addEventListener(type, onLeave);
     return () => {
-      for (const type of begins) element.removeEventListener(type, begin);
-      for (const type of ends) element.removeEventListener(type, end);
+      for (const type of enterTypes) element.removeEventListener(type, onEnter);
+      for (const type of leaveTypes) element.removeEventListener(type, onLeave);
     };
   }, [box]);
   return isRead;

@@ -1,30 +1,27 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
-import { useQueryClient } from '@tanstack/react-query';
-import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
 import { isPlainClick } from '../lib/plainClick';
 import type { SessionUser } from '../state/session';
-import { usePlatform, useTenant } from '../state/shopContext';
+import { useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
 import { useForgetSearch } from './engine/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
-import { SidebarLink } from './SidebarLink';
 
 interface SidebarProps {
   user: SessionUser;
   onLogOut: () => void;
-  /** A page was chosen: the drawer closes. */
+  /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 
-/** Dealer, pages by group, ways out, and who is logged in. Pages that the role or the dealer does not have are absent. */
-export const Sidebar = memo(function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
+/** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
+export function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
@@ -37,10 +34,10 @@ export const Sidebar = memo(function Sidebar({ user, onLogOut, onChoose }: Sideb
       </div>
       <PageLinks pages={pages} onChoose={onChoose} />
       <div className="admin-sidebar__foot">
-        <SidebarLink to={hrefOf('search')}>
+        <Link to={hrefOf('search')} className="admin-sidebar__entry">
           <Store />
           <span className="admin-sidebar__label">Zum Shop</span>
-        </SidebarLink>
+        </Link>
         {helpdesk === undefined ? null : (
           <a className="admin-sidebar__entry" href={helpdesk} target="_blank" rel="noopener noreferrer">
             <CircleQuestionMark />
@@ -55,7 +52,7 @@ export const Sidebar = memo(function Sidebar({ user, onLogOut, onChoose }: Sideb
       </div>
     </div>
   );
-});
+}
 
 interface PageLinksProps extends Pick<SidebarProps, 'onChoose'> {
   pages: readonly SettingsPage[];
@@ -92,16 +89,14 @@ interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {
   isCurrent: boolean;
 }
 
-const PageLink = memo(function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
-  const platform = usePlatform();
-  const client = useQueryClient();
+function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const forgetSearch = useForgetSearch();
-  const { icon, title, Waiting, ask } = page;
+  const { icon, title, Waiting } = page;
   return (
-    <SidebarLink
+    <Link
       to={settingsAddress(page)}
-      isCurrent={isCurrent}
-      onPointerDown={() => ask?.(client, platform)}
+      className="admin-sidebar__entry"
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (isPlainClick(event)) forgetSearch(page.page);
         onChoose?.();
@@ -110,6 +105,6 @@ const PageLink = memo(function PageLink({ page, isCurrent, onChoose }: PageLinkP
       {icon}
       <span className="admin-sidebar__label">{title}</span>
       {Waiting ? <Waiting /> : null}
-    </SidebarLink>
+    </Link>
   );
-});
+}

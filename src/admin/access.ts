@@ -5,14 +5,14 @@ import { may, type SettingsPage } from './page';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
 
-/** Who asks, and of which dealer. */
-export interface AccessContext {
-  /** Roles of who is logged in; none for a visitor. */
+/** Roles of the current user and settings of the dealer. */
+interface AccessContext {
+  /** Empty without a login. */
   roles: readonly Role[];
   settings: TenantSettings;
 }
 
-/** Where the dealer's shop stands (rules/admin: environment). */
+/** Environment of the dealer's shop (rules/admin: environment). */
 export type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
 export function environmentOf({
@@ -22,18 +22,18 @@ export function environmentOf({
   return name === 'onboarding' || name === 'staging' ? name : 'production';
 }
 
-/** Whether the dealer has a page at all: by configuration and environment (rules/admin: pages by configuration). */
+/** Whether configuration and environment of the dealer have a page (rules/admin: pages by configuration). */
 function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
   if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
   return isOffered?.(settings) ?? true;
 }
 
-/** The pages that someone sees, in the order of the sidebar. */
+/** Pages that the current user may open, in the order of the sidebar. */
 export function allowedPages({ roles, settings }: AccessContext): SettingsPage[] {
   return pages.filter((page) => isOfferedTo(settings, page) && may(roles, page, 'read'));
 }
 
-/** What is shown at an address of the admin area: a page, another address, or nothing that is known or allowed. */
+/** Result of the guards for an address: a page, a redirect, or the reason why no page is shown. */
 export type Admission =
   | { auth: AuthPage }
   | { settings: SettingsPage }
@@ -42,10 +42,7 @@ export type Admission =
   | 'refused'
   | 'elsewhere';
 
-/**
- * Guards of the admin area, in their order (rules/admin: guard of the settings, rules/admin: bare admin address). The login that is stored comes first: it is read when the services of the
- * mount are made.
- */
+/** Applies the guards of the admin area to an address (rules/admin: guard of the settings). */
 export function admissionAt(pathname: string, context: AccessContext): Admission {
   const match = screenAt(pathname);
   if (match?.name !== 'admin') return 'elsewhere';

@@ -1,53 +1,48 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { Platform } from '../api/platform';
 import type { Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 
-/** What can be done on a page of the admin area. */
-export type PageAction = 'read' | 'create' | 'edit' | 'remove';
+type PageAction = 'read' | 'create' | 'edit' | 'remove';
 
-/** Who may do what on a page; roles that are not named may not, and are not offered it. */
-export type Rights = Readonly<Record<PageAction, readonly Role[]>>;
+/** Roles that have each permission on a page. Actions without permission are not offered. */
+type Rights = Readonly<Record<PageAction, readonly Role[]>>;
 
-/** Everybody who works for the dealer (rules/account: staff). */
+/** Roles of the dealer's staff (rules/account: staff). */
 export const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
 export const ADMINS: readonly Role[] = ['admin', 'superAdmin'];
 
-/** Employees do everything of every day. */
+/** Pages of the daily work, edited by all staff. */
 export const FOR_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remove: STAFF };
-/** Employees look, admins change. */
+/** Pages that employees read and admins change. */
 export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
-/** Headings of the sidebar, in their order. */
+/** Groups of the sidebar, in their order. */
 export const pageGroups = { operation: 'Betrieb', sales: 'Verkauf', vehicles: 'Fahrzeuge', shop: 'Shop' } as const;
-export type PageGroup = keyof typeof pageGroups;
+type PageGroup = keyof typeof pageGroups;
 
 /** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
 export interface SettingsPage {
   /** Last part of the address. */
   page: string;
-  /** Its heading, and its entry in the sidebar. */
+  /** Heading of the page and label in the sidebar. */
   title: string;
-  /** What it is for, in one sentence under the heading. */
+  /** Purpose of the page, one sentence below the heading. */
   sentence: string;
   group: PageGroup;
   icon: ReactNode;
-  /** Shown in the onboarding environment, too (rules/admin: pages by configuration). */
+  /** Whether the onboarding environment has the page, too (rules/admin: pages by configuration). */
   isOnboarding?: boolean;
   rights: Rights;
-  /** It shows persons: its export says so first, and who leaves it open is asked whether they are still there. */
+  /** Whether the page shows personal data: its export warns, and a user who is idle for long is asked to confirm. */
   isPersonal?: boolean;
-  /** Whether the dealer has it; without this every dealer does. */
+  /** Whether the dealer has the page (default: yes). */
   isOffered?: (settings: TenantSettings) => boolean;
-  /** Beside the entry in the sidebar: how much work waits. */
+  /** Number of pending tasks, rendered beside the entry in the sidebar. */
   Waiting?: ComponentType;
   Page: ComponentType;
-  /** Asks for what the page shows, while the press on its entry in the menu is still going on. */
-  ask?: (client: QueryClient, platform: Platform) => void;
 }
 
-/** Whether someone may do something on a page: menu, routes, buttons and tests ask here (rules/admin: rights). */
+/** Whether any of these roles has a permission on a page; used by menu, routes and buttons (rules/admin: rights). */
 export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
   return rights[action].some((role) => roles.includes(role));
 }

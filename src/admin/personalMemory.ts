@@ -2,15 +2,15 @@ import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useShop } from '../state/shopContext';
 
-/** Work in progress of one person, for the life of the mount: never in storage. */
+/** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
   /** Typed values of open forms, by form. */
   entries: new Map<string, FieldValues>(),
-  /** Ids of selected rows, by page. */
+  /** Selected rows by id, by page. */
   selections: new Map<string, Record<string, true>>(),
-  /** Searches that stay out of the address, by page. */
+  /** Search texts that must not be in the address, by page. */
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),
-  /** Page that led to the login, and to which the login leads back. */
+  /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });
 
@@ -24,7 +24,7 @@ interface Holder {
 
 const createHolder = (): Holder => ({ owner: undefined, memory: createMemory() });
 
-/** Memory of the user; of another user than before it is empty, and what the other one left is gone. */
+/** Memory of the user. Another user than before gets an empty one, and the previous memory is dropped. */
 function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
   if (userId !== undefined && userId !== holder.owner) {
     if (holder.owner !== undefined) holder.memory = createMemory();
@@ -33,7 +33,7 @@ function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
   return holder.memory;
 }
 
-/** The memory of the user who is logged in, or of the last one while nobody is: it outlasts a login that expires. */
+/** Memory of the current user, or of the last one after an expired login. */
 export function usePersonalMemory(): PersonalMemory {
   const holder = useShop().lazyStore(createHolder);
   return memoryFor(holder, useSession().user?.id);

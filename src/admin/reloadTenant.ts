@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Reads the dealer's settings anew, so that logo and colours of the admin area follow what was saved. */
+/** Reloads the dealer's settings, so that logo and colours of the admin area follow a save. */
 export const ReloadTenantContext = createContext<() => void>(() => undefined);
 
 export const useReloadTenant = () => useContext(ReloadTenantContext);

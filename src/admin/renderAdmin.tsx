@@ -8,7 +8,7 @@ import { createShopServices } from '../state/shop';
 import { StyleRoot } from '../ui/styles';
 import { AdminApp } from './AdminApp';
 
-/** Renders the dealer's area, an application of its own beside shop and search widget; `unmount` leaves nothing behind. */
+/** Renders the admin area into the mount element. */
 export function renderAdmin(environment: Environment): { unmount: () => void } {
   const services = createShopServices(environment, {
     transport: withEarlyReads(axiosTransport, environment.early),

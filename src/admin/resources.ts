@@ -15,7 +15,7 @@ import { salesContracts } from './resources/sales-contracts/salesContracts';
 import { settings } from './resources/settings/settings';
 import { tradeIns } from './resources/tradeIns';
 
-/** Pages of the staff, in the order of the sidebar. */
+/** Pages of the settings area, in the order of the sidebar. */
 export const pages: readonly SettingsPage[] = [
   locations,
   contacts,

@@ -4,7 +4,7 @@ import { fetchStock } from '../api/admin/stock';
 import type { Platform } from '../api/platform';
 import { usePlatform } from '../state/shopContext';
 
-/** The dealer's whole stock as the shop shows it, for counts and relations. */
+/** Query of all vehicles that the shop offers, for counts and relations. */
 export function stockQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['stock'],
@@ -12,7 +12,7 @@ export function stockQuery(platform: Platform) {
   });
 }
 
-/** Makes with their models, for filters and relations (rules/admin: makes in admin forms). */
+/** Makes with their models (rules/admin: makes in admin forms). */
 export function manufacturersQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['manufacturers'],
@@ -20,8 +20,8 @@ export function manufacturersQuery(platform: Platform) {
   });
 }
 
-/** `undefined` until it is known. */
+/** `undefined` while loading. */
 export const useStock = () => useQuery(stockQuery(usePlatform())).data;
 
-/** `undefined` until they are known. */
+/** `undefined` while loading. */
 export const useManufacturers = () => useQuery(manufacturersQuery(usePlatform())).data;

@@ -1,7 +1,7 @@
 import { signOutOfGoogle } from '../lib/signInSdks';
 import { useSession } from '../state/shopContext';
 
-/** Returns the logout of the admin area: ends the login, and Google's sign-in where that was the way in (rules/admin: admin logout). */
+/** Logout of the admin area; also ends a Google sign-in (rules/admin: admin logout). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   return () => {

@@ -6,10 +6,10 @@ import { hasDeliveryProblem, listedContracts } from '../domain/dealer/salesContr
 import { formatNumber } from '../lib/format';
 import { usePlatform } from '../state/shopContext';
 
-/** The menu counts anew after so long, ms; a list that is opened brings its own newer answer. */
+/** Refetch interval of the counts in the menu, ms; an opened list refetches by itself. */
 const STALE_MS = 300_000;
 
-/** Contracts as their page lists them: the same answer serves list, menu and the questions about a customer. */
+/** Query of the listed contracts, shared by list, menu and the dialogs about a customer. */
 export function contractsQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['sales-contracts', 'admin'],
@@ -18,7 +18,7 @@ export function contractsQuery(platform: Platform) {
   });
 }
 
-/** How many trade-ins wait for a decision. */
+/** Number of trade-ins to be checked. */
 export function WaitingTradeIns() {
   const platform = usePlatform();
   const { data = [] } = useQuery({
@@ -30,13 +30,13 @@ export function WaitingTradeIns() {
   return <Count count={count} meaning="zu prüfen" />;
 }
 
-/** How many contracts did not reach who is to sign them. */
+/** Number of contracts whose invitation to sign was not delivered. */
 export function WaitingContracts() {
   const { data = [] } = useQuery(contractsQuery(usePlatform()));
   return <Count count={data.filter(hasDeliveryProblem).length} meaning="nicht zugestellt" />;
 }
 
-/** A number beside an entry of the menu: work that waits, never mere size. */
+/** Badge of a menu entry with the number of pending tasks; nothing for 0. */
 export function Count({ count, meaning }: { count: number; meaning: string }) {
   if (count === 0) return null;
   return (

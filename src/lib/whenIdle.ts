@@ -10,6 +10,3 @@ export function whenIdle(callback: () => void): () => void {
   const handle = requestIdleCallback(callback, { timeout: MAX_DELAY_MS });
   return () => cancelIdleCallback(handle);
 }
-
-/** Resolves once the browser is idle. */
-export const idle = () => new Promise<void>((resolve) => whenIdle(resolve));

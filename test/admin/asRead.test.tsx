@@ -10,7 +10,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const tenant = () => platform.tenant(1);
 
-/** Bodies of updates, which are accepted whatever they are. */
+/** Collects the bodies of updates and accepts all of them. */
 function takeUpdates(): Wire[] {
   const bodies: Wire[] = [];
   server.use(
@@ -40,7 +40,7 @@ async function change(page: string, entry: string, label: RegExp, typed: string)
   return bodies[0] ?? {};
 }
 
-/** An entry as only a platform writes it: other spellings, unknown values, fields of later versions. */
+/** Product in the platform's own notation: other spellings, unknown values, fields of later versions. */
 const product = (productType: CrossSellingProduct['productType']) => ({
   id: `product-${productType}`,
   name: 'Probe',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dialog, renderAdmin } from './renderAdmin';
 
-/** Tells what measures itself of a new width. */
+/** Notifies resize observers of a new width. */
 function resizable() {
   const observers = new Set<() => void>();
   vi.stubGlobal(

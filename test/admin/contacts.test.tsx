@@ -222,7 +222,7 @@ describe('the form of a contact', () => {
     expect(name).toHaveValue('Miriam Kern');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(contacts()[0]?.name).toBe('Miriam Kern'));
-    // The picture that was there stays.
+    // The saved picture is unchanged.
     expect(contacts()[0]?.imageUrl).toContain('/portraits/');
   });
 
@@ -237,7 +237,7 @@ describe('the form of a contact', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Name: Inzwischen geändert zu „Miriam Lang“.')).toBeVisible();
     expect(contacts()[0]?.name).toBe('Miriam Lang');
-    // At the field, too; what stands on top leads there.
+    // Also at the field, to which the notice at the top links.
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription(/Inzwischen geändert zu „Miriam Lang“\./);
     await user.click(sheet.getByRole('button', { name: 'Name: Inzwischen geändert zu „Miriam Lang“.' }));

@@ -62,7 +62,7 @@ describe('a vehicle that is listed', () => {
     await user.click((await dialog('EnVKV Label')).getByRole('button', { name: 'Label hochladen' }));
     const sheet = await dialog('Label hochladen');
     expect(sheet.getByLabelText(/^VIN/, { selector: 'input[type=text]' })).not.toHaveValue('');
-    // Nothing was typed: nothing is asked.
+    // Without input it closes without a dialog.
     await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
     await dialog('EnVKV Label');
     expect(screen.queryByRole('dialog', { name: /verwerfen/ })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('energy labels', () => {
 });
 
 describe('sales contracts', () => {
-  /** The link of a row, from 0. */
+  /** Link of a row by index. */
   const rowLink = (at: number) => within(screen.getAllByRole('row')[at + 1] ?? document.body).getByRole('link');
   const contracts = () => platform.tenant(1).admin.contracts;
 
@@ -114,7 +114,7 @@ describe('sales contracts', () => {
     expect(screen.getAllByText('Abgeschlossen').length).toBeGreaterThan(0);
     expect(screen.getAllByText('1 von 2 unterschrieben').length).toBeGreaterThan(0);
     expect(screen.getAllByText('(Account gelöscht)').length).toBeGreaterThan(0);
-    // What somebody has to look after is a warning, not one state among others.
+    // An undelivered invitation is a warning.
     const [failed] = screen.getAllByRole('cell', { name: 'Zustellung fehlgeschlagen' });
     expect(failed?.querySelector('svg')).toBeVisible();
     expect(screen.getAllByRole('cell', { name: /unterschrieben/ })[0]?.querySelector('svg')).toBeNull();
@@ -135,7 +135,7 @@ describe('sales contracts', () => {
     await user.click(next.getByRole('button', { name: 'Konto löschen' }));
     await waitFor(() => expect(platform.tenant(1).accounts).toHaveLength(before - 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // It is said, the other contracts of the customer know of it, and the focus is on the row that follows.
+    // Reports it, updates the customer's other contracts and focuses the next row.
     expect(await screen.findByText('Konto gelöscht')).toBeVisible();
     const rest = contracts().filter(({ vehicleDealerCustomerId: id }) => id === first?.vehicleDealerCustomerId);
     expect(rest.length).toBeGreaterThan(0);

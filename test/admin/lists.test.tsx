@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from './renderAdmin';
 
-/** Every list, whole, with the headers that it can be sorted by. */
+/** Every list with its sortable column headers. */
 const LISTS: readonly [address: string, sorted: readonly string[]][] = [
   ['locations', ['Name', 'Ort', 'Art', 'E-Mail', 'Standortnummer']],
   ['contacts', ['Name', 'Standorte', 'E-Mail']],
@@ -18,7 +18,7 @@ const LISTS: readonly [address: string, sorted: readonly string[]][] = [
 
 const { compare } = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
 
-/** What a cell is sorted by: a day, an amount or number, or its text; nothing of an empty one. */
+/** Sort value of a cell: a day, an amount or number, or its text; `undefined` for an empty one. */
 function valueOf(text: string): string | number | undefined {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];
   if (day !== undefined) return `${year ?? ''}${month ?? ''}${day}`;
@@ -33,7 +33,7 @@ const isInOrder = (one: string | number | undefined, other: string | number | un
   (one !== undefined &&
     (typeof one === 'number' && typeof other === 'number' ? one <= other : compare(String(one), String(other)) <= 0));
 
-/** The name of a row, as its menu says it, without what only tells it from others. */
+/** Name of a row from the label of its menu, without additions that make it unique. */
 const nameOf = (row: HTMLElement) =>
   within(row)
     .getByLabelText(/^Aktionen für „/)
@@ -43,7 +43,7 @@ const nameOf = (row: HTMLElement) =>
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
-/** The values of a column on this page, from top to bottom. */
+/** Values of a column, from top to bottom. */
 function columnValues(header: HTMLElement) {
   const heads = [...(header.parentElement?.children ?? [])];
   const at = heads.indexOf(header);
@@ -77,7 +77,7 @@ describe('a list', () => {
           direction,
           'in order',
         ]);
-        // Those without a value come last either way.
+        // Rows without a value are last in both directions.
         expect(values.slice(0, known.length)).toEqual(known);
       }
       await user.click(button);

@@ -20,7 +20,7 @@ async function openLead(email = /verkauf@/) {
   return { ...admin, sheet, save, typeEmail };
 }
 
-/** Does what a PUT asks for, and answers 500. */
+/** Applies a PUT, but answers 500. */
 const arriveUnanswered = () =>
   server.use(
     http.put(
@@ -57,7 +57,7 @@ describe('a change that a colleague made meanwhile', () => {
     expect(mine).toHaveLength(2);
     await user.click(mine[0] ?? document.body);
     await save();
-    // Both stand there again: nothing was saved, and nothing of the colleague's is overwritten.
+    // Both conflicts are shown again: nothing was saved or overwritten.
     await waitFor(() => expect(sheet.getAllByRole('button', { name: 'Meinen Wert behalten' })).toHaveLength(2));
     expect(leads()[0]).toMatchObject({ targetEmail: 'kollege@autohaus.de', leadSystemTargetTypes: ['DealerDesk'] });
     for (let left = 2; left > 0; left -= 1)
@@ -329,7 +329,7 @@ describe('a trade-in', () => {
     const link = await screen.findByRole('link', { name: 'Anzeigen' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    // The time counts anew once nobody reads the message.
+    // The timer restarts once the pointer leaves the message.
     fireEvent.focusIn(link);
     fireEvent.focusOut(link);
     await act(() => vi.advanceTimersByTimeAsync(2600));

@@ -119,7 +119,7 @@ describe('the findings of the check', () => {
     expect(query()).toBe('?bereich=bestand&gruppe=fahrzeug');
     await user.click(await screen.findByRole('button', { name: /^Alle/ }));
     const header = await screen.findByRole('columnheader', { name: 'Befunde' });
-    // Each vehicle once; those with most findings come first.
+    // One row per vehicle, those with most findings first.
     const numbers = () =>
       screen
         .getAllByRole('row')

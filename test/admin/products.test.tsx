@@ -27,7 +27,7 @@ describe('Crossselling-Produkte', () => {
     await waitFor(() => expect(query()).toBe('?typ=physicalProduct'));
     await user.click(screen.getByRole('button', { name: 'Filter Typ: Zubehör entfernen' }));
     expect(query()).toBe('');
-    // What was pressed goes with what it has taken away: the focus is in the search field.
+    // The pressed button disappears: the focus is in the search field.
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.type(screen.getByRole('searchbox'), 'rad');
     await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
@@ -160,7 +160,7 @@ describe('Crossselling-Produkte', () => {
     ).toBeVisible();
     expect(products()).toHaveLength(before - 1);
     expect(screen.getByText('1 ausgewählt')).toBeVisible();
-    // The bar goes with its buttons: the focus is on the boxes again.
+    // The bar disappears: the focus returns to the checkboxes.
     await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
     expect(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' })).toHaveFocus();
   });

@@ -12,14 +12,14 @@ import { DEMO_PASSWORD } from '../platform/state';
 
 interface AdminOptions {
   at: string;
-  /** Whose demo account is logged in. Default: nobody's. */
+  /** Role of the logged-in demo account (default: no login). */
   as?: DemoRole;
   now?: () => Date;
-  /** px of the shop, of its lists and of everything else. Default: a table with all columns. */
+  /** Width of shop and lists, px (default: wide enough for a table with all columns). */
   width?: number;
 }
 
-/** The whole admin area as someone meets it, at an address of its own, on the demo platform. */
+/** Renders the admin area at an address, on the demo platform. */
 export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOptions) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   const environment = anEnvironment({ at });
@@ -38,29 +38,29 @@ export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOpti
   return { environment, services, user: userEvent.setup(), path: () => here().pathname, query: () => here().search };
 }
 
-/** Logs the demo account of a role in, as the login does. */
+/** Logs in with the demo account of a role. */
 export function logIn({ session }: Pick<ReturnType<typeof createShopServices>, 'session'>, role: DemoRole) {
   const { id, email } = demoUser(role);
   session.getState().logIn({ id, email, roles: [role], accessToken: demoToken(role, NOW) });
 }
 
-/** Names of the rows that are shown, from top to bottom. */
+/** Names of the shown rows, from top to bottom. */
 export const rowNames = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '');
 
-/** The open sheet or question. */
+/** The open sheet or dialog. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-/** Pastes into an empty field: a long form is filled in without a rendering for every letter. */
+/** Pastes into an empty field, which renders once instead of once per letter. */
 export async function fill(user: UserEvent, sheet: Awaited<ReturnType<typeof dialog>>, label: string, text: string) {
   await user.click(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
   await user.paste(text);
 }
 
-/** Logs in on the page of the login, as someone whose login has run out does. */
+/** Logs in on the login page after an expired login. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
   await user.type(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);
   await user.click(screen.getByRole('button', { name: 'Weiter' }));

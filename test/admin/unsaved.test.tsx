@@ -5,7 +5,7 @@ import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 type Admin = ReturnType<typeof renderAdmin>;
 
-/** Every sheet with a form: the button that opens it (a row without one), and a field of it. */
+/** Every sheet with a form: its button (default: a row) and one of its fields. */
 const SHEETS: readonly [page: string, button: string | undefined, title: string, field: RegExp][] = [
   ['locations', 'Standort anlegen', 'Standort anlegen', /^Ort/],
   ['locations', undefined, 'Standort bearbeiten', /^Ort/],
@@ -21,7 +21,7 @@ const SHEETS: readonly [page: string, button: string | undefined, title: string,
   ['envkv-labels', 'Label hochladen', 'Label hochladen', /^VIN/],
 ];
 
-/** Ways out of a page, by what somebody does. */
+/** Actions that leave a page. */
 const back = ({ environment }: Admin) => environment.history.go(-1);
 const byHand = ({ environment }: Admin) => environment.history.push('/merkliste');
 const menu = () =>
@@ -29,7 +29,7 @@ const menu = () =>
     .getByText('Release Notes')
     .click();
 
-/** Leaves, is asked, and goes on editing. */
+/** Leaves, and chooses to continue editing in the dialog. */
 async function isAskedAndStays(admin: Admin, leave: (admin: Admin) => void, title: string) {
   await act(async () => {
     leave(admin);

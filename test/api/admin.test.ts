@@ -109,17 +109,6 @@ describe('what the staff of a dealer lists and changes', () => {
     expect(await failureOf(leadSettingsApi.remove(admin, 'x'))).toBe('unreadable');
   });
 
-  it('is a long list of products, whose first rows are told before the rest is read', async () => {
-    const product = firstOf(demo.tenant(1).products);
-    demo.tenant(1).products = Array.from({ length: 400 }, (_, at) => ({ ...product, id: `p-${at}` }));
-    const early: string[][] = [];
-    const all = await productsApi.list(admin, undefined, (rows) => early.push(rows.map(({ id }) => id)));
-    expect(early).toEqual([Array.from({ length: 14 }, (_, at) => `p-${at}`)]);
-    expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 400 }, (_, at) => `p-${at}`));
-    const stop = new AbortController();
-    await expect(productsApi.list(admin, stop.signal, () => stop.abort())).rejects.toThrow();
-  });
-
   // rules/admin: immutable product.
   it('is the products, of which the immutable ones stay', async () => {
     const id = (await productsApi.create(admin, aProduct())) ?? '';
@@ -248,6 +237,8 @@ describe('lists that are longer than a page', () => {
       leadChannelTypes: ['Order'],
       leadSystemTargetTypes: ['Email'],
     }));
-    expect(await leadSettingsApi.list(admin)).toHaveLength(205);
+    const ids = state.leadSettings.map(({ id }) => id);
+    expect((await leadSettingsApi.list(admin)).map(({ id }) => id)).toEqual(ids);
+    await expect(leadSettingsApi.list(admin, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -94,7 +94,7 @@ const productBody = {
 type Call = (to: Platform) => Promise<unknown>;
 type Row = [name: string, call: Call, line: string, body?: object];
 
-/** Calls with the token of the login, as they go over the wire (rules/admin: calls with a token). */
+/** Requests with a token, as sent (rules/admin: calls with a token). */
 const WITH_TOKEN: Row[] = [
   [
     'create a contact',
@@ -208,7 +208,7 @@ const WITH_TOKEN: Row[] = [
   ],
 ];
 
-/** Calls that go without a token, logged in or not (rules/admin: calls without a token). */
+/** Requests without a token, even after a login (rules/admin: calls without a token). */
 const WITHOUT_TOKEN: Row[] = [
   ['list contacts', (to) => contactsApi.list(to), `GET ${DEALER}/contacts?pageSize=1000`],
   ['list locations', (to) => locationsApi.list(to), `GET ${DEALER}/locations?pageSize=1000`],
@@ -229,7 +229,7 @@ const WITHOUT_TOKEN: Row[] = [
   ],
 ];
 
-/** The last request of a call, whatever becomes of its answer. */
+/** Last request of a call, whatever its result. */
 async function requestOf(call: Call, token: string | undefined): Promise<TransportRequest> {
   const sent: TransportRequest[] = [];
   const http = createHttp({
@@ -247,7 +247,7 @@ async function requestOf(call: Call, token: string | undefined): Promise<Transpo
   return last;
 }
 
-/** Files by their names, a part that is repeated as a list. */
+/** Multipart body with files by name and repeated parts as lists. */
 function readable(body: unknown): unknown {
   if (!(body instanceof FormData)) return body;
   const parts = [...new Set(body.keys())].map((name) => {

@@ -3,12 +3,12 @@ import { useStyles } from '../../ui/styles';
 import css from './AuthFrame.css?inline';
 
 interface AuthFrameProps {
-  /** What is done here, under the common title. */
+  /** Heading of the page, below the common title. */
   task: string;
   children: ReactNode;
 }
 
-/** One card, one task: the frame of all pages of the login area, titled 'Anmeldung' (rules/admin: login pages). */
+/** Frame of all login pages, titled 'Anmeldung' (rules/admin: login pages). */
 export function AuthFrame({ task, children }: AuthFrameProps) {
   useStyles(css);
   return (

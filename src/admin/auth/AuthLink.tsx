@@ -5,12 +5,12 @@ import { authHref, type AuthPageName } from './authAddress';
 
 interface AuthLinkProps {
   to: AuthPageName;
-  /** Goes along, so that nobody types it twice. */
+  /** Prefills the e-mail of the linked page. */
   email?: string;
   children: ReactNode;
 }
 
-/** A link to another page of the login area. */
+/** Link between login pages. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   return <Link {...useRouteLink(authHref(to, email.trim()))}>{children}</Link>;
 }

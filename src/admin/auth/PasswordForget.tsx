@@ -17,7 +17,7 @@ import { AuthFrame } from './AuthFrame';
 import { AuthLink } from './AuthLink';
 import { authHref, emailIn } from './authAddress';
 
-/** Has a mail sent that leads to a new password. */
+/** Requests an e-mail with a link to reset the password. */
 export function PasswordForget() {
   const email = emailIn(useLocation().search);
   const platform = usePlatform();
@@ -57,7 +57,7 @@ export function PasswordForget() {
   );
 }
 
-/** The same for known and unknown addresses: who has an account is nobody's business. */
+/** The same text for known and unknown e-mails keeps account existence secret. */
 export function PasswordForgetSuccess() {
   const email = emailIn(useLocation().search);
   return (

@@ -7,7 +7,7 @@ import { AuthLink } from './AuthLink';
 import { authHref, emailIn } from './authAddress';
 import { OPEN_LINK } from '../../features/account/sign-in/messages';
 
-/** The page of the mail's link that sets a new password. */
+/** Page behind the e-mailed link, where a new password is set. */
 export function PasswordReset() {
   const { pathname } = useLocation();
   const { email, token } = useShop().mailLink.at(pathname) ?? {};

@@ -34,7 +34,7 @@ function check(values: RegistrationValues): FormCheck<RegistrationValues> {
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
-/** Registration of a dealer admin, who is logged in with it, or told to wait where the platform has new admins approved. */
+/** Registration of a dealer admin: logs in, or reports that the platform has still to approve the account. */
 export function Registration() {
   const email = emailIn(useLocation().search);
   const { register } = useStaffLogIn();
@@ -49,7 +49,7 @@ export function Registration() {
   const typed = useWatch({ control: form.control, name: 'email' });
   const { errors } = form.formState;
   useFirstFocus(() => form.setFocus(email === '' ? 'email' : 'password'));
-  // The account is there, and the platform has not given it the rights of an admin yet.
+  // The account exists, but the platform has not granted its role yet.
   if (error instanceof WrongRoleError) return <RegistrationPending email={input?.email.trim() ?? email} />;
   return (
     <AuthFrame task="Zugang anlegen">

@@ -21,11 +21,11 @@ const check = checkBy(z.object({ ...loginEmailSchema.shape, ...loginPasswordSche
 
 interface StaffLogInFormProps {
   email: string;
-  /** Who may log in here. */
+  /** Roles that may log in on this page. */
   allowed: readonly Role[];
 }
 
-/** E-mail and password of who works for the dealer. */
+/** Login form of staff. */
 export function StaffLogInForm({ email, allowed }: StaffLogInFormProps) {
   const { logIn } = useStaffLogIn();
   const form = useCheckedForm({ defaultValues: { email, password: '' }, check });

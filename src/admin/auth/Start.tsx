@@ -16,8 +16,8 @@ import { LOGIN_ROLES } from './useStaffLogIn';
 import { NO_DEALER } from './WrongRole';
 
 /**
- * Where the admin area begins (rules/admin: lookup by e-mail): the e-mail first, then the password; the registration is offered for an
- * unknown e-mail. For everybody who works for the dealer.
+ * Entrance of the admin area for all staff (rules/admin: lookup by e-mail): e-mail first, then the password, or the registration
+ * for an unknown e-mail.
  */
 export function Start() {
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function Start() {
   const email = emailIn(search);
   const [known, setKnown] = useState<string>();
 
-  // Staff does not come here: the guards lead them on.
+  // The guards redirect logged-in staff, so this is a customer.
   if (user !== undefined) {
     return (
       <AuthFrame task={settings.companyName}>

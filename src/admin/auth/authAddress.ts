@@ -10,11 +10,11 @@ export type AuthPageName =
   | 'password-reset'
   | 'password-reset-success';
 
-/** Address of a page of the login area. The e-mail goes along by the link itself, and by nothing else (rules/admin: e-mail between login pages). */
+/** Address of a login page. Only links like this carry the e-mail (rules/admin: e-mail between login pages). */
 export function authHref(page: AuthPageName, email = ''): string {
   const address = hrefOf('admin', { area: 'auth', page });
   return email === '' ? address : `${address}?email=${encodeURIComponent(email)}`;
 }
 
-/** The e-mail that a link of the login area brought along. */
+/** E-mail in the query of a login page, '' without one. */
 export const emailIn = (search: string): string => new URLSearchParams(search).get('email') ?? '';

@@ -6,7 +6,7 @@ import { PasswordReset, PasswordResetSuccess } from './PasswordReset';
 import { Registration } from './Registration';
 import { Start } from './Start';
 
-/** A page for who is not logged in as staff, `#/admin/auth/{page}`. */
+/** Login page, `#/admin/auth/{page}`. */
 export interface AuthPage {
   page: AuthPageName;
   title: string;
@@ -15,7 +15,7 @@ export interface AuthPage {
 
 const title = 'Anmeldung';
 
-/** Pages for who is not logged in as staff; the first is where the area begins (rules/admin: login pages). */
+/** Login pages (rules/admin: login pages). The first one is the entrance of the admin area. */
 export const authPages: readonly [AuthPage, ...AuthPage[]] = [
   { page: 'start', title, Page: Start },
   { page: 'login', title, Page: Login },

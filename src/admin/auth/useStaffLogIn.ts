@@ -6,10 +6,10 @@ import { useEnvironment, useNow, usePlatform, useSession } from '../../state/sho
 import { withoutPrivateQuery } from '../../domain/privateQuery';
 import { authHref } from './authAddress';
 
-/** E-mail and password are right, but the account does not belong here. */
+/** Correct credentials of an account without a permitted role. */
 export class WrongRoleError extends Error {
   override readonly name = 'WrongRoleError';
-  /** It works for the dealer, only not on this page. */
+  /** Whether the account is one of the staff that logs in on another page. */
   readonly isStaff: boolean;
   constructor(held: readonly Role[]) {
     super('this account has another role');
@@ -17,13 +17,13 @@ export class WrongRoleError extends Error {
   }
 }
 
-/** Who may log in where (rules/admin: who logs in where): the start is for everybody who works for the dealer, the other two for admins. */
+/** Roles that may log in on each page (rules/admin: who logs in where). */
 export const LOGIN_ROLES = {
   start: ['employee', 'admin', 'superAdmin'],
   login: ['admin', 'superAdmin'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Logs staff in; whose role does not fit stays logged out. Where they go next the guards know. */
+/** Login and registration of staff. An account without a permitted role stays logged out; the guards redirect after a login. */
 export function useStaffLogIn() {
   const platform = usePlatform();
   const session = useSession();
@@ -43,7 +43,7 @@ export function useStaffLogIn() {
       signal.throwIfAborted();
       enter(token, email, allowed);
     },
-    /** Opens the account of a dealer admin, who is logged in with it. @throws {HttpError} of status 400 for a taken address */
+    /** Registers a dealer admin and logs them in. @throws {HttpError} of status 400 for a taken e-mail */
     register: async (email: string, password: string, signal: AbortSignal): Promise<void> => {
       const redirectUrl = withoutPrivateQuery(history.createHref(authHref('start')));
       const token = await registerUser(platform, { email, role: 'admin' }, { password }, { redirectUrl, signal });

@@ -5,11 +5,11 @@ import css from './Avatar.css?inline';
 interface AvatarProps {
   name: string;
   url: string | undefined;
-  /** Of a product, not a person. */
+  /** Whether the picture shows a product instead of a person. */
   isSquare?: boolean;
 }
 
-/** A small picture before a name in a list; it only adorns the name, and one that cannot be loaded gives way to the first letter. */
+/** Small decorative picture before a name; its first letter where the picture cannot be loaded. */
 export function Avatar({ name, url, isSquare }: AvatarProps) {
   useStyles(css);
   const [broken, setBroken] = useState<string>();

@@ -1,4 +1,4 @@
-/** The text of a cell. An e-mail address is broken after its @, and gets no hyphen that is not part of it. */
+/** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
 export function CellText({ text }: { text: string | undefined }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (name === undefined) return text;

@@ -12,7 +12,7 @@ interface ChosenFiltersProps {
   onReset: () => void;
 }
 
-/** What a list is narrowed down by, each as a button that takes it away. */
+/** Chosen filter values, each as a button that removes it. */
 export function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps) {
   const chips = filters.flatMap(({ id, label, options }) => {
     const values = chosen[id] ?? [];
@@ -28,7 +28,7 @@ export function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFilter
     }));
   });
   if (chips.length === 0) return null;
-  /** The button goes with what it takes away. */
+  /** The pressed button disappears with its value. */
   const leaving =
     (remove: () => void) =>
     ({ currentTarget }: MouseEvent) => {

@@ -17,8 +17,8 @@ interface ConflictNoticeProps<Values extends FieldValues, Related> {
 }
 
 /**
- * On top of the form: fields that a colleague changed meanwhile, each a way to its field, where it is decided. One that is not shown
- * is decided here.
+ * Notice at the top of the form: fields that a colleague changed, too, each with a button that focuses it. Conflicts of hidden
+ * fields are decided here.
  */
 export function ConflictNotice<Values extends FieldValues, Related>(props: ConflictNoticeProps<Values, Related>) {
   const { form, open, sections, related } = props;
@@ -43,7 +43,7 @@ export function ConflictNotice<Values extends FieldValues, Related>(props: Confl
                   <ConflictChoices label={label} onDecide={(isMine) => open.decide(conflict.name, isMine)} />
                 </>
               ) : (
-                // A button, because the hash of a link would change the host's address.
+                // A button, because the hash of a link would change the address of the host.
                 <button type="button" className="entry-sheet__conflict" onClick={() => form.setFocus(name)}>
                   {text}
                 </button>

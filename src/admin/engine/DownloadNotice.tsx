@@ -3,7 +3,7 @@ import { Notice } from '../../ui/display/Notice';
 import { passFocusToPage } from '../../ui/display/passFocus';
 import { useIsLate } from './useIsLate';
 
-/** A file that is being loaded, and the way to stop that. One that comes at once is not announced. */
+/** Notice of a running download with a cancel button, rendered only if it is slow. */
 export function DownloadNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
   const isLate = useIsLate();
   if (!isLate) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isPlainClick } from '../../lib/plainClick';
-import { useEnvironment } from '../../state/shopContext';
 import type { Entry } from './resource';
 import type { ListStateControl } from './useListState';
 
@@ -10,21 +10,21 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** The name of a row, which opens its entry in the sheet. `data-entry` is how the keys and the focus find it. */
+/** Name of a row as a link that opens its entry in the sheet. Keyboard and focus handling find it by `data-entry`. */
 export function EntryLink({ row, list, children }: EntryLinkProps) {
-  const { history } = useEnvironment();
   return (
-    <a
-      href={history.createHref(list.addressOf(row.id))}
+    <Link
+      to={list.addressOf(row.id)}
       className="entry-link"
       data-entry={row.id}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
+        // `open` remembers that closing the sheet goes back.
         event.preventDefault();
         list.open(row.id);
       }}
     >
       {children}
-    </a>
+    </Link>
   );
 }

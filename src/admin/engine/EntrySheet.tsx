@@ -6,13 +6,13 @@ import { FormSheet } from './FormSheet';
 import type { EntrySheetProps } from './listTypes';
 import type { Entry } from './resource';
 
-/** An entry in a sheet at the right: its form, or what there is to read of it. */
+/** Sheet of an entry: its form, or its details where it has no form. */
 export function EntrySheet<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntrySheetProps<Row, Values, Output, Related>,
 ) {
   const { resource, row, related, tools, onClose } = props;
   const { form, Details, texts } = resource;
-  // A form that only creates: what there is already is read.
+  // A form beside details serves new entries only.
   if (form !== undefined && (row === undefined || Details === undefined)) return <FormSheet {...props} form={form} />;
   if (row === undefined || Details === undefined) return null;
   return (

@@ -14,7 +14,7 @@ interface ExportButtonProps<Row extends Entry, Related> {
   related: Related;
 }
 
-/** 'CSV'; a list of persons says first what the file is, and asks which further data of theirs belong into it. */
+/** CSV export. A list of persons first explains the file and offers further personal columns. */
 export function ExportButton<Row extends Entry, Related>({ resource, rows, related }: ExportButtonProps<Row, Related>) {
   const { submit, isPending } = useCsvExport(resource, related);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function ExportButton<Row extends Entry, Related>({ resource, rows, relat
         icon={<Download />}
         isBusy={isPending}
         onClick={() => {
-          // Ticked for one file, not for the next one.
+          // The choice applies to one file only.
           setTicked([]);
           if (isQuestion) setAsking(true);
           else void submit({ rows, ticked: [] });

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { EmptyState } from '../../ui/display/EmptyState';
 
-/** What is shown where the platform answers 403, or the role may not read a page. */
+/** Page without permission: the platform answered 403, or the role may not read it. */
 export function ForbiddenPage() {
   const first = useRouteLink(hrefOf('admin', { area: 'settings' }));
   return (

@@ -21,7 +21,7 @@ import { useFocusBack } from './useFocusBack';
 import { useNoticeInView } from './useNoticeInView';
 import { useRefusal } from './useRefusal';
 
-/** The form of an entry: checked, asked about when it is left unsaved, saved by a button and by nothing else. */
+/** Sheet with the form of an entry. Only its buttons and shortcuts save; leaving with unsaved input asks. */
 export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntryFormProps<Row, Values, Output, Related>,
 ) {
@@ -36,7 +36,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   const isReadOnly = lock !== undefined;
   const title = isNew ? (texts.create ?? texts.edit) : texts.edit;
 
-  /** Strg+S and Strg+Eingabe, wherever the focus is in the form. */
+  /** Saves by Ctrl+S or Ctrl+Enter. */
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
     if (isNew) firstField(body.current)?.focus();
   }, [isNew]);
   useFocusBack(body, save.isPending);
-  useNoticeInView(body, save.trouble);
+  useNoticeInView(body, save.anyFailure);
   useRefusal({ form, labels, failure: save.failure, container: body });
 
   return (

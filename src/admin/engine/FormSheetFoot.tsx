@@ -2,17 +2,17 @@ import { Button } from '../../ui/actions/Button';
 
 interface FormSheetFootProps {
   formId: string;
-  /** Of the button that goes on with the next entry; without it there is none. */
+  /** Label of 'save and next'; absent without that button. */
   seriesLabel: string | undefined;
-  /** What is being saved for. */
+  /** Pressed button while a save is running. */
   pending: 'close' | 'next' | undefined;
-  /** Stops what is being saved, or closes the sheet. */
+  /** Cancels a running save, or closes the sheet. */
   onCancel: () => void;
-  /** Before the form is submitted. */
+  /** Called before the form is submitted. */
   onSubmit: (opensNext: boolean) => void;
 }
 
-/** Buttons of a form in a sheet. */
+/** Footer of a form sheet. */
 export function FormSheetFoot({ formId, seriesLabel, pending, onCancel, onSubmit }: FormSheetFootProps) {
   return (
     <>

@@ -2,12 +2,12 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 
 interface GoneNoticeProps {
-  /** Where entries of this kind can be created. */
+  /** Absent where entries cannot be created. */
   onCreate: (() => void) | undefined;
   onDrop: () => void;
 }
 
-/** Somebody deleted the entry while it was being changed here: what is typed becomes a new one, or is given up. */
+/** Notice of an entry that was deleted elsewhere during editing: create it again with the input, or drop the input. */
 export function GoneNotice({ onCreate, onDrop }: GoneNoticeProps) {
   return (
     <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">

@@ -7,7 +7,7 @@ interface KeyAreaProps {
   children: ReactNode;
 }
 
-/** Part of a page with keys of its own, which count only while the focus is inside it (WCAG 2.1.4). It has no role and no tab stop. */
+/** Container with keyboard shortcuts that work only while it contains the focus (WCAG 2.1.4). It has no role and no tab stop. */
 export function KeyArea({ ref, className, onKey, children }: KeyAreaProps) {
   const press = useEffectEvent(onKey);
   useEffect(() => {

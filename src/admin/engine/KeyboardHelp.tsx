@@ -10,7 +10,7 @@ const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true
   ['Esc', 'Suche leeren, Frage oder Formular schließen'],
 ];
 
-/** The keys of a list in words, behind '?'. */
+/** Dialog with the keyboard shortcuts of a list, opened by '?'. */
 export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canRemove: boolean }) {
   return (
     <Dialog title="Tastatur" size="small" onClose={onClose}>

@@ -16,7 +16,7 @@ import type { ListBodyProps } from './listTypes';
 import type { Entry } from './resource';
 import { useIsLate } from './useIsLate';
 
-/** Rows of a list, as a table or, where it is narrow, as cards; and what stands in their place while there are none. */
+/** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
 export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
   const { resource, list, table, rows, isLoading, onCreate } = props;
   const isTable = useIsAtLeast(TABLE_WIDTH);

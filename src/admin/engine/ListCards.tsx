@@ -9,7 +9,7 @@ import { RowActions } from './RowActions';
 import type { Entry } from './resource';
 import { SelectRow } from './selection';
 
-/** The list where it is narrow: another element than the table, whose meaning `display: block` would take from screen readers. */
+/** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
 export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
   const { resource, list, table, related, isReading, changedId } = props;
   const [name, ...others] = resource.columns;

@@ -21,7 +21,7 @@ interface ListDialogsProps<Row extends Entry, Values extends FieldValues, Output
   removal: ReturnType<typeof useRemoval<Row>>;
 }
 
-/** What opens over a list: the entry that the address names, what is asked before entries go, and what is said once they are gone. */
+/** Sheet and dialogs of a list: the entry of the address, the confirmation of deletions, and what follows them. */
 export function ListDialogs<Row extends Entry, Values extends FieldValues, Output, Related>({
   resource,
   related,
@@ -70,8 +70,8 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
         />
       )}
       {question?.(closeQuestion)}
-      {resource.AfterRemoval && removal.gone.length > 0 ? (
-        <resource.AfterRemoval removed={removal.gone} tools={tools} onClose={removal.forget} />
+      {resource.AfterRemoval && removal.removed.length > 0 ? (
+        <resource.AfterRemoval removed={removal.removed} tools={tools} onClose={removal.finish} />
       ) : null}
     </>
   );

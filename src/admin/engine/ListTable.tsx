@@ -10,28 +10,28 @@ import { ListNote } from './ListNote';
 import { nextSort } from './listAddress';
 import type { ListBodyProps } from './listTypes';
 import { useShownPriority } from './listWidth';
-import { RowActions, RowActionsRoom } from './RowActions';
+import { RowActions } from './RowActions';
 import type { Column, Entry } from './resource';
 import { SelectPage, SelectRow } from './selection';
 
-/** Days, amounts and phone numbers stay in one line. */
+/** Whether a text is a day, an amount or a phone number, which must not wrap. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
-/** A longer word may be broken where its column is narrow; letters. */
+/** Maximum length of a word that must not be broken, letters. */
 const LONG_WORD = 14;
 const hasShortWords = (text = '') => text.split(/[\s@-]/).every((word) => word.length <= LONG_WORD);
 
 const PRESSABLE = 'a, button, input, label, select';
 
-/** The list as a real table: caption, `th scope`, `aria-sort`; a press anywhere in a row opens its entry, as its link does. */
+/** List as a table. A click anywhere in a row opens its entry, like its link. */
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, hasRowControls } = props;
+  const { resource, list, table, related, isReading, changedId } = props;
   const { state, change, open } = list;
-  const least = useShownPriority();
-  const columns = resource.columns.filter(({ priority }) => priority <= least);
+  const lowestPriority = useShownPriority();
+  const columns = resource.columns.filter(({ priority }) => priority <= lowestPriority);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
-    // Text can be selected without opening anything.
+    // Selecting text does not open the entry.
     if (isOnControl || (getSelection()?.toString() ?? '') !== '') return;
     open(row.id);
   };
@@ -63,12 +63,12 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
         </thead>
         <tbody>
           {table.pageRows.map((row) => (
-            // The row has no role and no tab stop of its own: keyboard and screen reader have the link in it.
+            // No role and no tab stop: keyboard and screen readers use the link of the row.
 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
               {resource.hasSelection ? (
                 <td className="list-table__select">
-                  {hasRowControls ? <SelectRow table={table} row={row} name={resource.nameOf(row)} /> : null}
+                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
                 </td>
               ) : null}
               {columns.map((column, at) => {
@@ -96,7 +96,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                 );
               })}
               <td className="list-table__actions">
-                {hasRowControls ? <RowActions {...props} row={row} /> : <RowActionsRoom actions={resource.actions} />}
+                <RowActions {...props} row={row} />
               </td>
             </tr>
           ))}

@@ -15,7 +15,7 @@ type ToolbarProps<Row extends Entry, Related> = Pick<
   'resource' | 'list' | 'table' | 'filtered' | 'related' | 'rows'
 > & { isLoading: boolean };
 
-/** Search, filters, segments and export of a list; on cards the sorting, too. */
+/** Search, filters, segments and export of a list; above cards also the sorting. */
 export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row, Related>) {
   const { resource, list, table, filtered, related, rows, isLoading } = props;
   const { state, change } = list;

@@ -16,7 +16,7 @@ type NarrowingProps<Row extends Entry, Related> = Pick<ListParts<Row, Related>, 
   onReset: () => void;
 };
 
-/** Filters and sorting of a list that is drawn as cards: two buttons side by side, each with a sheet from below. */
+/** Filters and sorting above cards: two buttons, each with a bottom sheet. */
 export function NarrowingSheets<Row extends Entry, Related>(props: NarrowingProps<Row, Related>) {
   const { resource, list, table, filters, choose, onReset } = props;
   const { state, change } = list;

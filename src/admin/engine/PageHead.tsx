@@ -4,15 +4,15 @@ import css from './PageHead.css?inline';
 
 interface PageHeadProps {
   title: string;
-  /** What the page is for. */
+  /** Purpose of the page. */
   sentence: string;
-  /** The one primary button. */
+  /** Primary button. */
   action?: ReactNode;
 }
 
 /**
- * Heading of a page. The host's title is never touched (rules/admin: heading takes the focus), so the heading gets the focus on every change of page and is
- * read out.
+ * Heading of a page. It takes the focus on every change of page, so that screen readers announce the page: the title belongs to
+ * the host (rules/admin: heading takes the focus).
  */
 export function PageHead({ title, sentence, action }: PageHeadProps) {
   useStyles(css);

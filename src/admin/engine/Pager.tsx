@@ -6,21 +6,17 @@ import { IconButton } from '../../ui/actions/IconButton';
 
 interface PagerProps {
   pageRows: readonly unknown[];
-  /** Found by search and filters. */
+  /** Rows that match search and filters. */
   hits: readonly unknown[];
-  /** Rows of the resource. */
+  /** Number of rows of the resource. */
   all: number;
-  /** Only the first rows are there: how many there are is not known yet. */
-  isPartial?: boolean;
-  /** The buttons follow when the rows are painted; their place is kept. */
-  hasButtons: boolean;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Foot of a list: 'shown / total' (rules/admin: list), and the way to the other pages. Buttons at an end keep the focus. */
-export function Pager({ pageRows, hits, all, isPartial, hasButtons, page, pageCount, onPage }: PagerProps) {
+/** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
+export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const go = (text: string) => {
@@ -31,12 +27,10 @@ export function Pager({ pageRows, hits, all, isPartial, hasButtons, page, pageCo
   return (
     <div className="list-pager">
       <p className="list-pager__count">
-        {`${pageRows.length} / ${isPartial ? '…' : formatNumber(hits.length)}`}
+        {`${pageRows.length} / ${formatNumber(hits.length)}`}
         {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
-      {isPartial || pageCount === 1 ? null : !hasButtons ? (
-        <div className="list-pager__room" />
-      ) : (
+      {pageCount === 1 ? null : (
         <nav className="list-pager__pages" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"

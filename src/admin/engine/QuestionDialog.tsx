@@ -13,7 +13,7 @@ interface QuestionDialogProps {
   onCancel: () => void;
 }
 
-/** A question before something is done; what weighs most wants a word typed. The focus is on the button that changes nothing. */
+/** Confirmation dialog. Severe actions require a typed word. The safe button has the focus. */
 export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
   useStyles(css);
   const { title, text, confirmLabel, isDestructive, typed } = question;

@@ -6,26 +6,27 @@ import { QuestionDialog } from './QuestionDialog';
 import type { ActionTools, Calls, Entry, Resource } from './resource';
 import { useRemoveRows } from './useRemoveRows';
 
-/** More than these at once want their number typed. */
-const MANY = 10;
+/** Maximum number of rows that are deleted without typing their number. */
+const MAX_UNTYPED = 10;
 
 interface RemoveQuestionProps<Row extends Entry, Related> {
   resource: {
     calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
     nameOf: (row: Row) => string;
     isRemoved?: (row: Row) => boolean;
-    texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removalTyped' | 'removed'>;
+    texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removed'>;
   };
   related: Related;
   tools: ActionTools<Row, Related>;
   rows: readonly Row[];
   onCancel: () => void;
-  /** @param ids of the rows that are gone */
+  /** @param ids of the deleted rows */
   onRemoved: (ids: readonly string[]) => void;
 }
 
 /**
- * 'Löschen?', with what goes. Several are deleted one after the other, which can be stopped; those that failed stay, and are said.
+ * Confirmation of a deletion (rules/admin: deletions ask). Several rows are deleted one after the other, which can be stopped;
+ * rows that failed are reported and stay.
  */
 export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {
   const { resource, related, tools, rows, onCancel, onRemoved } = props;
@@ -46,9 +47,8 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
     },
   });
 
-  const typed = isSingle
-    ? texts.removalTyped?.(single)
-    : rows.length > MANY
+  const typed =
+    rows.length > MAX_UNTYPED
       ? { label: `Tippen Sie zur Bestätigung: ${rows.length}`, word: String(rows.length) }
       : undefined;
   return (

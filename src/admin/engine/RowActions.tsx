@@ -15,17 +15,17 @@ type RowActionsProps<Row extends Entry, Related> = Pick<
 > & {
   row: Row;
   onRemove: (row: Row) => void;
-  /** On a card: in words, with opening in the open, too. */
+  /** Whether the buttons have text labels, as on cards, which also have a button to open the entry. */
   isCard?: boolean;
 };
 
-/** What can be done with a row: the frequent in the open, the rest behind 'Aktionen', deleting last. */
+/** Actions of a row: frequent ones as buttons, the others in the menu 'Aktionen', deleting last. */
 export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
   const { resource, list, tools, canEdit, canRemove, lockOf, menu, row, onRemove, isCard = false } = props;
   const name = resource.nameOf(row);
-  const mine = useSession().user?.roles ?? [];
-  const own = (resource.actions ?? []).filter(
-    ({ isOffered, roles = mine }) => (isOffered?.(row) ?? true) && roles.some((role) => mine.includes(role)),
+  const userRoles = useSession().user?.roles ?? [];
+  const offered = (resource.actions ?? []).filter(
+    ({ isOffered, roles = userRoles }) => (isOffered?.(row) ?? true) && roles.some((role) => userRoles.includes(role)),
   );
   const isEditable = canEdit && resource.lock?.(row) === undefined;
   const open: MenuAction = {
@@ -40,9 +40,9 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
     reason: lockOf(row),
     onPress: () => onRemove(row),
   };
-  const behind: MenuAction[] = [
+  const menuActions: MenuAction[] = [
     ...(isCard ? [] : [open]),
-    ...own
+    ...offered
       .filter(({ isInRow }) => !isInRow)
       .map((action) => ({
         label: action.label,
@@ -52,7 +52,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
       })),
     ...(canRemove ? [remove] : []),
   ];
-  const shown = own.filter(({ isInRow }) => isInRow);
+  const buttonActions = offered.filter(({ isInRow }) => isInRow);
   return (
     <div className="row-actions">
       {isCard ? (
@@ -60,14 +60,14 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
           {open.label}
         </Button>
       ) : null}
-      {shown.map((action) => (
+      {buttonActions.map((action) => (
         <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run(row, tools)} />
       ))}
-      {behind.length === 0 ? null : (
+      {menuActions.length === 0 ? null : (
         <ActionMenu
           label={`Aktionen für „${name}“`}
           icon={<Ellipsis />}
-          actions={behind}
+          actions={menuActions}
           open={{
             isOpen: menu.openId === row.id,
             setOpen: (isOpen) => menu.setOpenId(isOpen ? row.id : undefined),
@@ -78,15 +78,6 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
   );
 }
 
-/** Width and height of an `IconButton`, px. */
-const BUTTON = 44;
-
-/** Keeps the place of the actions until they are drawn, so that the columns stay where they are. */
-export function RowActionsRoom({ actions = [] }: { actions?: readonly { isInRow?: boolean }[] }) {
-  const buttons = 1 + actions.filter(({ isInRow }) => isInRow).length;
-  return <div style={{ width: buttons * BUTTON, height: BUTTON }} />;
-}
-
 interface ShownActionProps<Row, Related> {
   action: RowAction<Row, Related>;
   row: Row;
@@ -94,7 +85,7 @@ interface ShownActionProps<Row, Related> {
   onPress: () => void;
 }
 
-/** A frequent action in the open: an icon in a table, a word on a card. What a rule forbids stays, and says why. */
+/** Frequent action as a button: an icon in a table, text on a card. A locked one stays visible and names the reason. */
 function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownActionProps<Row, Related>) {
   const reason = action.lock?.(row);
   const name = action.name(row);

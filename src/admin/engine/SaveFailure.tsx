@@ -4,21 +4,21 @@ import { useStyles } from '../../ui/styles';
 import { failureHint, outcomeOf, SAVE_FAILED } from './failure';
 import css from './SaveFailure.css?inline';
 
-/** Reading again after a write whose outcome is unknown. */
+/** Reload that finds out whether a write with an unknown outcome has arrived. */
 export interface Reread {
   start: () => void;
   isPending: boolean;
-  /** Result of the last one: the sentence in place of 'Ob die Änderung angekommen ist …'. */
+  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
   verdict: string | undefined;
 }
 
 interface SaveFailureProps {
   error: Error | null | undefined;
-  /** Offered where the outcome is unknown. */
+  /** Offered for an unknown outcome. */
   reread?: Reread;
 }
 
-/** A write that failed, and what is known of its outcome; nothing while nothing has failed. */
+/** Notice of a failed write with its outcome; nothing without a failure. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
   useStyles(css);
   if (error === null || error === undefined) return null;

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/display/Announcer';
 import { TextInput } from '../../ui/fields/TextInput';
 import { focusSearch } from './focusSearch';
 
-/** Typing rests for so long before the list follows, and before the number of hits is read out. */
+/** Debounce of the search, and of the announced number of hits. */
 const SEARCH_MS = 150;
 const ANNOUNCE_MS = 500;
 
@@ -18,7 +18,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Follows what is typed after a short rest; the address may change it from outside (Back). */
+/** Debounced search field of a list; the address can change its value (Back). */
 export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -52,7 +52,7 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
-          // Escape clears the search first; the next one is the page's.
+          // The first Escape clears the search; the next one is left to the page.
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
           event.stopPropagation();

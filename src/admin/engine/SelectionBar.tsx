@@ -11,7 +11,7 @@ type SelectionBarProps<Row extends Entry, Related> = Pick<
   'resource' | 'table' | 'rows' | 'related' | 'canRemove' | 'lockOf'
 > & { onRemove: (rows: readonly Row[]) => void; onClear: () => void };
 
-/** Stands in the toolbar's place while rows are selected; the selection survives pages, sorting and search, and is counted. */
+/** Toolbar while rows are selected, with the number of selected rows. The selection survives paging, sorting and search. */
 export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProps<Row, Related>) {
   const { resource, table, rows, related, canRemove, lockOf, onRemove, onClear } = props;
   const selected = rows.filter(({ id }) => table.selection[id]);

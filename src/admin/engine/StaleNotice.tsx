@@ -3,7 +3,7 @@ import { Notice } from '../../ui/display/Notice';
 import { passFocusToPage } from '../../ui/display/passFocus';
 import { failureHint } from './failure';
 
-/** Above rows that could not be read anew: they stay, and may be old. */
+/** Notice above rows whose reload failed and which may be outdated. */
 export function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div ref={passFocusToPage}>

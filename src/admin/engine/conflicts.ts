@@ -2,20 +2,20 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormField } from './controls';
 import { valueText } from './mergeChanges';
 
-/** A field that a colleague changed while it was changed here. */
+/** Field that a colleague and the user both changed. */
 export interface Conflict {
   name: string;
   theirs: unknown;
 }
 
-/** Fields that both changed, and the way to decide each: for its place in the form. */
+/** Open conflicts of a form with the function that decides one. */
 export interface OpenConflicts {
   conflicts: readonly Conflict[];
-  /** Keeps one's own value, or takes the colleague's. */
+  /** Decides for the user's value or the colleague's. */
   decide: (name: string, isMine: boolean) => void;
 }
 
-/** 'Inzwischen geändert zu „Kontaktformular“.', in the words of the field's own choices. */
+/** 'Inzwischen geändert zu „Kontaktformular“.', with the labels of the field's choices. */
 export function conflictText<Values extends FieldValues, Related>(
   { theirs }: Conflict,
   field: FormField<Values, Related> | undefined,

@@ -4,28 +4,28 @@ import type { Choice } from '../../ui/fields/choice';
 import type { UploadKind } from '../../ui/fields/uploadRules';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
-/** One field of a form. */
+/** Field of a form. */
 export interface FormField<Values extends FieldValues, Related> {
   name: FieldPath<Values>;
   label: string;
-  /** How it is done; follows what is typed where it is made of the values. */
+  /** Help text, static or computed from the current values. */
   hint?: ReactNode | ((values: Values) => ReactNode);
   isRequired?: boolean;
   control: Control<Values, Related>;
-  /** Takes half of the row beside its neighbour, or a width that hints at the content. */
+  /** Half of a row, or a width that hints at the length of the value; default: the whole row. */
   width?: 'half' | 'short';
-  /** Shown only then; the values of other fields decide. */
+  /** Whether the field is shown (default: yes). */
   when?: (values: Values) => boolean;
-  /** Applied when the field is left, before it is checked. */
+  /** Applied on blur, before validation. */
   normalise?: (typed: string) => string;
 }
 
-/** What the control of a field gets. */
+/** Props of a field's control. */
 export interface ControlProps<Values extends FieldValues, Related> {
   form: CheckedForm<Values, unknown>;
   field: FormField<Values, Related>;
   related: Related;
-  /** The label with its mark, hint, message: for every piece of `ui/fields`. */
+  /** Label, hint and error for the components of `ui/fields`. */
   text: { label: string; hint?: ReactNode; error?: string; isRequired?: boolean };
   isReadOnly: boolean;
 }
@@ -34,11 +34,11 @@ export interface FileOptions {
   upload: UploadKind;
   /** 'Quadratisch, 400 × 400 Pixel' */
   wanted?: string;
-  /** The frame that the shop cuts out. */
+  /** Frame to which the shop crops the picture. */
   frame?: 'circle' | 'wide' | 'product' | 'logo';
 }
 
-/** How a field is filled in. */
+/** Input of a field, by its kind. */
 export type Control<Values extends FieldValues, Related> =
   | {
       kind: 'text';
@@ -47,34 +47,34 @@ export type Control<Values extends FieldValues, Related> =
       /** Unit: '€', 'Tage'. */
       suffix?: string;
       maxLength?: number;
-      /** Usual values, each a button under the field. */
+      /** Suggested values, each a button below the field. */
       usual?: readonly Choice[];
     }
   | { kind: 'area' }
-  /** A longer text that may be formatted (HTML). */
+  /** Multi-line text, optionally formatted (HTML). */
   | { kind: 'html' }
   | { kind: 'date' }
   | { kind: 'tick' }
   | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
-  /** Any of several; `empty` says what none of them means ('Alle Standorte'). */
+  /** Multiple choice; `empty` is the label of no choice ('Alle Standorte'). */
   | {
       kind: 'checks';
       options: (related: Related) => readonly Choice[];
-      /** Name of a value that the entry has and that is offered no more (a deleted location). Default: the value. */
+      /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
       labelOf?: (value: string, related: Related) => string;
       empty?: string;
-      /** The choices are sentences: one below the other. */
+      /** Whether the choices are sentences, one per line. */
       isSentences?: boolean;
     }
-  /** One file: a `FileChoice`. */
+  /** One file; value: `FileChoice`. */
   | ({ kind: 'file' } & FileOptions)
-  /** Several in an order: `FileChoice[]`. */
+  /** Ordered files; value: `FileChoice[]`. */
   | ({ kind: 'files' } & FileOptions)
   | { kind: 'texts'; addLabel: string }
   | { kind: 'colour'; standard: string }
   | { kind: 'own'; Control: ComponentType<ControlProps<Values, Related>> };
 
-/** The props of the control of one kind. */
+/** Props of a control of one kind. */
 export type ControlPropsOf<Kind extends string, Values extends FieldValues, Related> = ControlProps<Values, Related> & {
   control: Extract<Control<Values, Related>, { kind: Kind }>;
 };

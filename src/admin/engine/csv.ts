@@ -1,4 +1,4 @@
-/** What begins a formula in a spreadsheet; the apostrophe also keeps '+49…' from becoming a number. */
+/** First characters of a formula in a spreadsheet. The apostrophe before them also keeps '+49…' from becoming a number. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number | undefined): string {
@@ -7,13 +7,13 @@ function cell(value: string | number | undefined): string {
   return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One column of an export. */
-export interface CsvColumn<Row> {
+/** Column of an export. */
+interface CsvColumn<Row> {
   header: string;
   value: (row: Row) => string | number | undefined;
 }
 
-/** A table as German spreadsheets open it: UTF-8 with a byte order mark, semicolons, CRLF, decimal comma, a row of headers. */
+/** CSV in the format of German spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal comma, header row. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ header }) => cell(header)),

@@ -1,13 +1,13 @@
 import { HttpError, type HttpFailure } from '../../lib/http/errors';
 
-/** Failures by which the platform says that it has changed nothing. */
+/** Failures of a write that changed nothing. */
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
 /**
- * How a write ended. After an answer of 500, an answer that violates the contract, or none at all it is `unknown`: the change may
- * have arrived. A read that fails before the write leaves everything as it was, like a refusal.
+ * Outcome of a write. It is `unknown` after a status 500, an answer that violates the contract, or none at all: the change may
+ * have arrived. A read that fails before the write counts as refused.
  */
-export type WriteOutcome = 'done' | 'refused' | 'unknown';
+type WriteOutcome = 'done' | 'refused' | 'unknown';
 
 export function outcomeOf(error: Error | null | undefined): WriteOutcome {
   if (error === null || error === undefined) return 'done';
@@ -15,13 +15,13 @@ export function outcomeOf(error: Error | null | undefined): WriteOutcome {
   return error.method === 'GET' || REFUSALS.includes(error.failure) ? 'refused' : 'unknown';
 }
 
-/** Of a write whose outcome is unknown. */
+/** Hint of a write with an unknown outcome. */
 export const MAY_HAVE_ARRIVED = 'Ob die Änderung angekommen ist, ist nicht sicher.';
 
-/** Result of reading again after such a write. */
+/** Result of the reload after such a write. */
 export const HAS_NOT_ARRIVED = 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
 
-/** Consequence of a failed request, as a second line; the first line says what did not work. */
+/** Second line of an error message: consequence of the failed request. */
 export function failureHint(error: Error): string {
   const failure = error instanceof HttpError ? error.failure : undefined;
   const isUnknown = outcomeOf(error) === 'unknown';
@@ -38,8 +38,8 @@ export function failureHint(error: Error): string {
 export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';
 export const isGone = (error: Error) => error instanceof HttpError && error.failure === 'not-found';
 
-/** Where a role may look at what only another may change. */
+/** Notice in the form of a role that may only read. */
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
-/** Title of a write that failed. */
+/** Title of a failed write (rules/admin: failure texts). */
 export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

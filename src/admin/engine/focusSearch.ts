@@ -1,5 +1,5 @@
 /**
- * The focus goes to the search field of a list, from something in the list that goes with what it takes away.
+ * Focuses the search field of a list when the pressed control disappears.
  *
  * @param inside an element of the list
  */

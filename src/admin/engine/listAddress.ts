@@ -1,26 +1,26 @@
 import { LIST_PARAMETERS } from '../../domain/queryParameters';
 import { decoded } from '../../lib/decoded';
 
-/** Rows of a page (rules/admin: list). */
+/** Number of rows of a page (rules/admin: list). */
 export const PAGE_SIZE = 7;
 
-/** The value of `eintrag` for the form of a new entry. */
+/** Value of `eintrag` for the form of a new entry. */
 export const NEW_ENTRY = 'neu';
 
-/** What a list shows, as its address says it (`?seite=2&sortierung=-name&suche=golf`). */
+/** State of a list in its address (`?seite=2&sortierung=-name&suche=golf`). */
 export interface ListState {
   /** From 1. */
   page: number;
-  /** Absent: the list's own order. */
+  /** `undefined`: order of the resource. */
   sort: { id: string; isDescending: boolean } | undefined;
   search: string;
   /** Chosen values of each filter, by its name. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Id of the entry that is open in the sheet, or `neu`. */
+  /** Id of the entry in the open sheet, or `neu`. */
   entry: string | undefined;
 }
 
-/** Reads the address; what makes no sense in it is passed over. */
+/** Parses the query of a list; ignores invalid parameters. */
 export function readListState(
   query: URLSearchParams,
   columns: readonly string[],
@@ -40,11 +40,7 @@ export function readListState(
   };
 }
 
-/** Whether a list is shown from its beginning, in its own order and whole. */
-export const isPlain = ({ page, sort, search, filters }: ListState) =>
-  page === 1 && sort === undefined && search === '' && Object.values(filters).every((values) => values.length === 0);
-
-/** The query of an address with another state of its list; parameters that are not the list's stay. */
+/** Query with a new list state; keeps all other parameters. */
 export function writeListState(query: URLSearchParams, state: ListState): string {
   const written = new URLSearchParams(query);
   const put = (name: string, value: string) => (value === '' ? written.delete(name) : written.set(name, value));
@@ -57,15 +53,11 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   return text === '' ? '' : `?${text}`;
 }
 
-/** An address as `writeListState` gives it back for no open entry, with one. */
-export const withEntry = (address: string, id: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}eintrag=${encodeURIComponent(id)}`;
-
-/** After a press on a header: ascending, descending, the list's own order. */
+/** Next sorting after a click on a column header: ascending, descending, none. */
 export function nextSort(sort: ListState['sort'], id: string): ListState['sort'] {
   if (sort?.id !== id) return { id, isDescending: false };
   return sort.isDescending ? undefined : { id, isDescending: true };
 }
 
-/** Names that no filter may take. */
+/** Parameter names that filters must not use. */
 export const RESERVED_PARAMETERS: readonly string[] = [...LIST_PARAMETERS, 'eintrag'];

@@ -1,8 +1,8 @@
 import { foldForSearch } from '../../lib/foldedText';
 
 /**
- * What a row is searched by: all its texts, each also without spaces and marks, so that a part of a VIN or of a phone number is
- * found however it was typed.
+ * Search text of a row: all its texts, each also without spaces and punctuation, so that parts of a VIN or phone number match in
+ * any notation.
  */
 export function searchText(texts: readonly (string | undefined)[]): string {
   const folded = texts.filter((text) => text !== undefined).map(foldForSearch);
@@ -11,7 +11,7 @@ export function searchText(texts: readonly (string | undefined)[]): string {
 
 const withoutMarks = (text: string) => text.replace(/[\s()/.-]/g, '');
 
-/** Says of a row's `searchText` whether it holds every word that was typed, in any order. */
+/** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {
   const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
   const whole = withoutMarks(words.join(''));

@@ -3,7 +3,7 @@ import type { ActionTools, Entry, Resource } from './resource';
 import type { FilteredRows } from './useFilteredRows';
 import type { ListStateControl } from './useListState';
 
-/** What `useListTable` gives: rows of the page, of all hits, and which are selected. */
+/** Result of `useListTable`: matching rows, the page of them, and the selection. */
 export interface ListTable<Row> {
   hits: readonly Row[];
   pageRows: readonly Row[];
@@ -16,7 +16,7 @@ export interface ListTable<Row> {
 /** Ids of the selected rows. */
 export type Selection = Record<string, true>;
 
-/** What a list draws is independent of the values of its form. */
+/** Parts of a resource that its list needs, independent of its form. */
 export type ListedResource<Row extends Entry, Related> = Pick<
   Resource<Row, FieldValues, unknown, Related>,
   | 'page'
@@ -48,34 +48,32 @@ export interface ListParts<Row extends Entry, Related> {
   canEdit: boolean;
   canRemove: boolean;
   lockOf: (row: Row) => string | undefined;
-  /** The row whose menu is open: kept here, because table and cards draw their own. */
+  /** Row whose menu is open; held here, because table and cards render their own menus. */
   menu: { openId: string | undefined; setOpenId: (id: string | undefined) => void };
 }
 
-/** What table and cards of a list get. */
+/** Props of table and cards. */
 export type ListBodyProps<Row extends Entry, Related> = Omit<ListParts<Row, Related>, 'filtered'> & {
   isLoading: boolean;
-  /** Old rows are shown while new ones are read. */
+  /** Whether rows are being refetched. */
   isReading: boolean;
   changedId: string | undefined;
-  /** The rows of a table are painted: boxes and buttons, by which something is done with them, follow. */
-  hasRowControls: boolean;
   onRemove: (row: Row) => void;
   onCreate: (() => void) | undefined;
 };
 
-/** What the sheet of an entry gets. */
+/** Props of the sheet of an entry. */
 export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
   related: Related;
   tools: ActionTools<Row, Related>;
   rows: readonly Row[];
-  /** `undefined`: a new entry. */
+  /** `undefined` for a new entry. */
   row: Row | undefined;
-  /** The entry that a new one begins with, and whether it is a copy of it. */
+  /** Template of a new entry, and whether the new one is a copy of it. */
   begun: { row: Row; isCopy: boolean } | undefined;
   canEdit: boolean;
   onClose: () => void;
-  /** @param opensNext the sheet stays, empty, for the next entry */
+  /** @param opensNext whether the sheet stays open for the next entry */
   onSaved: (id: string | undefined, opensNext: boolean) => void;
 }

@@ -1,12 +1,12 @@
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import type { Priority } from './resource';
 
-/** From this width of the list on it is a table, below it cards. px */
+/** Minimum width of the table, px; below it the list renders cards. */
 export const TABLE_WIDTH = 640;
-/** From here on a list shows columns of priority 3, and of all priorities. px */
+/** Minimum widths for columns of priority 3 and 4, px. */
 const columnWidths = { three: 720, all: 960 } as const;
 
-/** The least important priority that a list of this width shows. */
+/** Lowest priority that a list of this width shows. */
 export function useShownPriority(): Priority {
   const hasTwo = useIsAtLeast(TABLE_WIDTH);
   const hasThree = useIsAtLeast(columnWidths.three);

@@ -5,12 +5,12 @@ type Values = Readonly<Record<string, unknown>>;
 const isSame = (one: unknown, other: unknown) => one === other || toJson(one) === toJson(other);
 
 /**
- * What becomes of an entry that a colleague changed while it was open: the platform has no versions. Fields that only they changed
- * take their value; a field that both changed is a conflict, and nothing is saved until it is decided.
+ * Three-way merge of a form with a colleague's changes, because the platform has no versions. Fields that only the colleague
+ * changed take their value; fields that both changed are conflicts.
  *
- * @param opened the values when the form was opened
- * @param mine as they stand in the form
- * @param theirs as the platform has them now
+ * @param opened values when the form was opened
+ * @param mine values of the form
+ * @param theirs current values of the platform
  */
 export function mergeChanges(opened: Values, mine: Values, theirs: Values): { merged: Values; conflicts: string[] } {
   const merged: Record<string, unknown> = { ...mine };
@@ -24,9 +24,9 @@ export function mergeChanges(opened: Values, mine: Values, theirs: Values): { me
 }
 
 /**
- * A value of a field in a sentence: 'Inzwischen geändert zu „…“.' What has no words, such as a file, has none.
+ * Text of a value in 'Inzwischen geändert zu „…“.'; `undefined` for values without text, such as files.
  *
- * @param labelOf the words of what is chosen
+ * @param labelOf label of a chosen value
  */
 export function valueText(value: unknown, labelOf = (text: string) => text): string | undefined {
   if (Array.isArray(value)) {

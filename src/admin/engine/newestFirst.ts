@@ -1,4 +1,4 @@
-/** Order of rows by a moment of theirs (ISO 8601), the latest first and those without one last. */
+/** Comparator by a date and time (ISO 8601): latest first, rows without one last. */
 export const newestFirst =
   <Row>(momentOf: (row: Row) => string | undefined) =>
   (one: Row, other: Row): number => {

@@ -8,62 +8,61 @@ import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
 import type { FormField } from './controls';
 
-/** What every row of a list has. */
+/** Row of a list. */
 export interface Entry {
   id: string;
 }
 
 export interface WriteOptions {
   signal?: AbortSignal;
-  /** Told how much of an upload has been sent, from 0 to 1. */
+  /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
 }
 
-/** The calls of a resource (`api/admin`); what is absent is not offered. */
+/** Calls of a resource (`api/admin`). Actions without a call are not offered. */
 export interface Calls<Row, Write> {
-  /** `onFirst`: told the first rows of a long list while the others are still being read. */
-  list: (platform: Platform, signal?: AbortSignal, onFirst?: (rows: Row[]) => void) => Promise<Row[]>;
+  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
   create?: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
   remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
 }
 
 /**
- * How important a column is: 1 is always shown, 2 from a list of 640 px, 3 from 720, 4 from 960 (`useShownPriority`); a card
- * shows 1 to 3. What has no column is in the sheet.
+ * Priority of a column: 1 is always shown, 2 from a list width of 640 px, 3 from 720, 4 from 960 (`useShownPriority`); cards show
+ * 1 to 3. The sheet shows everything.
  */
 export type Priority = 1 | 2 | 3 | 4;
 
 export interface Column<Row, Related> {
-  /** Its name in the address. */
+  /** Parameter value in the address. */
   id: string;
   header: string;
   priority: Priority;
-  /** What the row says here: shown, searched and exported. */
+  /** Text of a row: rendered, searched and exported. */
   text: (row: Row, related: Related) => string | undefined;
-  /** Drawn instead of the text. */
+  /** Rendered instead of the text. */
   cell?: (row: Row, related: Related) => ReactNode;
-  /** A second, quieter line. */
+  /** Second line, smaller. */
   note?: (row: Row, related: Related) => string | undefined;
-  /** Can be sorted: by its text, or by what this gives back; empty ones come last. */
+  /** Sortable by the text, or by the returned key. Rows without a value are last. */
   sort?: true | ((row: Row, related: Related) => string | number | undefined);
-  /** Amounts stand at the right. */
+  /** Whether the column is right-aligned, as amounts are. */
   isEnd?: boolean;
-  /** `false`: shown, but never exported (what a list of persons must not take along). */
+  /** `false` for columns that are never exported (personal data beyond the purpose of the file). */
   isExported?: false;
 }
 
-/** A column that only the export has. */
+/** Column of the export only. */
 export interface CsvExtra<Row, Related> {
   header: string;
   text: (row: Row, related: Related) => string | number | undefined;
-  /** Exported only if it is ticked: personal data beyond what the list shows. */
+  /** Exported only if ticked: personal data that the list does not show. */
   isOptional?: boolean;
 }
 
-/** Narrows a list down by values that are chosen. */
+/** Filter of a list by chosen values. */
 export interface Filter<Row, Related> {
-  /** Its name in the address: German, lower case. */
+  /** Parameter name in the address: German, lower case. */
   id: string;
   label: string;
   options: (related: Related) => readonly { value: string; label: string }[];
@@ -71,7 +70,7 @@ export interface Filter<Row, Related> {
   valuesOf: (row: Row, related: Related) => readonly string[];
 }
 
-/** Views of a list of which one is chosen ('Zu prüfen', 'Freigegeben', 'Alle'), with their counts; the last is everything. */
+/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle') with its count. One is active; the last one contains all rows. */
 export interface Segment<Row> {
   id: string;
   label: string;
@@ -80,20 +79,20 @@ export interface Segment<Row> {
 
 export interface RowAction<Row, Related> {
   label: string;
-  /** The name that a screen reader reads out, where several rows have the same button: '„Winterräder“ kopieren'. */
+  /** Accessible name, because several rows have the same button: '„Winterräder“ kopieren'. */
   name: (row: Row) => string;
   icon: ReactNode;
-  /** Stands in the row itself, not behind 'Aktionen'. */
+  /** Rendered as a button in the row instead of in the menu 'Aktionen'. */
   isInRow?: boolean;
   isOffered?: (row: Row) => boolean;
-  /** Who may do it. Default: everybody who sees the list. */
+  /** Permitted roles (default: all that see the list). */
   roles?: readonly Role[];
-  /** Why it is not possible for this row; it stays visible and says so. */
+  /** Reason why the action is locked for a row. It stays visible with the reason. */
   lock?: (row: Row) => string | undefined;
   run: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
 }
 
-/** A PDF that the platform makes on demand. */
+/** PDF that the platform generates on demand. */
 export interface FileDownload {
   /** 'Das PDF zu „Volkswagen Golf“' */
   label: string;
@@ -101,41 +100,41 @@ export interface FileDownload {
   fetch: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** What an action of a row may do with the page. */
+/** Tools of row actions, sheets and dialogs. */
 export interface ActionTools<Row, Related> {
   related: Related;
   platform: Platform;
-  /** Opens the form of a new entry with the values of this one; the copy is unsaved from its beginning. */
+  /** Opens the form of a new entry with the values of this one, unsaved from the start. */
   copy: (row: Row) => void;
-  /** Opens the form of a new entry that belongs to this one; as long as nothing is typed, nothing is unsaved. */
+  /** Opens the form of a new entry that belongs to this one; not unsaved before the first input. */
   createFor: (row: Row) => void;
   /** Opens the entry. */
   open: (row: Row) => void;
-  /** Shows a message; without `isError` it goes after 3.25 s. */
+  /** Shows a message. A success disappears after 3.25 s, an error stays. */
   say: (text: string, isError?: boolean) => void;
-  /** Reads the list anew. */
+  /** Refetches the list. */
   reload: () => Promise<void>;
-  /** Loads a file and saves it: one at a time, said while it lasts, cancelled by a button and by leaving the page. */
+  /** Downloads and saves a file: one at a time, announced, cancelled by a button or by leaving the page. */
   download: (file: FileDownload) => void;
-  /** Shows a question of its own above the page, until it is closed. */
+  /** Opens a custom dialog above the page. */
   ask: (question: (close: CloseQuestion) => ReactNode) => void;
 }
 
-/** @param removed ids of rows that are gone with the answer: a sheet of theirs closes, and the focus goes to the row that follows */
+/** @param removed ids of rows that the dialog deleted: their sheet closes, and the next row gets the focus */
 export type CloseQuestion = (removed?: readonly string[]) => void;
 
 export interface FormSection<Values extends FieldValues, Related> {
-  /** Absent: the only group of a short form. */
+  /** Absent in a short form with one section. */
   title?: string;
   /** One sentence. */
   text?: string;
   fields: readonly FormField<Values, Related>[];
   when?: (values: Values) => boolean;
-  /** Closed at first, for what few need. */
+  /** Collapsed, for rarely needed fields. */
   isOptional?: boolean;
 }
 
-/** What a form's own parts get. */
+/** Props of custom parts of a form. */
 export interface FormPartProps<Row, Values extends FieldValues, Output, Related> {
   form: CheckedForm<Values, Output>;
   row: Row | undefined;
@@ -145,22 +144,22 @@ export interface FormPartProps<Row, Values extends FieldValues, Output, Related>
 export interface ResourceForm<Row, Values extends FieldValues, Output, Related> {
   /** px. */
   width?: 560 | 760;
-  /** What stands in the fields: of an entry, or of a new one. */
+  /** Field values of an entry, or of a new one. */
   entries: (row: Row | undefined, related: Related) => Values & DefaultValues<Values>;
   sections: readonly FormSection<Values, Related>[];
   check: (values: Values, row: Row | undefined, related: Related) => FormCheck<Output>;
-  /** Beside the fields, or under them where it is narrow: how the shop shows what is typed. */
+  /** Preview as the shop renders it, beside the fields or below them on narrow screens. */
   Preview?: ComponentType<FormPartProps<Row, Values, Output, Related>>;
-  /** Asked before the values are sent; `undefined`: nothing to ask. */
+  /** Confirmation before the values are sent; `undefined` without one. */
   confirm?: (values: Output, row: Row | undefined) => Question | undefined;
-  /** Offers to save and to go on with the next entry, where series are entered. */
+  /** Offers 'save and next' where series are entered. */
   series?: Series<Row, Values>;
 }
 
-export interface Series<Row, Values> {
-  /** Of the button: 'Speichern und neu'. */
+interface Series<Row, Values> {
+  /** Label of the button: 'Speichern und neu'. */
   label: string;
-  /** What the next form begins with; without it, or where there is none, it is empty. */
+  /** Template of the next entry; without one its form is empty. */
   next?: (rows: readonly Row[], saved: Values) => Row | undefined;
 }
 
@@ -169,60 +168,60 @@ export interface Question {
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** Has to be typed before it can be confirmed. */
+  /** Word to type before the dialog can be confirmed. */
   typed?: { label: string; word: string };
 }
 
-/** A page of the admin area as data: what it lists, what of it can be changed, in which words (rules/admin: pages). */
+/** Admin page as data: list, form, calls, permissions and texts (rules/admin: pages). */
 export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
   SettingsPage,
   'Page'
 > {
-  /** Names its answers in the QueryClient. */
+  /** First part of its query keys. */
   queryName: ResourceName;
-  /** Further answers that a change makes old. */
+  /** Further queries to invalidate after a change. */
   invalidates?: readonly ResourceName[];
   calls: Calls<Row, Output>;
-  /** A hook: answers of other resources that columns and fields refer to. */
+  /** Hook for data of other resources that columns and fields use. */
   useRelated?: () => Related;
-  /** Rows in the page's own order. */
+  /** Default order of the rows (default: order of the answer). */
   order?: (one: Row, other: Row) => number;
-  /** Rows that are not shown. */
+  /** Whether a row is listed (default: yes). */
   isShown?: (row: Row) => boolean;
-  /** What is searched, for the label of the field: 'Name, E-Mail, Telefon'. Default: every column. */
+  /** Searched fields, for the label: 'Name, E-Mail, Telefon'. */
   searchedIn: string;
-  /** Further texts that a row is found by. */
+  /** Searched texts beyond those of the columns. */
   searchTexts?: (row: Row, related: Related) => readonly (string | undefined)[];
-  /** Names and e-mails stay out of the address, and with it out of the host's history and statistics. */
+  /** Whether the search text stays out of the address, because names and e-mails would end up in history and statistics of the host. */
   isSearchPrivate?: boolean;
   columns: readonly [Column<Row, Related>, ...Column<Row, Related>[]];
   filters?: readonly Filter<Row, Related>[];
   segments?: readonly Segment<Row>[];
-  /** What a row is called in questions and names of buttons. */
+  /** Name of a row in dialogs and labels. */
   nameOf: (row: Row) => string;
   form?: ResourceForm<Row, Values, Output, Related>;
-  /** Shown in the sheet of an entry that has no form. */
+  /** Content of the sheet of an entry without a form. */
   Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;
-  /** Asked or said after entries were deleted. */
+  /** Rendered after entries were deleted. */
   AfterRemoval?: ComponentType<{
     removed: readonly Row[];
     tools: ActionTools<Row, Related>;
     onClose: () => void;
   }>;
-  /** Why an entry cannot be changed; it opens all the same, to be read. */
+  /** Reason why an entry is read-only. It can still be opened. */
   lock?: (row: Row) => string | undefined;
-  /** Whether an entry that stays in the list (a vehicle) has lost what is deleted here (its documents). Default: it leaves the list. */
+  /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */
   isRemoved?: (row: Row) => boolean;
-  /** Why an entry cannot be deleted. */
+  /** Reason why an entry cannot be deleted. */
   removalLock?: (row: Row, rows: readonly Row[], related: Related) => string | undefined;
   actions?: readonly RowAction<Row, Related>[];
-  /** Rows can be selected, to be deleted or exported together. */
+  /** Whether rows can be selected, to delete or export them together. */
   hasSelection?: boolean;
-  /** Columns of the export beyond those of the list. */
+  /** Export-only columns. */
   csv?: readonly CsvExtra<Row, Related>[];
-  /** `false`: although the page shows persons, its export does not. */
+  /** `false` if the export has no personal data although the page has. */
   hasPersonalCsv?: false;
-  /** Above the list. */
+  /** Notes above the list. */
   Notes?: ComponentType<{ rows: readonly Row[]; related: Related }>;
   texts: {
     /** 'Ansprechpartner anlegen' */
@@ -232,13 +231,11 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
     created?: string;
     saved?: string;
     removed?: string;
-    /** Of the button that deletes: 'Ansprechpartner löschen'. */
+    /** Label of the delete button: 'Ansprechpartner löschen'. */
     remove?: string;
-    /** What goes with the entry, named. */
+    /** Consequences of the deletion. */
     removal?: (row: Row, related: Related) => ReactNode;
-    /** Has to be typed before the entry goes. */
-    removalTyped?: (row: Row) => { label: string; word: string };
-    /** Milliseconds that a success is shown. Default: 3,250. */
+    /** Duration of a success message, ms (default: 3,250). */
     messageMs?: number;
   };
 }

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { toJson } from '../../lib/json';
 import type { Entry, ResourceForm } from './resource';
 
-/** Whether a value holds a chosen file. */
+/** Whether a value contains a chosen file. */
 export function hasFile(value: unknown): boolean {
   if (value instanceof File) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
@@ -13,13 +13,13 @@ interface SavedEntry<Row extends Entry, Values extends FieldValues, Output, Rela
   related: Related;
   /** Values of the form. */
   values: Values;
-  /** The entry before the write; `undefined` for a new one. */
+  /** Entry before the write; `undefined` for a new one. */
   before: Row | undefined;
-  /** The entry as the platform has it now. */
+  /** Current entry of the platform. */
   now: Row;
 }
 
-/** Whether an entry of the platform holds the values of a form: whether a write whose answer was lost has arrived. */
+/** Whether an entry of the platform has the values of a form, that is, whether a write with a lost answer has arrived. */
 export function isSavedAs<Row extends Entry, Values extends FieldValues, Output, Related>({
   form,
   related,
@@ -32,11 +32,11 @@ export function isSavedAs<Row extends Entry, Values extends FieldValues, Output,
   const mine: Record<string, unknown> = { ...values };
   for (const [name, value] of Object.entries(values)) {
     if (!hasFile(value)) continue;
-    // An uploaded file has an address by now: another one than before.
+    // An uploaded file has a new address.
     if (toJson(theirs[name]) === toJson(old[name])) return false;
     mine[name] = theirs[name];
   }
-  // Compared as they are sent: '49,90' and '49,9' are the same.
+  // Compares the values to send: '49,90' equals '49,9'.
   const [sent, kept] = [mine as Values, theirs].map((each) => form.check(each, now, related).values);
   return sent !== undefined && toJson(sent) === toJson(kept);
 }

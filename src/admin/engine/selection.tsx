@@ -3,13 +3,13 @@ import { ChoiceInput } from '../../ui/fields/ChoiceInput';
 import type { ListTable, Selection } from './listTypes';
 import type { Entry } from './resource';
 
-/** A selection with some rows more, or fewer. */
+/** Selection with rows added or removed. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
   const kept = Object.entries(selection).filter(([id]) => !ids.includes(id));
   return Object.fromEntries([...kept, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
 }
 
-/** The box of one row. With Shift everything between it and the box that was pressed last follows. */
+/** Checkbox of a row. Shift also selects the rows up to the nearest selected one above. */
 export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
   const isRange = useRef(false);
   return (
@@ -23,7 +23,7 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
         }}
         onChange={({ currentTarget }) => {
           const isChosen = currentTarget.checked;
-          const ids = isRange.current ? upTo(table, row.id) : [row.id];
+          const ids = isRange.current ? rangeUpTo(table, row.id) : [row.id];
           table.setSelection((selection) => withRows(selection, ids, isChosen));
         }}
       />
@@ -31,15 +31,15 @@ export function SelectRow<Row extends Entry>({ table, row, name }: { table: List
   );
 }
 
-/** Ids of the page from the nearest selected row above to this one. */
-function upTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
+/** Ids from the nearest selected row above to this one. */
+function rangeUpTo<Row extends Entry>({ pageRows, selection }: ListTable<Row>, id: string): string[] {
   const ids = pageRows.map((row) => row.id);
   const end = ids.indexOf(id);
   const start = ids.slice(0, end).findLastIndex((each) => selection[each]);
   return ids.slice(Math.max(0, start), end + 1);
 }
 
-/** The box in the head takes the page. */
+/** Checkbox in the table header, for all rows of the page. */
 export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row> }) {
   const ids = table.pageRows.map(({ id }) => id);
   const chosen = ids.filter((id) => table.selection[id]).length;

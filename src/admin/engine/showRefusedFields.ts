@@ -1,7 +1,7 @@
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { refusedFields } from '../../lib/http/refusedFields';
 
-/** Fields of the wire by the names that forms of the admin area have for them. */
+/** Form fields by their lower-case name on the wire. */
 const FORM_NAMES: Readonly<Record<string, readonly string[]>> = {
   name: ['label'],
   street: ['streetName', 'address.streetName'],
@@ -26,13 +26,13 @@ const FORM_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 interface RefusedForm<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
-  /** Label of each field that is on the screen. */
+  /** Label of each visible field. */
   labels: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
- * Shows what the platform refused at its fields, and what belongs to no field on top of the form. Names are read in any case and
- * with the path before them ('Address.Street').
+ * Shows validation errors of the platform at their fields, all others at the top of the form. Names match in any case and with a
+ * path ('Address.Street').
  */
 export function showRefusedFields<Values extends FieldValues>(
   { form, labels }: RefusedForm<Values>,

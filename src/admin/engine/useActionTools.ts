@@ -8,7 +8,7 @@ import type { ActionTools, CloseQuestion, Entry, Resource } from './resource';
 import { useDownload } from './useDownload';
 import type { ListStateControl } from './useListState';
 
-/** What rows, sheets and questions may do with the page of their resource. */
+/** Tools of rows, sheets and dialogs: messages, reload, downloads, dialogs. */
 export function useActionTools<Row extends Entry, Values extends FieldValues, Output, Related>(
   { queryName, invalidates = [], texts }: Resource<Row, Values, Output, Related>,
   list: ListStateControl,
@@ -20,7 +20,7 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
   const download = useDownload();
   const [begun, setBegun] = useState<{ row: Row; isCopy: boolean }>();
   const isNew = list.state.entry === NEW_ENTRY;
-  // However the new entry is left: the next one begins empty.
+  // The next new entry is empty, however this one is left.
   useEffect(() => (isNew ? () => setBegun(undefined) : undefined), [isNew]);
   const [question, setQuestion] = useState<(close: CloseQuestion) => ReactNode>();
   const beginWith = (row: Row, isCopy: boolean) => {

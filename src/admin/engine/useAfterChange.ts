@@ -3,10 +3,10 @@ import { useShowNotice } from '../../state/shopContext';
 import type { Entry } from './resource';
 import type { ListStateControl } from './useListState';
 
-/** A changed row keeps its tint for so long, so that nothing is lost with the message. */
+/** Duration of the highlight of a changed row. */
 const CHANGED_MS = 10_000;
 
-/** Default of a message with something to press: longer than one that is only read. */
+/** Default duration of a message with a link: longer than one without. */
 const HIDDEN_MS = 10_000;
 
 interface ChangedList {
@@ -14,29 +14,26 @@ interface ChangedList {
   pageRows: readonly Entry[];
   list: ListStateControl;
   page: RefObject<HTMLElement | null>;
-  /** ms that a success of the resource is shown, where it says so itself. */
+  /** Duration of a success message of the resource, ms. */
   messageMs: number | undefined;
 }
 
-/** The link of a row, or the button of a new entry (`NEW_ENTRY`). */
+/** Link of a row, or button of a new entry (`NEW_ENTRY`). */
 const openerIn = (page: HTMLElement | null, id: string) =>
   [...(page?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(({ dataset }) => dataset.entry === id);
 
-/**
- * What follows a change in a list: its row is tinted for a while and gets the focus; where search, filters or pages hide it, the
- * message leads to it.
- */
+/** Highlights and focuses a changed row. If search, filters or pages hide it, the message links to it. */
 export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_MS }: ChangedList) {
   const show = useShowNotice();
   const [changedId, setChangedId] = useState<string>();
-  /** Whose link gets the focus once it is drawn. */
+  /** Row to focus once it is rendered. */
   const [focus, setFocus] = useState<{ id: string; rows: readonly Entry[] }>();
   const focused = useRef(focus);
   const [saved, setSaved] = useState<{ id: string; rows: readonly Entry[]; text: string }>();
-  const told = useRef(saved);
+  const reported = useRef(saved);
   const openEntry = useRef(list.state.entry);
 
-  /** A sheet is closed: where the browser did not return the focus into the page, it goes to what opens that entry. */
+  /** Focuses the opener of a closed sheet, unless the browser has returned the focus. */
   const returnFocus = useEffectEvent((id: string) => {
     const root = page.current?.getRootNode();
     const hasFocus =
@@ -55,24 +52,24 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
     return () => clearTimeout(timer);
   }, [changedId]);
 
-  /** What was saved is on another page of the list, or search and filters hide it: the message leads there. */
-  const sayHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
+  /** Message with a link to a saved row that is not on the current page. */
+  const notifyHidden = useEffectEvent(({ id, text }: { id: string; text: string }) => {
     if (!rows.some((row) => row.id === id) || pageRows.some((row) => row.id === id)) return;
     show({ text, kind: 'success', durationMs: messageMs, link: { label: 'Anzeigen', path: list.addressOf(id) } });
     page.current?.querySelector<HTMLElement>('h1')?.focus();
   });
   useEffect(() => {
-    // Known with the answer that holds it.
-    if (saved === undefined || told.current === saved || saved.rows === rows) return;
-    told.current = saved;
-    sayHidden(saved);
+    // Waits for the rows that contain it.
+    if (saved === undefined || reported.current === saved || saved.rows === rows) return;
+    reported.current = saved;
+    notifyHidden(saved);
   }, [saved, rows]);
   const isSheetOpen = list.state.entry !== undefined;
   useEffect(() => {
-    // Under an open sheet nothing takes the focus.
+    // An open sheet keeps the focus.
     if (focus === undefined || focused.current === focus || isSheetOpen) return;
     const link = openerIn(page.current, focus.id);
-    // A new row is there with the next answer; one that search or sorting hide is not.
+    // A new row arrives with the next rows; search or sorting can hide it.
     if (link === undefined && focus.id !== '' && focus.rows === rows) return;
     focused.current = focus;
     (link ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
@@ -80,14 +77,14 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
 
   return {
     changedId,
-    /** The row is tinted, with the sheet still open. */
+    /** Highlights a row while the sheet is still open. */
     mark: setChangedId,
-    /** The sheet is closed. @param text what was said */
+    /** Called after the sheet is closed. @param text success message */
     saved: (id: string | undefined, text: string) => {
       setFocus({ id: id ?? '', rows });
       if (id !== undefined) setSaved({ id, rows, text });
     },
-    /** @param neighbour row that takes the focus; without one the heading does */
+    /** @param neighbour row to focus (default: the heading) */
     removed: (neighbour: string | undefined) => setFocus({ id: neighbour ?? '', rows }),
   };
 }

@@ -11,7 +11,7 @@ interface CsvResource<Row, Related> {
   csv?: readonly CsvExtra<Row, Related>[];
 }
 
-/** Columns of an export: those of the list, those that only the export has, and of the optional ones those that are ticked. */
+/** Columns of an export: list, export-only, and the ticked optional ones. */
 export function exportedColumns<Row, Related>(
   { columns, csv = [] }: CsvResource<Row, Related>,
   ticked: readonly string[],
@@ -22,7 +22,7 @@ export function exportedColumns<Row, Related>(
   ];
 }
 
-/** Saves rows as a spreadsheet. */
+/** Returns the export of rows as a CSV file. */
 export function useCsvExport<Row extends Entry, Related>(resource: ListedResource<Row, Related>, related: Related) {
   const now = useNow();
   const show = useShowNotice();

@@ -4,19 +4,19 @@ import { useShowNotice } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import type { FileDownload } from './resource';
 
-/** Loads a file that the platform makes on demand (a PDF), one at a time, and saves it. */
+/** Downloads a generated file (a PDF) and saves it; one at a time. */
 export function useDownload() {
   const show = useShowNotice();
   const { submit, reset, isPending, input } = useSubmission({
     send: ({ fetch, fileName }: FileDownload, signal) => saveWhenReady(fetch(signal), fileName, signal),
     onError: (error) => {
-      // A login that has ended is said by the page of the login.
+      // The login page reports an ended login.
       if (error instanceof HttpError && error.failure === 'unauthorized') return;
       show({ text: 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.', kind: 'error' });
     },
   });
   return {
-    /** What is being loaded. */
+    /** Running download. */
     running: isPending ? input : undefined,
     start: (file: FileDownload) => void submit(file),
     cancel: reset,

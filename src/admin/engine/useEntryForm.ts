@@ -8,7 +8,7 @@ import { useKeptEntries } from './useKeptEntries';
 import { savedText, useSaveEntry } from './useSaveEntry';
 import { MAY_NOT_CHANGE } from './failure';
 
-/** What the form of an entry gets. */
+/** Props of the form of an entry. */
 export type EntryFormProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
   Row,
   Values,
@@ -16,7 +16,7 @@ export type EntryFormProps<Row extends Entry, Values extends FieldValues, Output
   Related
 > & { form: ResourceForm<Row, Values, Output, Related> };
 
-/** The form of an entry with all that is asked of it: whether it may be changed, what is unsaved, how it is saved and what follows. */
+/** Form of an entry with its permission, unsaved guard, save and confirmation. */
 export function useEntryForm<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntryFormProps<Row, Values, Output, Related>,
 ) {
@@ -49,14 +49,14 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
       guard.release();
       kept.drop();
       tools.say(savedText(resource.texts, row === undefined));
-      // Emptied, or filled in for the next: what was just sent is no longer unsaved.
+      // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
       form.reset(opensNext ? props.form.entries(props.form.series?.next?.(rows, values), related) : values);
       onSaved(savedId, opensNext);
     },
   });
 
-  /** Saves checked values, after the question of the resource if it has one. */
+  /** Saves validated values, after the confirmation of the resource if it has one. */
   const send = (output: Output) => {
     const submit = () => {
       setQuestion(undefined);
@@ -70,14 +70,14 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   return {
     form,
     labels,
-    /** Why it cannot be changed. */
+    /** Reason why the entry is read-only. */
     lock,
     guard,
     save,
     send,
     question,
     forgetQuestion: () => setQuestion(undefined),
-    /** The form goes on with the next entry once this one is saved. */
+    /** Whether the form continues with the next entry after the save. */
     opensNext,
     setOpensNext,
   };

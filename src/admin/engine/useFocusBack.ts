@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../../ui/display/passFocus';
 
 /**
- * Gives the focus back after a form was `inert` while it was sent, and after what had it has gone: to where it was, else to the
- * heading of the page. Where somebody went on meanwhile it stays there.
+ * Restores the focus that a form lost while it was `inert`: to the same element, else to the heading of the page. A focus that
+ * moved elsewhere stays.
  *
- * @param isBusy while this holds, the focus may get lost
+ * @param isBusy whether the form is inert
  */
 export function useFocusBack(container: RefObject<HTMLElement | null>, isBusy: boolean) {
   const last = useRef<HTMLElement>(null);
-  // Before the browser takes the focus out of what has become inert.
+  // Before the browser removes the focus from the inert form.
   useLayoutEffect(() => {
     if (isBusy) last.current = container.current?.querySelector<HTMLElement>(':focus') ?? null;
   }, [container, isBusy]);

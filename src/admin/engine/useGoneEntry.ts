@@ -5,13 +5,13 @@ import type { ListStateControl } from './useListState';
 
 interface ReadRows {
   rows: readonly Entry[];
-  /** All rows are there, and no newer ones are on their way. */
+  /** Whether all rows are loaded and none are being refetched. */
   isKnown: boolean;
   list: ListStateControl;
   tools: Pick<ActionTools<never, never>, 'say'>;
 }
 
-/** An address that names an entry which is not in the list (any more): says so, and shows the list. */
+/** Reports an address of an entry that does not exist (any more), and closes it. */
 export function useGoneEntry({ rows, isKnown, list, tools }: ReadRows) {
   const { entry } = list.state;
   const isGone = isKnown && entry !== undefined && entry !== NEW_ENTRY && !rows.some(({ id }) => id === entry);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What comes sooner finds nothing that would have to be drawn first and taken away again. ms */
+/** Delay of placeholders, ms: a fast answer renders none. */
 const LATE_AFTER = 200;
 
-/** Whether what is waited for lasts so long that it has to be said. */
+/** Whether the wait has become long enough for a placeholder. */
 export function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -4,16 +4,16 @@ import { useShop } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { usePersonalMemory } from '../personalMemory';
 
-/** Whether a form was open when the login ran out, and is to be opened again. */
+/** Whether unsaved input of a form survived an expired login, so that the form reopens. */
 export function useIsKept(key: string): boolean {
   return usePersonalMemory().entries.has(key);
 }
 
 /**
- * Keeps what is typed over a login that expires while a form is open: the form takes it up again when the same person opens it after
- * the next login. A form that is left in any other way, a logout included, keeps nothing.
+ * Preserves the input of a form over an expired login and restores it for the same user. Leaving the form in any other way, a
+ * logout included, drops it.
  *
- * @param key names the form
+ * @param key name of the form
  */
 export function useKeptEntries<Values extends FieldValues, Output>(form: CheckedForm<Values, Output>, key: string) {
   const { session } = useShop();

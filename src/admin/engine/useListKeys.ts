@@ -2,7 +2,7 @@ import type { Entry } from './resource';
 
 interface ListKeys<Row> {
   table: { pageRows: readonly Row[]; page: number; pageCount: number };
-  /** @param row place of the row that has the focus; `undefined` where the focus is outside of the rows */
+  /** @param row index of the focused row; `undefined` if the focus is outside of the rows */
   onPage: (page: number, row: number | undefined) => void;
   onRemove: ((row: Row) => void) | undefined;
   onHelp: () => void;
@@ -11,7 +11,7 @@ interface ListKeys<Row> {
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 
-/** Keys of a list, in words in `KeyboardHelp`. What is typed into a field is never a key of the list, and sheets have none. */
+/** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
 export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp }: ListKeys<Row>) {
   return (event: KeyboardEvent) => {
     const { target, currentTarget, key } = event;
@@ -29,7 +29,7 @@ export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp
       '?': onHelp,
       PageDown: () => turnTo(table.page + 1),
       PageUp: () => turnTo(table.page - 1),
-      // From the heading of the page, which has the focus at first, and from those of the columns.
+      // From the page heading, which has the initial focus, and from the column headers.
       ...(target.closest('h1, thead') !== null && { ArrowDown: () => focus(0) }),
       ...(at >= 0 && {
         ArrowDown: () => focus(at + 1),
@@ -43,7 +43,7 @@ export function useListKeys<Row extends Entry>({ table, onPage, onRemove, onHelp
       }),
     };
     const act = actions[key];
-    // A menu that is open has the arrows for itself.
+    // An open menu has handled the arrow keys.
     if (act === undefined || event.defaultPrevented) return;
     event.preventDefault();
     act();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toJson } from '../../lib/json';
-import { readListState, withEntry, writeListState, type ListState } from './listAddress';
+import { readListState, writeListState, type ListState } from './listAddress';
 import { usePrivateSearch } from './privateSearches';
 
 interface ListStateOptions {
@@ -13,16 +13,16 @@ interface ListStateOptions {
 
 export interface ListStateControl {
   state: ListState;
-  /** Changes the address in place: what narrows a list down is no step of the visit. */
+  /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
   /** Opens an entry in the sheet; Back closes it. */
   open: (id: string) => void;
   close: () => void;
-  /** Where the entry is open, in the list as it is. */
+  /** Address of an entry within the current list state. */
   addressOf: (id: string) => string;
 }
 
-/** The state of a list, read from its address and written back to it. */
+/** State of a list, held in its address. */
 export function useListState({
   page,
   columns,
@@ -38,7 +38,7 @@ export function useListState({
     () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
     [search, columnNames, filterNames],
   );
-  // The same object as long as the same is chosen: another page or sorting filters nothing anew.
+  // The same object while the chosen values are equal, so that paging and sorting do not filter again.
   const [filters, setFilters] = useState(fromAddress.filters);
   if (filters !== fromAddress.filters && toJson(filters) !== toJson(fromAddress.filters))
     setFilters(fromAddress.filters);
@@ -52,19 +52,17 @@ export function useListState({
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };
-  // Once, not for every row.
-  const closedAddress = addressOf({ ...state, entry: undefined });
   return {
     state,
     change,
-    addressOf: (id) => withEntry(closedAddress, id),
+    addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => {
-      const address = withEntry(closedAddress, id);
+      const address = addressOf({ ...state, entry: id });
       setOpenedAt(address);
       void navigate(address);
     },
     close: () => {
-      // The entry that was opened here is left by the way that it came.
+      // An entry that was opened here is closed by going back.
       if (openedAt === pathname + search) void navigate(-1);
       else change({ entry: undefined });
       setOpenedAt(undefined);

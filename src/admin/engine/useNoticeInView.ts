@@ -1,10 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Scrolls to what is said on top of a form once saving has ended in it: the button that was pressed is always in view, the notice is
- * not.
+ * Scrolls to the notice at the top of a form: the pressed button is in view, the notice may not be.
  *
- * @param cause why there is a notice, anew with every try; `undefined`: there is none
+ * @param cause reason of the notice, new with every attempt; `undefined` without one
  */
 export function useNoticeInView(form: RefObject<HTMLElement | null>, cause: unknown) {
   useEffect(() => {

@@ -4,15 +4,15 @@ import { showRefusedFields } from './showRefusedFields';
 
 interface Refusal<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
-  /** Label of each field that is on the screen. */
+  /** Label of each visible field. */
   labels: Readonly<Partial<Record<string, string>>>;
-  /** How the last try to save ended. */
+  /** Failure of the last save. */
   failure: Error | undefined;
-  /** Where the error summary stands. */
+  /** Element that contains the error summary. */
   container: RefObject<HTMLElement | null>;
 }
 
-/** What the platform refused is said at its fields and in the summary, which takes the focus once it is drawn. */
+/** Shows validation errors of the platform at their fields, then focuses the error summary. */
 export function useRefusal<Values extends FieldValues>({ form, labels, failure, container }: Refusal<Values>) {
   const [shown, setShown] = useState<Error>();
   const show = useEffectEvent((error: Error) => showRefusedFields({ form, labels }, error));

@@ -3,35 +3,36 @@ import type { ListTable } from './listTypes';
 import type { Entry } from './resource';
 import { withRows } from './selection';
 
-/** Rows that someone is asked about before they are deleted, and those that are gone. */
+/** State of a deletion: the rows to confirm, and the rows that were deleted. */
 export function useRemoval<Row extends Entry>(
   table: ListTable<Row>,
   onRemoved: (neighbour: string | undefined) => void,
 ) {
-  const [rows, ask] = useState<readonly Row[]>([]);
-  const [gone, setGone] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
+  const [rows, confirm] = useState<readonly Row[]>([]);
+  const [removed, setRemoved] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
   return {
-    /** Of the question that is open. */
+    /** Rows of the open confirmation. */
     rows,
-    gone: gone?.rows ?? [],
-    ask,
-    cancel: () => ask([]),
-    /** What is asked afterwards is answered: only now the focus can go on. */
-    forget: () => {
-      setGone(undefined);
-      onRemoved(gone?.neighbour);
+    removed: removed?.rows ?? [],
+    /** Opens the confirmation for these rows. */
+    confirm,
+    cancel: () => confirm([]),
+    /** Ends the deletion once `AfterRemoval` is closed; the focus can move only now. */
+    finish: () => {
+      setRemoved(undefined);
+      onRemoved(removed?.neighbour);
     },
-    done: (removed: readonly string[]) => {
-      const neighbour = neighbourOf(table.hits, removed);
-      setGone({ rows: rows.filter(({ id }) => removed.includes(id)), neighbour });
-      ask([]);
-      table.setSelection((selection) => withRows(selection, removed, false));
+    done: (ids: readonly string[]) => {
+      const neighbour = neighbourOf(table.hits, ids);
+      setRemoved({ rows: rows.filter(({ id }) => ids.includes(id)), neighbour });
+      confirm([]);
+      table.setSelection((selection) => withRows(selection, ids, false));
       onRemoved(neighbour);
     },
   };
 }
 
-/** Id of the row after the ones that were deleted, else of the one before. */
+/** Id of the row after the deleted ones, else of the row before. */
 function neighbourOf(rows: readonly Entry[], removed: readonly string[]): string | undefined {
   const first = rows.findIndex(({ id }) => removed.includes(id));
   const rest = rows.filter(({ id }) => !removed.includes(id));

@@ -9,11 +9,11 @@ interface Removal<Row extends Entry> {
   calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
   isRemoved?: (row: Row) => boolean;
   rows: readonly Row[];
-  /** Also when it was stopped. @param ids of the rows that are gone */
+  /** Called at the end or when stopped. @param ids of the deleted rows */
   onEnd: (ids: readonly string[], failures: readonly Error[]) => void;
 }
 
-/** Deletes rows one after the other, which can be stopped. A single one that fails is an error; of several, the others go on. */
+/** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
 export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRemoved, rows, onEnd }: Removal<Row>) {
   const platform = usePlatform();
   const [done, setDone] = useState(0);
@@ -30,7 +30,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
           removed.push(id);
         } catch (problem) {
           const failure = problem instanceof Error ? problem : new Error(String(problem));
-          // Somebody else was faster: it is gone, as wanted.
+          // Deleted elsewhere in the meantime.
           if (isGone(failure)) removed.push(id);
           else failures.push(failure);
         }
@@ -55,9 +55,9 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
     },
   });
   return {
-    /** Of a single row whose deletion has an unknown outcome. */
+    /** Reload after the deletion of a single row with an unknown outcome. */
     reread,
-    /** How many were tried. */
+    /** Number of attempted deletions. */
     done,
     isPending,
     error,

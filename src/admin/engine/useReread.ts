@@ -5,11 +5,11 @@ import type { Reread } from './SaveFailure';
 
 interface RereadOptions<Answer> {
   read: (signal: AbortSignal) => Promise<Answer>;
-  /** @returns what is to be said; `undefined` where the write turns out to be done */
+  /** @returns message; `undefined` if the write has arrived */
   judge: (answer: Answer) => string | undefined;
 }
 
-/** Reads again after a write whose outcome is unknown, and says whether the change is there. */
+/** Reloads after a write with an unknown outcome, and reports whether the change has arrived. */
 export function useReread<Answer>({ read, judge }: RereadOptions<Answer>): Reread & { reset: () => void } {
   const [verdict, setVerdict] = useState<string>();
   const { submit, isPending } = useSubmission({
@@ -21,7 +21,7 @@ export function useReread<Answer>({ read, judge }: RereadOptions<Answer>): Rerea
     verdict,
     isPending,
     start: () => void submit(undefined),
-    /** Before the next write. */
+    /** Called before the next write. */
     reset: () => setVerdict(undefined),
   };
 }

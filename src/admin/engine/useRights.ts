@@ -3,7 +3,7 @@ import { useSession } from '../../state/shopContext';
 import { may } from '../page';
 import type { Entry, Resource } from './resource';
 
-/** What who is logged in may do with the entries of a resource, as far as it has the calls for it. */
+/** Permissions of the current user on the entries of a resource, limited to its calls. */
 export function useRights<Row extends Entry, Values extends FieldValues, Output, Related>(
   resource: Resource<Row, Values, Output, Related>,
 ) {

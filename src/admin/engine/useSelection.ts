@@ -3,7 +3,7 @@ import { useShop } from '../../state/shopContext';
 import { usePersonalMemory } from '../personalMemory';
 import type { Selection } from './listTypes';
 
-/** The selected rows of a list. They outlast a login that expires; a list that is left in any other way forgets them. */
+/** Selected rows of a list. They survive an expired login; leaving the list in any other way clears them. */
 export function useSelection(page: string) {
   const { session } = useShop();
   const { selections: kept } = usePersonalMemory();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 interface TurnedPage {
-  /** Number of the page that is shown. */
+  /** Number of the shown page. */
   shown: number;
   page: RefObject<HTMLElement | null>;
 }
 
-/** Focus over a turned page: the row that had it goes with its page, and the row in its place takes it. */
+/** Moves the focus to the row with the same index after a page turn. Returns the function that registers the index. */
 export function useTurnedPage({ shown, page }: TurnedPage): (row: number | undefined) => void {
   const wanted = useRef<number>(undefined);
   useEffect(() => {

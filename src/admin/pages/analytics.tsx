@@ -14,10 +14,10 @@ import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
 const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister.';
-/** A frame that has not loaded by then will not. */
+/** Time after which a frame counts as failed. */
 const TIMEOUT_MS = 15_000;
 
-/** The analytics dashboard of a third party, in a frame (rules/admin: analytics), behind consent. */
+/** Analytics dashboard of a third party in a frame, after consent (rules/admin: analytics). */
 export const analytics: SettingsPage = {
   page: 'analytics',
   title: TITLE,
@@ -63,7 +63,7 @@ function Analytics() {
   );
 }
 
-/** Says so when the frame does not load, and loads it again. */
+/** Frame with an error message and a retry if it does not load. */
 function DashboardFrame({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');

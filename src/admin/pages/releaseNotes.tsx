@@ -16,7 +16,7 @@ import css from './releaseNotes.css?inline';
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
 
-/** What is new in the product (rules/admin: release notes), in the order in which it is delivered. */
+/** Release notes of the product in the delivered order (rules/admin: release notes). */
 export const releaseNotes: SettingsPage = {
   page: 'release-notes',
   title: TITLE,
@@ -27,7 +27,7 @@ export const releaseNotes: SettingsPage = {
   Page: ReleaseNotes,
 };
 
-/** Their headings stand below the title of the note. */
+/** Lowers headings to levels below the title of the note. */
 const lowered = (html: string) =>
   html.replace(
     /<(\/?)h([1-5])\b/gi,

@@ -24,7 +24,7 @@ interface FileDetailsProps<Row extends VehicleFiles> {
   tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'say'>;
 }
 
-/** The documents of a vehicle: to open, to remove, to add one, and the way to the vehicle in the shop. */
+/** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
 export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: FileDetailsProps<Row>) {
   useStyles(css);
   const platform = usePlatform();
@@ -32,7 +32,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
   const [removing, setRemoving] = useState<string>();
   const [removed, setRemoved] = useState(0);
   const add = useRef<HTMLButtonElement>(null);
-  // The button of a file goes with its file: the focus goes on to what stays.
+  // Moves the focus when the button of a removed file disappears.
   useEffect(() => {
     if (removed > 0) add.current?.focus();
   }, [removed]);

@@ -28,7 +28,7 @@ const messageSchema = z.object({
   attachments: filesOrNone(),
 });
 
-/** Attachments are stored with the dealer's documents: the wire knows them by their addresses alone (rules/admin: messages to customers). */
+/** Attachments are uploaded as documents of the dealer, because messages refer to addresses (rules/admin: messages to customers). */
 const FILE_TYPE = 'LegalDocument';
 const labels = { channel: 'Weg', subject: 'Betreff', content: 'Nachricht', attachments: 'Anhang' };
 const channelLabels: Record<keyof typeof MESSAGE_CHANNELS, string> = { email: 'E-Mail', whatsapp: 'WhatsApp' };
@@ -44,7 +44,7 @@ const attached: readonly FormSection<MessageValues, undefined>[] = [
   { fields: [{ name: 'attachments', label: labels.attachments, control: { kind: 'files', upload: 'smallPdf' } }] },
 ];
 
-/** Names the letter to a customer among what is kept over a login that runs out. */
+/** Key of the draft that survives an expired login. */
 export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
 
 interface MessageFormProps {
@@ -53,7 +53,7 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-/** A message to one customer, by e-mail or WhatsApp. */
+/** Form for a message to one customer, by e-mail or WhatsApp. */
 export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
     defaultValues: { channel: 'email', subject: '', content: '', attachments: [] },
@@ -71,7 +71,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
       try {
         await sendMessage(platform, message, signal);
       } catch (failure) {
-        // Nobody has them: they are sent again with the next try.
+        // Deletes uploaded attachments of the failed message; the next attempt uploads them again.
         if (attachments.length > 0) await deleteFiles(platform, FILE_TYPE, attachments).catch(() => undefined);
         throw failure;
       }

@@ -45,7 +45,7 @@ const contactSchema = z.pipe(
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-/** People whom the shop shows on the page of a vehicle (rules/admin: dealer contact). */
+/** Contacts that the shop shows on the page of a vehicle (rules/admin: dealer contact). */
 export const contacts = defineResource<DealerContact, ContactValues, ContactWrite, readonly Location[]>({
   page: 'contacts',
   title: 'Ansprechpartner',
@@ -150,7 +150,7 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
   },
 });
 
-/** The person as the page of a vehicle shows them, while they are typed. */
+/** Preview of the contact as on the page of a vehicle. */
 function ContactPreview({ form }: FormPartProps<DealerContact, ContactValues, ContactWrite, readonly Location[]>) {
   const [picture, name, address, number] = useWatch({
     control: form.control,

@@ -24,7 +24,7 @@ import { MessageForm, messageKey } from './MessageForm';
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
 const types: Readonly<Record<number, string>> = { 1: 'Privatkunde', 2: 'Geschäftskunde' };
 
-/** What becomes of the contracts of a customer; without the number where it is not known. */
+/** Sentence about the contracts of a deleted customer; without their number while it is loading. */
 function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = []): string {
   const count = contracts.filter(({ customerId }) => customerId === id).length;
   if (count === 0) return 'Kaufverträge bleiben erhalten und zeigen dann';
@@ -33,7 +33,7 @@ function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = [
     : `Die ${formatNumber(count)} Kaufverträge bleiben erhalten und zeigen dann`;
 }
 
-/** People with an account in the shop (rules/admin: customers): staff has accounts of its own kind and is not among them. */
+/** Customers with an account in the shop (rules/admin: customers). Staff have a type of their own. */
 export const customers = defineResource<Customer, Record<string, never>, never, readonly SalesContract[] | undefined>({
   page: 'customers',
   title: 'Kunden',
@@ -89,7 +89,7 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
   },
 });
 
-/** All that is known of a customer, to be read; the birth date only when it is asked for. */
+/** Details of a customer; the birth date is shown on request. */
 function CustomerDetails({
   row,
   tools,
@@ -98,12 +98,12 @@ function CustomerDetails({
   tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
 }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
-  // A login that ran out while somebody wrote: the letter goes on where it was.
+  // Reopens the draft that survived an expired login.
   const isKept = useIsKept(messageKey(row));
   const [isWriting, setWriting] = useState<boolean | undefined>(isKept || undefined);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button gives way to the form, and the form to the button: the focus goes on in what is there.
+    // Button and form replace each other: focuses the one that is there.
     if (isWriting === undefined) return;
     message.current?.querySelector<HTMLElement>(isWriting ? 'input:checked' : 'button')?.focus();
   }, [isWriting]);

@@ -23,7 +23,7 @@ interface LabelValues {
   file: FileChoice;
 }
 
-/** A vehicle with whether the law wants a label of it. */
+/** Vehicle with the information whether the law requires a label. */
 interface LabelRow extends VehicleFiles {
   label: 'there' | 'missing' | 'unneeded';
 }
@@ -31,7 +31,7 @@ interface LabelRow extends VehicleFiles {
 const check = checkBy(energyLabelFormSchema);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unneeded: 'nicht nötig' } as const;
 
-/** The vehicle without a label that follows one in the list. */
+/** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
   const isDone = (row: LabelRow) =>
     uploadBy === 'vin' ? row.vin?.toUpperCase() === vin.trim().toUpperCase() : row.internalId === internalId.trim();
@@ -40,7 +40,7 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
   return inOrder.find((row) => row.label === 'missing');
 }
 
-/** Energy labels of new cars: under 1,000 km or first registered under 8 months ago (rules/admin: energy label). */
+/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months (rules/admin: energy label). */
 export const energyLabels = defineResource<
   LabelRow,
   LabelValues,

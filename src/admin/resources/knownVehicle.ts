@@ -5,18 +5,18 @@ import type { FormCheck } from '../../lib/forms/check';
 import { usePlatform } from '../../state/shopContext';
 import { stockQuery } from '../stock';
 
-/** Numbers of all vehicles, without spaces and in capitals; empty as long as they are not known. */
+/** Numbers of all vehicles, upper case and without spaces; empty while loading. */
 export interface VehicleNumbers {
   vins: ReadonlySet<string>;
   internalIds: ReadonlySet<string>;
-  /** VIN of a vehicle by its stock number. */
+  /** VIN by stock number. */
   vinOf: ReadonlyMap<string, string>;
 }
 
 const NO_NUMBERS: VehicleNumbers = { vins: new Set(), internalIds: new Set(), vinOf: new Map() };
 const keyOf = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
-/** VINs and stock numbers of all vehicles, those that the platform does not offer included. */
+/** VINs and stock numbers of all vehicles, including those that the platform does not offer. */
 export function useVehicleNumbers(): VehicleNumbers {
   const platform = usePlatform();
   const stock = useQuery(stockQuery(platform)).data;
@@ -39,10 +39,10 @@ export function useVehicleNumbers(): VehicleNumbers {
   }, [stock, invalid]);
 }
 
-/** The VIN of the vehicle where its stock number was typed instead. */
+/** VIN of a typed stock number; any other text unchanged. */
 export const vinOfNumber = (typed: string, { vinOf }: VehicleNumbers): string => vinOf.get(keyOf(typed)) ?? typed;
 
-/** The check of a form, and then whether there is such a vehicle at all. */
+/** Extends a form check: the vehicle must exist. */
 export function withKnownVehicle<Output>(
   result: FormCheck<Output>,
   name: 'vin' | 'internalId',

@@ -29,7 +29,7 @@ interface LeadFilters {
 
 type LeadValues = z.input<typeof leadSettingFormSchema>;
 
-/** 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
+/** Text of the filters: 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
 function filterText(lead: LeadValues, { locations }: LeadFilters): string {
   const parts = [
     lead.carTypes.map(carTypes.label),
@@ -59,7 +59,7 @@ const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
   return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
 };
 
-/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). A deletion has succeeded on status 204 only (rules/admin: deleting a lead setting). */
+/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). */
 export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSettingWrite, LeadFilters>({
   page: 'lead-settings',
   title: 'Benachrichtigungen',
@@ -167,7 +167,7 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
   },
 });
 
-/** Says for which trigger nobody is told in every case. */
+/** Warns about triggers without a recipient that has no filters. */
 function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
   const isForAll = (lead: LeadSetting) =>
     [lead.locationIds, lead.carTypes, lead.manufacturers, lead.usedConditions].every((filter) => filter.length === 0);
@@ -188,7 +188,7 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
   );
 }
 
-/** The rule as a sentence, while it is put together. */
+/** Preview of the lead setting as a sentence. */
 function RuleSentence({ form, related }: FormPartProps<LeadSetting, LeadValues, LeadSettingWrite, LeadFilters>) {
   useWatch({ control: form.control });
   const values = form.getValues();

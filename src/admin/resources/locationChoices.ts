@@ -1,10 +1,10 @@
 import { locationName, type Location } from '../../domain/dealer/location';
 
-/** The dealer's locations, to choose from. */
+/** Locations as choices. */
 export const locationChoices = (locations: readonly Location[]) =>
   locations.map((location) => ({ value: location.id, label: locationName(location) }));
 
-/** Name of a location that something refers to: unknown as long as none is read, and once it is deleted. */
+/** Name of a location by its id; a placeholder while loading and for a deleted one. */
 export function nameOfLocation(locations: readonly Location[], id: string): string {
   const location = locations.find((each) => each.id === id);
   if (location !== undefined) return locationName(location);

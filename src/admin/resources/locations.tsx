@@ -21,14 +21,14 @@ import type { FormField } from '../engine/controls';
 import { CHANGED_BY_ADMINS } from '../page';
 import { stockQuery } from '../stock';
 
-/** What points to a location: asked before it is deleted. */
+/** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
   contacts: readonly DealerContact[];
   leadSettings: readonly LeadSetting[];
   vehicles: readonly Vehicle[];
 }
 
-/** What is typed, and what only the platform changes: it is shown, and not sent. */
+/** Field values, with read-only ones that are not sent. */
 type LocationValues = z.input<typeof locationFormSchema> &
   Record<'type' | 'autoUncleDepartmentId' | 'whatsAppBusinessLink', string>;
 
@@ -36,7 +36,7 @@ const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BR
 const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperCase() ?? 'BRANCH'] ?? 'Andere';
 const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
 
-/** What the form does not show of a location goes back as it was. */
+/** Fields that the form does not show are sent as they were read. */
 const checkLocation = (values: LocationValues, row: Read<Location> | undefined) => {
   const checked = checkBy(locationFormSchema)(values);
   if (checked.errors) return checked;
@@ -82,7 +82,7 @@ function useLocationUses(): LocationUses {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Places of business, as shop and sales contract name them (rules/admin: location). */
+/** Locations of the dealer, named in shop and sales contracts (rules/admin: location). */
 export const locations = defineResource<Read<Location>, LocationValues, LocationWrite, LocationUses>({
   page: 'locations',
   title: 'Standorte',

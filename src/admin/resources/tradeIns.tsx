@@ -28,9 +28,9 @@ interface TradeInValues {
   customerPrice: string;
 }
 
-/** How long the success of an edit is shown, ms (rules/admin: messages). */
+/** Duration of the success message of an edit, ms (rules/admin: messages). */
 const MESSAGE_MS = 2750;
-/** A value so far outside the span of the calculation is asked about. */
+/** Share beyond the calculated range above which a value needs confirmation. */
 const FAR_OUTSIDE = 0.2;
 
 const vehicleName = ({ manufacturer, model }: TradeIn) => [manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug';
@@ -47,7 +47,7 @@ const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
     .filter(Boolean)
     .join(' · ');
 
-/** ' Der Wert liegt weit …' where it lies so far outside of the calculation. */
+/** Warning about a value far outside of the calculated range; '' otherwise. */
 function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {
   const isFar =
     (min !== undefined && price < min * (1 - FAR_OUTSIDE)) || (max !== undefined && price > max * (1 + FAR_OUTSIDE));
@@ -56,7 +56,7 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-/** Valuations of customers' vehicles: staff checks the open ones, and releases them (rules/admin: trade-in edit). */
+/** Trade-ins of customers, which staff check and release (rules/admin: trade-in edit). */
 export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>({
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
@@ -167,7 +167,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
 });
 
-/** A check for what is released, a cross for everything else (rules/admin: trade-in table), each with its word. */
+/** Check mark of a released trade-in, cross of any other, with text (rules/admin: trade-in table). */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (
@@ -178,7 +178,7 @@ function ResultMark({ row }: { row: TradeIn }) {
   );
 }
 
-/** What the calculation says, what the customer gets of the value that is typed, and what they told of their vehicle. */
+/** Summary of a trade-in: calculated range, amount for the customer, answers of the customer. */
 function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, TradeInDecision, undefined>) {
   const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
   if (row === undefined) return null;

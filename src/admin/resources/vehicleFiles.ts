@@ -7,7 +7,7 @@ import { HttpError } from '../../lib/http/errors';
 export const vehicleName = ({ manufacturer, model, vin }: VehicleFiles) =>
   [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Fahrzeug');
 
-/** Addresses of a vehicle's documents of one type. */
+/** URLs of a vehicle's documents of one type. */
 export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
   type === 'conditionReport'
     ? row.conditionDocumentUrls
@@ -15,10 +15,10 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
       ? []
       : [row.enVkvLabelDocumentUrl];
 
-/** 'bericht.pdf' of its address. */
+/** File name in a URL: 'bericht.pdf' */
 export const fileName = (url: string) => decoded(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
-/** Deletes all documents of a vehicle: the platform wants their addresses. */
+/** Deletes all documents of one type of a vehicle. */
 export async function removeAllFiles(
   platform: Platform,
   type: VehicleFileType,

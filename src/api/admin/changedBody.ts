@@ -1,16 +1,16 @@
 import { toJson } from '../../lib/json';
 
-/** An object of the wire, unparsed. */
+/** Wire object, unparsed. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
 interface ChangedBody {
-  /** The entry as it was read. */
+  /** Entry as it was read. */
   wire: WireObject;
-  /** The body of a write that changes nothing. */
+  /** Body of a write without changes. */
   before: WireObject;
-  /** The body of the write. */
+  /** Body of the write. */
   after: WireObject;
-  /** Fields of the wire that the body does not name go along: the call takes the whole entry. */
+  /** Whether the call expects the whole entry, including wire fields that the body does not name. */
   isWhole: boolean;
 }
 
@@ -18,15 +18,15 @@ const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The body of an update in which only what was changed differs from what was read: everything else keeps the spelling, precision and
- * unknown values of the platform. The text beside a value that was changed ('paymentTypeToString') is left out.
+ * Body of an update that differs from the read entry in changed values only: all others keep the spelling, precision and unknown
+ * values of the platform. Omits the text beside a changed value ('paymentTypeToString').
  */
 export function changedBody({ wire, before, after, isWhole }: ChangedBody): Record<string, unknown> {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [read, old, next] = [wire[name], before[name], after[name]];
     if (toJson(old) === toJson(next)) {
-      // A call that names its fields wants the lists that were not there.
+      // A call with named fields requires lists that were absent, too.
       if (!isWhole) body[name] = read ?? next;
     } else {
       body[name] =

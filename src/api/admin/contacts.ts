@@ -8,7 +8,7 @@ export interface ContactWrite {
   /** '+49711123456' */
   phone: string;
   email: string;
-  /** Ids; at least one. */
+  /** Location ids, at least one. */
   vehicleDealerLocationIds: readonly string[];
   /** A new picture; without one `imageUrl` keeps the current one. */
   image?: File;

@@ -3,7 +3,7 @@ import { customerSchema, type Customer } from '../../domain/dealer/customer';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from '../platform';
 import { fetchAllPages } from './crud';
 
-/** All users of the dealer, staff included, 1,000 a page (rules/admin: how much is read). */
+/** All users of the dealer, including staff, 1,000 per page (rules/admin: how much is read). */
 export function fetchCustomers(platform: Platform, signal?: AbortSignal): Promise<Customer[]> {
   const options = { query: { pageSize: 1000 }, signal, isAuthorized: true };
   return fetchAllPages(platform, vehicleDealerPath(platform, 'users'), customerSchema, options);

@@ -14,14 +14,14 @@ import { tenantSettingsPath } from '../firstReads';
 import { vehicleDealerPath, type Platform } from '../platform';
 
 /** Access data of the vehicle export. The platform never returns the password; if absent in a write, it stays unchanged. */
-export interface FileServerSettings {
+interface FileServerSettings {
   host: string;
   port: number | undefined;
   username: string;
   password?: string;
 }
 
-/** What the settings page can change; `null` removes a value. EUR, days, hours, percent. */
+/** Settings that the page can change; `null` removes a value. EUR, days, hours, percent. */
 export type DealerSettingsChanges = Partial<
   Record<
     | 'logoUrl'
@@ -87,7 +87,7 @@ async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Reado
   });
 }
 
-/** Reads the current settings, which may differ from those that the shop started with. */
+/** Reads the current settings, which can differ from those at the start of the mount. */
 export async function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
   const raw = await fetchRaw(platform, signal);
   return {
@@ -97,8 +97,8 @@ export async function fetchDealerSettings(platform: Platform, signal?: AbortSign
 }
 
 /**
- * Saves changed settings. The call takes all settings, so they are read again right before to keep what a colleague changed
- * meanwhile (a gap between this read and the write remains). Unknown settings are sent back unchanged.
+ * Saves changed settings. The call expects all settings, so they are read again right before to preserve a colleague's changes (a
+ * gap between read and write remains). Unknown settings are sent back unchanged.
  */
 export async function saveDealerSettings(
   platform: Platform,
@@ -113,7 +113,7 @@ export async function saveDealerSettings(
       ...raw,
       ...changes,
       ...(borderRadius !== undefined && { uiBorderRadiusFull: `${borderRadius}px` }),
-      // Access data that the form does not show stays.
+      // Preserves access data that the form does not show.
       ...(fileServerSettings && {
         fileServerSettings: { ...z.safeParse(record(), raw.fileServerSettings).data, ...fileServerSettings },
       }),

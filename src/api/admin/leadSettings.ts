@@ -8,7 +8,7 @@ import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
 export type LeadSettingWrite = Omit<LeadSetting, 'id'> & {
-  /** The setting that is changed: what is not changed goes out as it was read. */
+  /** Setting to change; unchanged fields are sent as they were read. */
   base?: WireObject;
 };
 
@@ -25,7 +25,7 @@ const bodyOf = (values: Omit<LeadSetting, 'id'>) => ({
 const path: Parameters<typeof crud>[0]['path'] = (platform, ...more) =>
   vehicleDealerPath(platform, 'lead-settings', ...more);
 
-/** Lead settings, 100 a page (rules/admin: how much is read); a deletion succeeds only with 204 (rules/admin: deleting a lead setting). */
+/** Lead settings, 100 per page. A deletion succeeds only with status 204 (rules/admin: deleting a lead setting). */
 export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
   ...crud({
     path,

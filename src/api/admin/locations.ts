@@ -20,11 +20,11 @@ export interface LocationWrite {
   companyCommercialRegisterId: string;
   companyCourtName: string;
   vwErnstDealerId?: string;
-  /** The location that is changed: what is not changed goes out as it was read. */
+  /** Location to change; unchanged fields are sent as they were read. */
   base?: WireObject;
 }
 
-/** The fields that a write names, of a location as it was read. */
+/** Fields of a write, from a location as it was read. */
 const bodyOf = (row: Location) => ({
   name: row.name,
   eMail: row.eMail,
@@ -40,7 +40,7 @@ const bodyOf = (row: Location) => ({
   vwErnstDealerId: row.vwErnstDealerId,
 });
 
-/** Locations (rules/admin: location, write payload): price calculation is always 'NETTO'. */
+/** Calls of locations; a write always has the price calculation 'NETTO' (rules/admin: location). */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: (platform, ...more) => vehicleDealerPath(platform, 'locations', ...more),
   row: locationSchema,
@@ -62,7 +62,7 @@ export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   }),
 });
 
-/** Creates the withdrawal form with the location's address as PDF (rules/admin: cancellation document). */
+/** Generates the withdrawal form with the address of a location as PDF (rules/admin: cancellation document). */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,

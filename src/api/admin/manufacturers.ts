@@ -3,7 +3,7 @@ import { listOf } from '../../lib/schema';
 import { manufacturerSchema, type TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import type { Platform } from '../platform';
 
-/** Makes with their models, for filters and relations (rules/admin: makes in admin forms). */
+/** Makes with their models (rules/admin: makes in admin forms). */
 export function fetchManufacturers({ http }: Platform, signal?: AbortSignal): Promise<TradeInManufacturer[]> {
   return http.request('GET', '/manufacturers/mobile', { signal, read: asSchema(listOf(manufacturerSchema)) });
 }

@@ -9,11 +9,11 @@ interface MessageWrite {
   channels: readonly (keyof typeof MESSAGE_CHANNELS)[];
   subject: string;
   content: string;
-  /** Addresses of files. */
+  /** URLs of uploaded files. */
   attachments: readonly string[];
 }
 
-/** Sends a message to customers. Never retried: it would be a second message. */
+/** Sends a message to customers. Never retried, which would send it twice. */
 export function sendMessage(
   platform: Platform,
   { channels, ...message }: MessageWrite,

@@ -5,9 +5,9 @@ import type { Platform } from '../platform';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
-/** A product as the dealer writes it; days as YYYY-MM-DD, power in kW, EUR. */
+/** Product to write; days as YYYY-MM-DD, power in kW, EUR. */
 export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNavigator'> & {
-  /** The product that is changed or copied: what is not changed goes out as it was read. */
+  /** Product that is changed or copied; unchanged fields are sent as they were read. */
   base?: WireObject;
 };
 
@@ -46,7 +46,7 @@ const bodyOf = ({
   minHandoverAtDelivery: values.minHandoverAtDelivery,
 });
 
-/** Cross-selling products: page 1 of 2,500. A write takes the whole product. */
+/** Calls of cross-selling products, 2,500 per page. A write sends the whole product. */
 export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
   path,
   row: managedProductSchema,

@@ -12,7 +12,7 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 const answerSchema = z.object({ documents: listOf(salesContractSchema) });
 
-/** All contracts of the dealer; the tenant is that of the token (rules/admin: tenant of the token). */
+/** All contracts of the dealer in the token (rules/admin: tenant of the token). */
 export async function fetchSalesContracts({ http }: Platform, signal?: AbortSignal): Promise<SalesContract[]> {
   const { documents } = await http.request('GET', PATH, { signal, isAuthorized: true, read: asSchema(answerSchema) });
   return documents;

@@ -3,7 +3,7 @@ import { tradeInResultTypes, tradeInSchema, type TradeIn, type TradeInResult } f
 import type { Platform } from '../platform';
 import { fetchAllPages } from './crud';
 
-/** All trade-ins with their customers, 1,000 a page (rules/admin: how much is read). */
+/** All trade-ins with their customers, 1,000 per page (rules/admin: how much is read). */
 export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise<TradeIn[]> {
   return fetchAllPages(platform, '/v2/trade-ins', tradeInSchema, {
     query: { pageNumber: 1, pageSize: 1000, isCustomerIncluded: true, vehicleDealerId: platform.adminId },
@@ -12,7 +12,7 @@ export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise
   });
 }
 
-/** Sets result and value (EUR); with `normal` the trade-in is released and can no longer be changed (rules/admin: released trade-in). */
+/** Sets result and value (EUR). The result `normal` releases the trade-in, which is final (rules/admin: released trade-in). */
 export function updateTradeIn(
   platform: Platform,
   id: string,

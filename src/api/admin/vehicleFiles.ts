@@ -23,14 +23,14 @@ export function fetchVehicleFiles(
 
 interface VehicleFileUpload {
   files: readonly File[];
-  /** The vehicle, by one of the two. */
+  /** VIN or stock number, one of the two. */
   vin?: string;
   internalId?: string;
-  /** Condition reports. */
+  /** Condition reports only. */
   description?: string;
 }
 
-/** Adds documents to a vehicle. @throws {HttpError} `not-found` for an unknown vehicle */
+/** Adds documents to a vehicle. @throws {HttpError} `not-found` if the stock has no such vehicle */
 export function uploadVehicleFiles(
   platform: Platform,
   type: VehicleFileType,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, requiredText, text, url } from '../../lib/schema';
 
-/** A person at the dealer's whom a visitor may call or write to. */
+/** Contact person of the dealer. */
 export const dealerContactSchema = z.object({
   id: requiredText(),
   name: requiredText(),

@@ -1,8 +1,8 @@
 import type { DealerContact } from './contact';
 
 /**
- * Who gets a contact request or a withdrawal (rules/contact: recipient): the address of the vehicle, else of its location, else of
- * the first contact that has one, else the trade-in contact of the settings.
+ * Recipient of a contact request or withdrawal (rules/contact: recipient): e-mail of the vehicle, else of its location, else of
+ * the first contact with one, else of the trade-in contact in the settings.
  */
 export function contactEmail(sources: {
   vehicle?: { dealerEmail?: string; location?: { eMail?: string } };
@@ -18,7 +18,7 @@ export function contactEmail(sources: {
   );
 }
 
-/** The number of the first contact that has one, else of the trade-in contact of the settings. */
+/** Phone number of the first contact with one, else of the trade-in contact in the settings. */
 export function contactPhone(
   contacts: readonly Pick<DealerContact, 'phone'>[],
   settings: { tradeInContactPhone?: string },

@@ -4,7 +4,7 @@ import { dateText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
 
-/** A user of the shop as the list of the admin area has it (rules/admin: customers). */
+/** User in the customer list of the admin area (rules/admin: customers). */
 export const customerSchema = z.object({
   id: requiredText(),
   email: requiredText(),
@@ -26,7 +26,7 @@ export const customerSchema = z.object({
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** First and last name, or the e-mail of who gave none. */
+/** First and last name, else the e-mail. */
 export function customerName({
   firstName,
   lastName,

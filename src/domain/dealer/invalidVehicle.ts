@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, requiredText, text } from '../../lib/schema';
 
-/** A vehicle that the platform does not offer, with every reason (rules/admin: invalid vehicles). */
+/** Vehicle that the platform does not offer, with the reasons (rules/admin: invalid vehicles). */
 export const invalidVehicleSchema = z.object({
   vin: text(),
   internalId: text(),

@@ -4,7 +4,7 @@ import { listOf, readBy, requiredText } from '../../lib/schema';
 import { carTypes } from '../vehicle/enums/carType';
 import { usedConditions } from '../vehicle/enums/usedCondition';
 
-/** Subjects of a message to the dealer (rules/admin: lead setting). */
+/** Triggers of a notification to the dealer (rules/admin: lead setting). */
 export const leadTriggers = enumeration({
   contactForm: { wire: ['ContactForm'], label: 'Kontaktformular' },
   tradeIn: { wire: ['TradeIn'], label: 'Inzahlungnahme' },
@@ -12,7 +12,7 @@ export const leadTriggers = enumeration({
   orderContinueLater: { wire: ['OrderContinueLater'], label: 'Bestellung später fortsetzen' },
 });
 
-/** Targets of a message to the dealer (rules/admin: lead setting). */
+/** Target systems of a notification (rules/admin: lead setting). */
 export const leadTargets = enumeration({
   email: { wire: ['Email'], label: 'E-Mail' },
   catch: { wire: ['Catch'], label: 'Catch' },
@@ -35,10 +35,10 @@ const wireSchema = z.object({
   usedConditionTypeFilterToString: listOf(readBy(usedConditions.parse)),
 });
 
-/** Where the values cannot be read, they stand as texts beside them. */
+/** Values, or the texts beside them if the values are unreadable. */
 const firstFilled = <Value>(values: Value[], texts: Value[]) => (values.length > 0 ? values : texts);
 
-/** Who is told of what; an empty filter stands for all. */
+/** Lead setting; an empty filter matches everything. */
 export const leadSettingSchema = z.pipe(
   wireSchema,
   z.transform((wire) => ({

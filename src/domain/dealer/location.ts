@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybe, requiredText, text, url } from '../../lib/schema';
 
-/** Postal address as the platform writes it (rules/account: address fields, server names). */
+/** Postal address in the field names of the platform (rules/account: address fields, server names). */
 export const addressSchema = z.object({
   id: text(),
   street: text(),
@@ -12,7 +12,7 @@ export const addressSchema = z.object({
 
 export type Address = z.output<typeof addressSchema>;
 
-/** One place of business of the dealer. */
+/** Location of the dealer. */
 export const locationSchema = z.object({
   id: requiredText(),
   name: text(),
@@ -35,19 +35,19 @@ export const locationSchema = z.object({
 
 export type Location = z.output<typeof locationSchema>;
 
-/** "Hauptstraße 1, 70173 Stuttgart", of the parts that are known; without any of them undefined. */
+/** "Hauptstraße 1, 70173 Stuttgart" from the known parts; `undefined` without any. */
 export function addressLine(address: Omit<Address, 'id'> | undefined): string | undefined {
   const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
   const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ') || undefined;
 }
 
-/** What a location is called: by its name, else by where it is; an id says nothing to a person. */
+/** Name of a location, else its address; never an id. */
 export function locationName({ name, address }: Pick<Location, 'name' | 'address'>): string {
   return name ?? addressLine(address) ?? 'Standort ohne Namen';
 }
 
-/** The dealer's main place of business, or the first one where none is marked so. */
+/** Main location, else the first one. */
 export function mainLocation(locations: readonly Location[] = []): Location | undefined {
   return locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
 }

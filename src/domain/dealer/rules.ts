@@ -20,8 +20,8 @@ const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 
 /**
- * A rule over several fields, whose message stands at one of them. It runs also where another field is wrong, so that all messages
- * come at once; a field that is wrong itself may hold what was typed.
+ * Check over several fields with its message at one of them. It also runs if other fields are invalid, so that all messages appear
+ * at once; an invalid field can contain the typed text.
  */
 export const ruleOver = <Values extends object>(
   path: keyof Values & string,
@@ -29,7 +29,7 @@ export const ruleOver = <Values extends object>(
   isRight: (values: Values) => boolean,
 ) => z.refine<Values>(isRight, { message, path: [path], when: () => true });
 
-/** Reads a day typed as TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ; `undefined` for what is no day of the calendar. */
+/** Parses TT.MM.JJJJ, JJJJ-MM-TT or TT-MM-JJJJ; `undefined` for anything but a calendar day. */
 export function readDay(typed: string): CalendarDay | undefined {
   const text = typed.trim();
   const german = /^(\d{2})[.-](\d{2})[.-](\d{4})$/.exec(text);
@@ -37,14 +37,11 @@ export function readDay(typed: string): CalendarDay | undefined {
   return isCalendarDay(day) ? day : undefined;
 }
 
-/** A day in one of three forms, or none; comes out as YYYY-MM-DD. */
+/** Optional day in one of three formats; output: YYYY-MM-DD. */
 export const optionalDay = () =>
   z.pipe(optionalLine().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
-/**
- * Reads a number as people type it: '1234,5', '1.234,50', '1234.50', with or without its unit. `undefined` for nothing and for what is
- * none.
- */
+/** Parses a typed number: '1234,5', '1.234,50', '1234.50', with or without unit; `undefined` for anything else. */
 export function readDecimal(typed: string): number | undefined {
   const plain = typed.replace(/[\s€%]/g, '');
   const grouped = /^(-?\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/.exec(plain);
@@ -65,14 +62,14 @@ const required = (schema: z.ZodMiniType<string, string>) =>
   );
 const optional = (schema: z.ZodMiniType<string, string>) => z.pipe(schema, z.transform(readDecimal));
 
-/** EUR or percent, not negative. */
+/** EUR or percent, ≥ 0. */
 export const amount = (message: string = INVALID) => required(typedNumber(true, isNumber, message));
 export const optionalAmount = (message: string = INVALID) => optional(typedNumber(false, isNumber, message));
-/** Days, hours, kW: whole, not negative. */
+/** Days, hours or kW: integer ≥ 0. */
 export const wholeNumber = () => required(typedNumber(true, isWhole, INVALID));
 export const optionalWholeNumber = () => optional(typedNumber(false, isWhole, INVALID));
 
-/** Rounding of the shop's corners in px, 0 to 9999. */
+/** Corner radius of the shop, px, 0 to 9999. */
 export const radius = () =>
   required(
     typedNumber(true, isWhole, INVALID).check(
@@ -80,20 +77,20 @@ export const radius = () =>
     ),
   );
 
-/** '#abc' or 'aabbcc'; comes out as '#aabbcc'. */
+/** Input: '#abc' or 'aabbcc'; output: '#aabbcc'. */
 export const hexColour = () =>
   z.pipe(
     requiredLine().check(emptyOr((text) => parseHexColour(text) !== undefined, COLOUR_INVALID)),
     z.transform((text) => parseHexColour(text) ?? text),
   );
 
-/** With or without spaces, in any case; comes out without spaces. Country, length and check digits are right. */
+/** IBAN in any case, with or without spaces; output without spaces. Checks country, length and check digits. */
 export const iban = () =>
   z.pipe(requiredLine().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)), z.transform(plainIban));
 
 const plainIban = (typed: string) => electronicFormatIBAN(typed) ?? '';
 
-/** In groups of four, as people read it: 'DE89 3704 0044 0532 0130 00'. What is none stays as it is typed. */
+/** IBAN in groups of four: 'DE89 3704 0044 0532 0130 00'. Other texts are unchanged. */
 export function formatIban(typed: string): string {
   return isValidIBAN(plainIban(typed)) ? (friendlyFormatIBAN(typed) ?? typed) : typed;
 }
@@ -103,21 +100,21 @@ export const bic = () =>
 
 const plainBic = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
-/** Several choices, of which at least one. */
+/** At least one of several choices. */
 export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
   z.array(choice).check(z.refine((chosen) => chosen.length > 0, { message: REQUIRED }));
 
 const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);
 
-/** Address of a page or document, or none; comes out trimmed, `null` for none. */
+/** Optional URL of a page or document; output: trimmed, `null` without one. */
 export const optionalUrl = () =>
   z.pipe(
     optionalLine().check(emptyOr(isWebAddress, INVALID)),
     z.transform((text) => (text.trim() === '' ? null : text.trim())),
   );
 
-/** What stands in the field of a file: one that was chosen, or the address of the one that is there. */
+/** Value of a file field: a chosen file, or the URL of the saved one. */
 export interface FileChoice {
   file?: File;
   url?: string;
@@ -125,14 +122,14 @@ export interface FileChoice {
 
 const isSmall = ({ size }: Pick<File, 'size'>) => size <= MAX_UPLOAD_BYTES;
 
-/** One file that is chosen or already there. */
+/** One file, chosen or saved. */
 export const requiredFile = () =>
   z.custom<FileChoice>().check(
     z.refine(({ file, url }) => file !== undefined || url !== undefined, { message: REQUIRED }),
     z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }),
   );
 
-/** Any number of files, also none; they come out alone. */
+/** Any number of chosen files; output: the files. */
 export const filesOrNone = () =>
   z.pipe(
     z
@@ -143,7 +140,7 @@ export const filesOrNone = () =>
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
-/** Files that were chosen; they come out alone. */
+/** At least one chosen file; output: the files. */
 export const newFiles = (most = Infinity) =>
   z.pipe(
     z.custom<readonly FileChoice[]>().check(
@@ -154,7 +151,7 @@ export const newFiles = (most = Infinity) =>
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
-/** One new file; it comes out alone. */
+/** One chosen file; output: the file. */
 export const newFile = () =>
   z.pipe(
     z.custom<FileChoice>().check(
@@ -168,7 +165,7 @@ export const newFile = () =>
     }),
   );
 
-/** Vehicle identification number: upper case, without spaces. Whether there is such a vehicle is the stock's business. */
+/** Vehicle identification number; output: upper case, without spaces. Whether the vehicle exists is checked elsewhere. */
 export const vin = () =>
   z.pipe(
     requiredLine(),

@@ -20,7 +20,7 @@ const wireSchema = z.object({
   vehicleDealerCustomerId: text(),
 });
 
-/** A sales contract that is to be signed (rules/admin: signature data stays away). The fields of its parties are signature data, and are not kept. */
+/** Sales contract without the data of its parties, which is signature data (rules/admin: signature data stays away). */
 export const salesContractSchema = z.pipe(
   wireSchema,
   z.transform(({ ctime, parties, vehicleDealerCustomerId, customer, ...same }) => ({
@@ -28,38 +28,38 @@ export const salesContractSchema = z.pipe(
     customer,
     createdAt: ctime === undefined ? undefined : new Date(ctime * 1000),
     signersCount: parties.filter(({ role }) => role === 'signing_party').length,
-    /** Made by hand: it never had a customer. One whose account was deleted had. */
+    /** Whether it was created manually, without a customer; false if the account of the customer was deleted. */
     hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
-    /** Account of the customer; `undefined` where there is none, or none any more. */
+    /** Account of the customer; `undefined` without one or if it was deleted. */
     customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
   })),
 );
 
 export type SalesContract = z.output<typeof salesContractSchema>;
 
-/** An id of zeros says that there is none (rules/admin: deleted customer). */
+/** Whether an id is missing or consists of zeros (rules/admin: deleted customer). */
 function isNoId(id: string | undefined): boolean {
   return id === undefined || /^[0-]*$/.test(id);
 }
 
-/** Only signed and open contracts are listed, the newest first (rules/admin: sales contract). */
+/** Signed and open contracts, newest first (rules/admin: sales contract). */
 export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
   return contracts
     .filter(({ status }) => status === 'closed' || status === 'pending')
     .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
 }
 
-/** Whether the invitation to sign did not reach somebody. */
+/** Whether an invitation to sign was not delivered. */
 export function isUndelivered({ signingStatus }: SalesContract): boolean {
   return (signingStatus?.invitation_delivery_problem ?? 0) > 0;
 }
 
-/** Whether the invitation to sign did not reach somebody of a contract that is still open: somebody has to look. */
+/** Whether an open contract has an undelivered invitation and needs attention. */
 export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status === 'pending' && isUndelivered(contract);
 }
 
-/** How far the signatures are, in a word for the gravest thing; nothing for a state that nobody knows (rules/admin: signature status). */
+/** Signature status, the most severe one; `undefined` for an unknown one (rules/admin: signature status). */
 export function signingText({ signingStatus, signersCount }: SalesContract): string | undefined {
   if (signingStatus === undefined) return undefined;
   const {

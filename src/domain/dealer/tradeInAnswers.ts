@@ -2,7 +2,7 @@ import { enumeration } from '../../lib/enumeration';
 import { questions, type QuestionName } from '../trade-in/questions';
 import type { TradeIn } from '../trade-in/tradeIn';
 
-/** How the vehicle was found. */
+/** Method by which the vehicle was identified. */
 const detections = enumeration({
   vin: { wire: ['VIN', 'ByVin'], label: 'VIN' },
   manual: { wire: ['MANUAL', 'Manually', 'SELECTION'], label: 'Auswahl von Hersteller und Modell' },
@@ -10,7 +10,7 @@ const detections = enumeration({
 
 const folded = (text: string | number) => String(text).toLowerCase();
 
-/** Label of an answer in any spelling; an unknown one stands as it is, a bare unknown number says nothing. */
+/** Label of an answer in any spelling; an unknown text is unchanged, an unknown number has none. */
 function labelOf(question: QuestionName, value: string | boolean | undefined): string | undefined {
   if (value === undefined) return undefined;
   const text = String(value);
@@ -23,7 +23,7 @@ function labelOf(question: QuestionName, value: string | boolean | undefined): s
 
 const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.replaceAll('_', ' '));
 
-/** What the customer answered about their vehicle, in the words of the form; what the platform does not give is left out. */
+/** Answers of the customer about their vehicle with the labels of the form, without unanswered questions. */
 export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string }[] {
   const { carDetectionType: detection, hadAnyAccident } = tradeIn;
   const known = detections.parse(detection);
@@ -32,7 +32,7 @@ export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string
     ['hasRunningFunding', tradeIn.hasRunningFunding],
     ['ownerCount', tradeIn.carOwnerCountType],
     ['hadAnyAccident', hadAnyAccident],
-    // Without an accident there is nothing to repair.
+    // Without an accident the question does not apply.
     ['isAccidentRepaired', hadAnyAccident === false ? undefined : tradeIn.isAccidentRepaired],
     ['interiorCondition', tradeIn.interiorConditionType],
     ['exteriorCondition', tradeIn.exterieurConditionType],

@@ -11,7 +11,7 @@ export const vehicleFileTypes = enumeration({
 
 export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
 
-/** A vehicle with the documents that belong to it (rules/admin: vehicle files). */
+/** Vehicle with its documents (rules/admin: vehicle files). */
 export const vehicleFilesSchema = z.object({
   id: requiredText(),
   vin: text(),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { csvName, toCsv } from '../../../src/admin/engine/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/listAddress';
+import { searchRows, sortRows } from '../../../src/admin/engine/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/listSearch';
 import { isSavedAs } from '../../../src/admin/engine/savedEntry';
 import { mergeChanges, valueText } from '../../../src/admin/engine/mergeChanges';
@@ -40,6 +41,27 @@ describe('the order of a list', () => {
     const down = nextSort(up, 'name');
     expect(down).toEqual({ id: 'name', isDescending: true });
     expect(nextSort(down, 'name')).toBeUndefined();
+  });
+});
+
+describe('the rows of a list', () => {
+  const rows = ['b', undefined, 'a', 'b', 10, 9].map((key, at) => ({ at, key }));
+  const placesOf = (sorted: readonly { at: number }[]) => sorted.map(({ at }) => at);
+
+  it.each([
+    ['ascending', false, [5, 4, 2, 0, 3, 1]],
+    ['descending', true, [0, 3, 2, 4, 5, 1]],
+  ])('are sorted %s by one key each, those without one last, equal ones in their order', (_, isDescending, order) => {
+    const keyOf = vi.fn(({ key }: (typeof rows)[number]) => key);
+    expect(placesOf(sortRows(rows, keyOf, isDescending))).toEqual(order);
+    expect(keyOf).toHaveBeenCalledTimes(rows.length);
+    expect(placesOf(rows)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('are searched by their texts; without a search they stay as they are', () => {
+    const textOf = ({ key }: (typeof rows)[number]) => String(key);
+    expect(placesOf(searchRows(rows, ' B ', textOf))).toEqual([0, 3]);
+    expect(searchRows(rows, ' ', textOf)).toBe(rows);
   });
 });
 

@@ -6,25 +6,25 @@ import { checkSettings, settingsValues } from '../../../src/admin/resources/sett
 import type { FormCheck } from '../../../src/lib/forms/check';
 import { someSettings } from '../../builders/tenant';
 
-/** What stands in a field, the message that it gets, and what stands in other fields meanwhile. */
+/** Value of a field, its message, and values of other fields. */
 export type Refused = readonly [typed: unknown, message: string, others?: Readonly<Record<string, unknown>>];
 
-/** Messages of each field of a form; none for a field that takes everything. */
+/** Invalid values of each field of a form; none for a field that accepts everything. */
 export type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
 
 export type FieldFacts = Pick<FormField<FieldValues, unknown>, 'name' | 'label' | 'isRequired'> & { kind: string };
 
-/** A form of the admin area with everything that it refuses. */
+/** Form of the admin area with its invalid values. */
 export interface FormCase {
   page: string;
-  /** Address of the page, and the button or link that opens the form; absent: it is open. */
+  /** Address of the page, and the opener of the form; absent if it is open. */
   at: string;
   opener?: string | RegExp;
   fields: readonly FieldFacts[];
   refused: RefusedBy;
-  /** What a new form has in a field. */
+  /** Initial value of a field in a new form. */
   initial: (name: string) => unknown;
-  /** What is said at a field about a value. */
+  /** Message of a field for a value. */
   messageFor: (name: string, typed: unknown, others?: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function resourceCase<Row extends Entry, Values extends FieldValues, Outp
   });
 }
 
-/** A section of the settings. */
+/** Section of the settings. */
 export function settingsCase({ id, title, sections }: SettingsArea, refused: RefusedBy): FormCase {
   const at = `/admin/settings/dealer-settings?bereich=${id}`;
   return caseOf({ page: `Einstellungen, ${title}`, at }, factsOf(sections), refused, {

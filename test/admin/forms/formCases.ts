@@ -53,7 +53,7 @@ const pdf = [
 ] satisfies Refused[];
 const noFile: Refused = [{}, 'erforderlich'];
 
-/** A stock of one vehicle. */
+/** Stock of one vehicle. */
 const numbers: VehicleNumbers = {
   vins: new Set(['WVWZZZ00000000001']),
   internalIds: new Set(['BE-1']),
@@ -61,7 +61,7 @@ const numbers: VehicleNumbers = {
 };
 const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'];
 
-/** Every form with everything that it refuses, message by message (rules/admin: required choices). */
+/** Invalid values of every form with their messages (rules/admin: required choices). */
 export const formCases: readonly FormCase[] = [
   resourceCase(locations.resource, { contacts: [], leadSettings: [], vehicles: [] }, 'Standort anlegen', {
     name: line,
@@ -103,6 +103,7 @@ export const formCases: readonly FormCase[] = [
     type: [['', 'Erforderlich']],
     description: line,
     articleNumber: [],
+    subType: [],
     price: positive,
     frequency: [['', 'Erforderlich']],
     images: picture,

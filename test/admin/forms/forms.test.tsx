@@ -7,7 +7,7 @@ import type { FieldFacts, FormCase, Refused } from './formCase';
 import { formCases } from './formCases';
 
 const named = formCases.map((form) => [form.page, form] as const);
-/** What somebody may type where there is no rule. */
+/** Arbitrary input for fields without a rule. */
 const FREE = 'Größe „XL“ & 12 %';
 const isText = ({ kind }: FieldFacts) => ['text', 'area', 'html', 'date', 'colour'].includes(kind);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -46,7 +46,7 @@ type Place = Awaited<ReturnType<typeof dialog>>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The control of a field, or the group of its controls. */
+/** Control of a field, or its group of controls. */
 function fieldOf(place: Place, { label, kind }: FieldFacts) {
   const name = new RegExp(`^${escaped(label)}\\s*\\*?$`);
   const selector =
@@ -54,7 +54,7 @@ function fieldOf(place: Place, { label, kind }: FieldFacts) {
   return place.queryByLabelText(name, { selector }) ?? place.queryAllByRole('group', { name }).at(-1);
 }
 
-/** Opens the form; a product so that it asks for everything that only some products have. */
+/** Opens the form; that of a product with all conditional fields visible. */
 async function opened({ at, opener }: FormCase) {
   const { user } = renderAdmin({ at, as: 'admin' });
   if (opener === undefined) {
@@ -74,7 +74,7 @@ async function askForEverything(sheet: Place) {
   await sheet.findByLabelText(/^Leistung von/);
 }
 
-/** One wrong value of each field, and every refused file; the table above has proven the others. */
+/** One invalid value per field and every refused file; the table above proves the others. */
 const single = (refused: readonly Refused[] = [], isNew: boolean) =>
   refused.filter(([typed, , others = {}], at) => {
     if (typed instanceof File) return true;
@@ -100,10 +100,10 @@ describe('each refused input has its message at its field', () => {
     for (const field of form.fields) {
       for (const [typed, message, others] of single(form.refused[field.name], isNew)) {
         const control = fieldOf(place, field);
-        // Asked for only with other entries than those that are there.
+        // Visible only with other values.
         if (!control && others !== undefined) continue;
         if (!control) throw new Error(`${field.label} is not on the screen`);
-        // Set at once: every letter would cost a rendering of the form.
+        // Set at once: typing would render the form for every letter.
         if (typed instanceof File && control.getAttribute('type') === 'file') await anyFile.upload(control, typed);
         else if (typeof typed === 'string' && isText(field)) {
           fireEvent.change(control, { target: { value: typed } });

@@ -15,10 +15,10 @@ import { SearchedCheckList } from './SearchedCheckList';
 import { TextControl } from './TextControl';
 import { TextsControl } from './TextsControl';
 
-/** From here on a list of ticks has a search field. */
+/** Number of choices above which a check list has a search field. */
 const LONG_LIST = 15;
 
-/** The control of a field, by its kind. */
+/** Control of a field, chosen by its kind. */
 export function AnyControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
   const { field, form, text } = props;
   const { control } = field;
@@ -90,7 +90,7 @@ function ChecksControl<Values extends FieldValues, Related>(props: ControlPropsO
   const { ref, name, value, onChange } = useChoice(form, field.name);
   const chosen = textsIn(value);
   const offered = control.options(related);
-  // What the entry came with can be taken out, even where it is offered no more. It stays to be ticked again, and with the focus.
+  // Saved values can be removed even if they are no longer offered. A removed one can be ticked again and keeps the focus.
   const gone = textsIn(get(form.formState.defaultValues, field.name)).filter(
     (each) => !offered.some((option) => option.value === each),
   );

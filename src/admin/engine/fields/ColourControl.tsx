@@ -8,10 +8,10 @@ import { useStyles } from '../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './ColourControl.css?inline';
 
-/** '4,6 : 1', the contrast with white after WCAG. */
+/** WCAG contrast with white: '4,6 : 1' */
 const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
-/** A colour: the browser's own picker and a field for its hex value, kept equal, with the contrast that it has. */
+/** Colour field: native picker and hex input in sync, with the contrast of the colour. */
 export function ColourControl<Values extends FieldValues, Related>(props: ControlPropsOf<'colour', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;

@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/actions/Button';
 
 interface ConflictChoicesProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   onDecide: (isMine: boolean) => void;
 }
 
-/** Whose value of a field counts that a colleague changed, too. */
+/** Choice between the user's value and a colleague's. */
 export function ConflictChoices({ label, onDecide }: ConflictChoicesProps) {
   return (
     <div className="entry-sheet__choices" role="group" aria-label={`${label}: Ihr Wert oder der neue`}>

@@ -11,10 +11,7 @@ import css from './FileControl.css?inline';
 import { fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
-/**
- * One picture or document. It is looked at from the local file at once and sent with 'Speichern', so that 'Abbrechen' leaves nothing
- * on the platform; removing can be undone until then.
- */
+/** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
 export function FileControl<Values extends FieldValues, Related>(props: ControlPropsOf<'file', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
@@ -22,7 +19,7 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
   const [isReplacing, setReplacing] = useState(false);
-  /** How often what stands here was exchanged: the focus goes on from the button that went with it. */
+  /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
   const takeFocus = useEffectEvent(() => form.setFocus(field.name));

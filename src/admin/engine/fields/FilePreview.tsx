@@ -14,7 +14,10 @@ interface FilePreviewProps {
   frame?: FileOptions['frame'];
 }
 
-/** The picture in the frame that the shop cuts out of it, a logo on light and on dark, or the name of a document. An SVG only ever stands in an `<img>`. */
+/**
+ * Preview of a file: a picture in the frame of the shop, a logo on light and dark, or a document's name. SVGs are rendered in an
+ * `<img>` only, where scripts do not run.
+ */
 export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   useStyles(css);
   const preview = useFilePreview(entry);

@@ -13,7 +13,7 @@ import css from './FileControl.css?inline';
 import { SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
-/** Several pictures or documents in an order that buttons change; they are sent with 'Speichern'. */
+/** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
 export function FilesControl<Values extends FieldValues, Related>(props: ControlPropsOf<'files', Values, Related>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
@@ -22,7 +22,7 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
   const given: unknown = choice.value;
   const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
   const list = useRef<HTMLOListElement>(null);
-  /** The button that takes the focus, by the place of its file and its own; another object each time. */
+  /** Button to focus, by the index of its file and its own; a new object per request. */
   const [focused, setFocused] = useState<{ at: number; button: number }>();
   const takeFocus = useEffectEvent(({ at, button }: { at: number; button: number }) => {
     const file = list.current?.querySelectorAll('li').item(Math.min(at, entries.length - 1));

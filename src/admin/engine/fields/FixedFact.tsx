@@ -3,7 +3,7 @@ import { Link } from '../../../ui/actions/Link';
 import { FactList } from '../../../ui/display/FactList';
 import type { ControlProps } from '../controls';
 
-/** A value that is shown and cannot be changed here, an address as a link. */
+/** Read-only value; an address as a link. */
 export function FixedFact<Values extends FieldValues, Related>({ form, field, text }: ControlProps<Values, Related>) {
   const given: unknown = form.getValues(field.name);
   const value = String(given);

@@ -18,15 +18,15 @@ interface FormFieldsProps<Values extends FieldValues, Related> {
   sections: readonly FormSection<Values, Related>[];
   related: Related;
   isReadOnly?: boolean;
-  /** What a colleague changed meanwhile. */
+  /** Conflicts with a colleague's changes. */
   open?: OpenConflicts;
 }
 
-/** The sections of a form that are shown now, each a `fieldset` with its legend (form pattern of the admin area). */
+/** Visible sections of a form, each a `fieldset` with a legend. */
 export function FormFields<Values extends FieldValues, Related>(props: FormFieldsProps<Values, Related>) {
   useStyles(css);
   const { form, sections, isReadOnly = false } = props;
-  // What is typed decides which fields are shown.
+  // Values decide which fields are visible.
   useWatch({ control: form.control });
   return (
     <>
@@ -64,7 +64,7 @@ interface OptionalSectionProps<Values extends FieldValues, Related> extends Form
   children: ReactNode;
 }
 
-/** A section that is closed at first. Where something in it is to be corrected it opens, and stays open while that is done. */
+/** Collapsed section. It opens and stays open while a field in it has an error. */
 function OptionalSection<Values extends FieldValues, Related>(props: OptionalSectionProps<Values, Related>) {
   const { form, section, title, isReadOnly, open, children } = props;
   const filled = section.fields.filter(({ name }) => isFilled(form.getValues(name))).length;

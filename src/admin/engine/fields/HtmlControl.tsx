@@ -19,14 +19,14 @@ const FORMATS: readonly { format: TextFormat; label: string; icon: ReactNode; ke
   { format: 'list', label: 'Liste', icon: <List /> },
 ];
 
-/** A longer text with a small toolbar; under a formatted one stands what the shop makes of it. */
+/** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
 export function HtmlControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
   useStyles(css);
   const { form, field, text, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
   const typed = String(value);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** Set again once the formatted text is drawn. */
+  /** Selection to restore after the formatted text is rendered. */
   const selection = useRef<[start: number, end: number]>(undefined);
   useEffect(() => {
     if (selection.current === undefined) return;

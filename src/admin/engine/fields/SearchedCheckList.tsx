@@ -11,21 +11,21 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
 import css from './SearchedCheckList.css?inline';
 
-/** What is taken out hands the focus to its neighbour; all together hand it to the search field. */
+/** Moves the focus from a removed chip to its neighbour, or to the search field after the last one. */
 const passToNeighbour = passFocus((item) =>
   (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button'),
 );
 const passToSearch = passFocus((list) => list.parentElement?.querySelector<HTMLElement>('input'));
 
 interface SearchedCheckListProps extends FieldProps {
-  /** Focused by the error summary. */
+  /** Name for the error summary, which focuses the field. */
   name?: string;
   options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** Any of many: a list of ticks with a search field, and what is chosen as chips under it. */
+/** Check list with a search field and the chosen values as chips. */
 export function SearchedCheckList({ name, options, value, onChange, ...field }: SearchedCheckListProps) {
   useStyles(css);
   const [typed, setTyped] = useState('');

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/actions/Button';
 import { TextInput } from '../../../ui/fields/TextInput';
 import type { ControlPropsOf } from '../controls';
 
-/** One line of text. Staff do not want the browser to offer their own address in a customer's form. */
+/** Text input. No autofill: staff would get their own address in a customer's form. */
 export function TextControl<Values extends FieldValues, Related>(props: ControlPropsOf<'text', Values, Related>) {
   const { form, field, text, control, isReadOnly } = props;
   const { type = 'text', inputMode, suffix, maxLength, usual } = control;
   const registration = form.register(field.name);
-  // The field's own handler runs before the one of the form, which checks it.
+  // Runs before the form's handler, which validates.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
     const normal = field.normalise?.(input.value) ?? input.value;

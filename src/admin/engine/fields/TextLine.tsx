@@ -10,15 +10,15 @@ interface TextLineProps {
   value: string;
   onChange: (typed: string) => void;
   onEnter: () => void;
-  /** Several lines were pasted. */
+  /** Called when several lines are pasted. */
   onLines: (lines: readonly string[]) => void;
-  /** Absent at an end of the list. */
+  /** Absent for the first line, `onDown` for the last one. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** One text of a list, with what can be done with it. Buttons at an end keep the focus. */
+/** Input for one text of a list, with its buttons, which keep the focus at both ends. */
 export function TextLine({ label, name, value, onChange, onEnter, onLines, onUp, onDown, onRemove }: TextLineProps) {
   return (
     <li className="texts-control__line">

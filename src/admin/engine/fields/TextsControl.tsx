@@ -11,8 +11,8 @@ import { TextLine } from './TextLine';
 import css from './TextsControl.css?inline';
 
 /**
- * A list of texts, one field a line, with buttons to move and to remove (WCAG 2.5.7: no drag alone). Enter adds the next line,
- * several pasted lines become several entries; empty ones are dropped when the form is saved.
+ * Field for a list of texts, one input per line. Buttons move and remove lines (WCAG 2.5.7: dragging is not the only way). Enter
+ * adds a line, pasted lines become entries, empty ones are dropped on save.
  */
 export function TextsControl<Values extends FieldValues, Related>(props: ControlPropsOf<'texts', Values, Related>) {
   useStyles(css);
@@ -20,7 +20,7 @@ export function TextsControl<Values extends FieldValues, Related>(props: Control
   const choice = useChoice(form, field.name);
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
-  /** The line that takes the focus; another object each time, because the same place can be meant twice. */
+  /** Line to focus; a new object per request, because the same line can be meant twice. */
   const [focused, setFocused] = useState<{ at: number }>();
   const given: unknown = choice.value;
   const lines = Array.isArray(given) ? given.map(String) : [];
@@ -29,7 +29,7 @@ export function TextsControl<Values extends FieldValues, Related>(props: Control
     if (focused !== undefined) list.current?.querySelectorAll('input')[focused.at]?.focus();
   }, [focused]);
 
-  /** Puts texts in the place of so many lines. */
+  /** Replaces `count` lines by texts. */
   const replace = (at: number, count: number, texts: readonly string[], focusAt: number) => {
     choice.onChange(lines.toSpliced(at, count, ...texts));
     setFocused({ at: focusAt });

@@ -2,10 +2,10 @@ import type { FileChoice } from '../../../domain/dealer/rules';
 import { UPLOAD_KINDS } from '../../../ui/fields/uploadRules';
 import type { FileOptions } from '../controls';
 
-/** Under pictures that are drawn in the frame that the shop gives them. */
+/** Caption of previews that are cropped as in the shop. */
 export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';
 
-/** Reads the value of a file field; anything else is an empty one. */
+/** Value of a file field; empty for anything else. */
 export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};
   return {
@@ -14,6 +14,6 @@ export function fileEntryOf(value: unknown): FileChoice {
   };
 }
 
-/** Which files a field takes: 'JPG, PNG, SVG oder WebP, höchstens 1024 KB. Quadratisch, 400 × 400 Pixel' */
+/** Hint of accepted files: */
 export const fileHint = ({ upload, wanted }: FileOptions) =>
   [UPLOAD_KINDS[upload].hint, wanted].filter(Boolean).join('. ');

@@ -1,9 +1,9 @@
 import { isHtml } from '../../../lib/html';
 
-/** How the toolbar of a text formats its selection. */
+/** Format of the toolbar. */
 export type TextFormat = 'strong' | 'em' | 'list';
 
-/** A text with its selection, as positions in it. */
+/** Text with the positions of its selection. */
 export interface SelectedText {
   text: string;
   start: number;
@@ -14,10 +14,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => ESCAPED[mark] ?? mark);
 const withBreaks = (text: string) => text.replaceAll('\n', '<br>\n');
 
-/**
- * Formats the selection as HTML, or takes the format off where it is there already. A text without formatting becomes HTML with it:
- * its marks are escaped, and its line breaks kept.
- */
+/** Toggles an HTML format of the selection. Plain text becomes HTML with it: special characters are escaped, line breaks kept. */
 export function withFormat({ text, start, end }: SelectedText, format: TextFormat): SelectedText {
   const isFormatted = isHtml(text);
   const write = (part: string) => (isFormatted ? part : escaped(part));

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormSection } from '../resource';
 
-/** The sections of a form that are shown with these values, each with the fields that are. */
+/** Sections of a form that are visible with these values, each with its visible fields. */
 export function shownSections<Values extends FieldValues, Related>(
   sections: readonly FormSection<Values, Related>[],
   values: Values,

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice';
 
 const COPIED_MS = 3250;
 
-/** Code with a button that copies it; where the browser does not allow that, it is selected. */
+/** Code with a copy button. Where the browser refuses to copy, the code is selected. */
 export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string; label?: string }) {
   const shown = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

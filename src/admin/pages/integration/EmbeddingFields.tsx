@@ -14,7 +14,7 @@ interface EmbeddingFieldsProps {
   onChange: (values: EmbeddingValues) => void;
 }
 
-/** What is wrong with a value, before it stands in a page. */
+/** Validation error of an embedding option. */
 function problemOf(name: EmbeddingOptionName, value: string): string | undefined {
   if (value.trim() === '') return undefined;
   if (name === 'target') {
@@ -29,7 +29,7 @@ function problemOf(name: EmbeddingOptionName, value: string): string | undefined
   return name === 'clientUrl' && !/^https?:\/\/\S+$/i.test(value) ? 'ungültig' : undefined;
 }
 
-/** Only what the chosen way knows, each with its default. */
+/** Fields for the options of the chosen embedding, with their defaults. */
 export function EmbeddingFields({ way, values, onChange }: EmbeddingFieldsProps) {
   const names: readonly EmbeddingOptionName[] = embeddingWays[way].options;
   return (

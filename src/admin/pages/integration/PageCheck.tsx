@@ -12,7 +12,7 @@ const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as cons
   string
 >;
 
-/** Checks the source text of the dealer's page: read here, never run, sent to nobody. */
+/** Check of the pasted source text of the dealer's page. The text is neither executed nor sent anywhere. */
 export function PageCheck({ expected }: { expected: ExpectedPage }) {
   const [address, setAddress] = useState('');
   const [source, setSource] = useState('');

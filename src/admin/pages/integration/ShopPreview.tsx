@@ -8,12 +8,12 @@ const WIDTHS = [360, 768, 1280] as const;
 
 type Layout = 'page' | 'overlay';
 
-/** A page that holds nothing but the code. The address of the shop itself stays in memory there. */
+/** Page with nothing but the snippet. The shop's address stays in memory there. */
 const pageOf = (layout: Layout, source: SnippetSource) => `<!doctype html><html lang="de"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Vorschau</title>
 <style>body{margin:16px;font-family:system-ui}</style></head><body>${snippetOf(layout, { ...EMBEDDING_DEFAULTS, start: 'open' }, source)}</body></html>`;
 
-/** The dealer's own shop as visitors see it, in both layouts, in a frame that has no access to this page. */
+/** Preview of the dealer's shop in both layouts, in a frame without access to this page. */
 export function ShopPreview({ source }: { source: SnippetSource }) {
   const [isShown, setShown] = useState(false);
   const [layout, setLayout] = useState<Layout>('page');

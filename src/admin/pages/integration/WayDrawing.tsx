@@ -1,6 +1,6 @@
 import type { EmbeddingWayName } from '../../../domain/integration/ways';
 
-/** What of the page is the shop's, by the way it is embedded; the rest of the page is drawn in grey. */
+/** Area of the shop in a page, by embedding method; the rest of the page is grey. */
 const SHOP_PARTS: Readonly<Record<EmbeddingWayName, string>> = {
   page: 'M10 26h76v22H10z',
   overlay: 'M18 18h60v36H18z',
@@ -19,10 +19,10 @@ const PAGE_PARTS: Readonly<Record<EmbeddingWayName, string>> = {
   admin: '',
 };
 
-/** Ways whose shop is drawn by lines alone. */
+/** Methods whose shop is drawn with lines only. */
 const LINES: readonly EmbeddingWayName[] = ['element'];
 
-/** A small drawing of a page with the shop in it. */
+/** Small drawing of a page with the embedded shop. */
 export function WayDrawing({ way }: { way: EmbeddingWayName }) {
   return (
     <svg className="way-drawing" viewBox="0 0 96 64" aria-hidden="true">

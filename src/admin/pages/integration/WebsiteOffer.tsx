@@ -9,7 +9,7 @@ import { MESSAGE_MS } from '../../Messages';
 import { ADMINS } from '../../page';
 import { useReloadTenant } from '../../reloadTenant';
 
-/** Offers an address that was typed as the one of the settings, where it is another and may be changed. */
+/** Offers to save a typed address as the website of the settings, if it differs and the role may change it. */
 export function WebsiteOffer({ address }: { address: string }) {
   const platform = usePlatform();
   const client = useQueryClient();

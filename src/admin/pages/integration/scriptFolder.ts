@@ -1,5 +1,5 @@
 /**
- * Folder of the widget's files, with a slash at its end: this part of it lies in `esm/` beside the script (rules/embedding: admin area of the single script). Where the
- * code does not come from there (development), the folder of the page.
+ * URL of the folder with the widget's files, ending in a slash. This module is in its subfolder `esm/` (rules/embedding: admin
+ * area of the single script). In development, the root of the server.
  */
 export const scriptFolder = new URL(/\/esm\/[^/]*$/.test(import.meta.url) ? '../' : '/', import.meta.url).href;

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/display/FactList';
 import type { Found } from './found';
 import { remedyText } from './stockReport';
 
-/** What was found of a vehicle, each with its rule and source, and where it is put right. */
+/** Findings of a vehicle with rule, source and remedy. */
 export function FoundDetails({ row: { vehicle, findings } }: { row: Found }) {
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: vehicle.id }));
   const number = vehicle.vin ?? vehicle.internalId ?? '';

@@ -19,7 +19,7 @@ interface Row extends InvalidVehicle {
   id: string;
 }
 
-/** Their number, which the platform does not keep unique and may not know, and how often it has come before. */
+/** Adds row ids: the stock number, else the VIN, with a counter because both can be missing or repeated. */
 function withIds(vehicles: readonly InvalidVehicle[]): Row[] {
   const counts = new Map<string, number>();
   return vehicles.map((vehicle) => {
@@ -56,7 +56,7 @@ const refused: Resource<Row, Record<string, never>, never, undefined> = {
   texts: { edit: 'Fahrzeug' },
 };
 
-/** A vehicle that the platform does not offer, with every reason in a line of its own. */
+/** Details of a vehicle that the platform does not offer, one reason per line. */
 function RefusedDetails({ row }: { row: Row }) {
   return (
     <div className="entry-sheet">
@@ -73,7 +73,7 @@ function RefusedDetails({ row }: { row: Row }) {
   );
 }
 
-/** Why a vehicle is not offered, in a sentence each (rules/admin: exclusion criteria). */
+/** Reasons why vehicles are not offered (rules/admin: exclusion criteria). */
 const RULES = [
   'Neue Pkw (unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten) brauchen die Angaben zu Verbrauch und CO₂ und ihr Energielabel.',
   'Angabenfehler: Die Angaben zu Verbrauch und CO₂ fehlen oder sind falsch. Sie werden im Bestandssystem ergänzt.',
@@ -83,10 +83,10 @@ const RULES = [
   'Der Preis fehlt oder ist 0.',
 ];
 
-/** The button that stops a download goes with it. */
+/** Moves the focus from the cancel button when it disappears with the download. */
 const passToReport = passFocus((box) => box.parentElement?.querySelector('button'));
 
-/** What the platform does not offer, its report to print, and the rules. */
+/** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
   const platform = usePlatform();
   const { isPending, error, submit, reset } = useSubmission({

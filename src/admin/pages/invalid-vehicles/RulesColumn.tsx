@@ -3,7 +3,7 @@ import { stockRules, type StockFinding } from '../../../domain/stock-check/check
 import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { formatNumber } from '../../../lib/format';
 
-/** Rules with how often each was broken, by their gravity; a press narrows the list beside it down to one of them. */
+/** Broken rules with their number of findings, by level; a click filters the list by one. */
 export function RulesColumn({ findings }: { findings: readonly StockFinding[] }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function RulesColumn({ findings }: { findings: readonly StockFinding[] })
   const countOf = (id: string) => findings.filter(({ rule }) => rule.id === id).length;
   const choose = (id: string) => {
     for (const name of ['seite', 'eintrag', 'suche']) query.delete(name);
-    // The rule decides: views of one level only would leave out the others.
+    // Segments of one level would hide findings of the rule.
     query.set('ansicht', 'alle');
     if (id === chosen) query.delete('regel');
     else query.set('regel', id);

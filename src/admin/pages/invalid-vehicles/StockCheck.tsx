@@ -14,10 +14,10 @@ import { failureHint } from '../../engine/failure';
 import { StockFindings } from './StockFindings';
 import { createStockReport } from './stockReport';
 
-/** Lets the page draw and answer. */
+/** Yields to rendering and input. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Checks the stock in this browser: nothing but the public list is asked for. */
+/** Stock check in the browser; requests only the public list. */
 export function StockCheck() {
   const platform = usePlatform();
   const now = useNow();

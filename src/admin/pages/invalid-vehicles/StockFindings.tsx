@@ -9,7 +9,7 @@ import type { Grouping } from './found';
 import { foundList } from './foundList';
 import { RulesColumn } from './RulesColumn';
 
-/** From this width on the rules stand beside the list, which stays a table. px */
+/** Minimum width for the rules beside the list, px; the list is still a table then. */
 const COLUMN_WIDTH = 840;
 
 const GROUPINGS: readonly { value: Grouping; label: string }[] = [
@@ -17,7 +17,7 @@ const GROUPINGS: readonly { value: Grouping; label: string }[] = [
   { value: 'vehicle', label: 'Nach Fahrzeug' },
 ];
 
-/** The findings as a list, by rule or by vehicle; where there is room, with the rules as a column beside it. */
+/** Findings as a list, grouped by rule or vehicle; on wide screens with a column of the rules. */
 export function StockFindings({ findings }: { findings: readonly StockFinding[] }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
   const resource = useMemo(() => foundList(findings, grouping), [findings, grouping]);
   const hasColumn = useIsAtLeast(COLUMN_WIDTH) && findings.length > 0;
   const group = (by: Grouping) => {
-    // What is searched and which rules are chosen stays; page, order and open entry belong to the rows.
+    // Keeps search and chosen rules; page, order and open entry depend on the grouping.
     for (const name of ['seite', 'sortierung', 'eintrag']) query.delete(name);
     if (by === 'rule') query.delete('gruppe');
     else query.set('gruppe', 'fahrzeug');

@@ -1,17 +1,17 @@
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** A row per finding, the same rule's together, or a row per vehicle with all that was found. */
+/** Grouping of rows: one per finding, ordered by rule, or one per vehicle. */
 export type Grouping = 'rule' | 'vehicle';
 
-/** A row of the findings: one vehicle, and one or all of its findings. */
+/** Row of the findings: a vehicle with one or all of its findings. */
 export interface Found {
   id: string;
   vehicle: Vehicle;
   findings: readonly StockFinding[];
 }
 
-/** Rows in their own order: by rule as the rules go, by vehicle those with most findings that the law asks about first. */
+/** Rows by rule in the order of the rules, or by vehicle with most legal findings first. */
 export function foundRows(findings: readonly StockFinding[], grouping: Grouping): Found[] {
   if (grouping === 'rule')
     return findings

@@ -18,7 +18,7 @@ const each =
   ({ findings }: Found) =>
     [...new Set(findings.map(text))].join(between);
 
-/** What the check found, as a list with search, filters and export. */
+/** List resource of the findings. */
 export const foundList = (
   findings: readonly StockFinding[],
   grouping: Grouping,

@@ -15,7 +15,7 @@ import { createStockReport } from './stockReport';
 const TITLE = 'Ungültige Fahrzeuge';
 const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
 
-/** Vehicles that the platform does not offer, and the check of the stock (rules/admin: invalid vehicles, rules/admin: stock check). */
+/** Vehicles that the platform does not offer (rules/admin: invalid vehicles), and the stock check. */
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',
   title: TITLE,
@@ -27,7 +27,7 @@ export const invalidVehicles: SettingsPage = {
   Page: InvalidVehicles,
 };
 
-/** How many findings of the last check the law asks for; nothing before the first one of a visit. */
+/** Number of legal findings of the last check; nothing before the first check. */
 function LawFindings() {
   const { report } = useStore(useShop().lazyStore(createStockReport));
   return <Count count={report?.counts.law ?? 0} meaning="gesetzlich nötig" />;
@@ -51,7 +51,7 @@ function InvalidVehicles() {
         label="Bereiche"
         tabs={TABS}
         selected={selected}
-        // Search and page belong to the list of one tab.
+        // Drops search and page, which belong to the list of one tab.
         onSelect={(id) => void navigate(id === 'plattform' ? pathname : `${pathname}?bereich=${id}`, { replace: true })}
       >
         {selected === 'plattform' ? <RefusedVehicles /> : <StockCheck />}

@@ -26,12 +26,12 @@ type Props = ControlProps<ProductValues, undefined>;
 
 const NONE: readonly never[] = [];
 
-/** Hits of a search for vehicles that are shown, and examples of those that a product is meant for. */
+/** Maximum number of shown search hits, and of example vehicles. */
 const HITS = 5;
 const EXAMPLES = 3;
 const ANNOUNCE_MS = 1000;
 
-/** Makes of the platform's table; one that it does not know any more stays among the choices. */
+/** Field for makes; saved makes remain choosable even if the platform no longer lists them. */
 export function MakesControl({ form, text }: Props) {
   const { name, value, onChange } = useChoice(form, 'relatedManufacturers');
   const manufacturers = useManufacturers() ?? NONE;
@@ -41,7 +41,7 @@ export function MakesControl({ form, text }: Props) {
   return <SearchedCheckList {...text} hint={hint} name={name} options={options} value={value} onChange={onChange} />;
 }
 
-/** Models of the chosen makes; those that were chosen before stay choosable. */
+/** Field for models of the chosen makes; saved models remain choosable. */
 export function ModelsControl({ form, text }: Props) {
   const manufacturers = useManufacturers() ?? NONE;
   const { name, value, onChange } = useChoice(form, 'relatedModels');
@@ -57,7 +57,7 @@ export function ModelsControl({ form, text }: Props) {
   return <SearchedCheckList {...text} name={name} options={options} value={value} onChange={onChange} />;
 }
 
-/** Single vehicles, found by VIN, number or title. */
+/** Field for single vehicles, searched by VIN, stock number or title. */
 export function VehiclesControl({ form, text }: Props) {
   useStyles(css);
   const stock = useStock() ?? NONE;
@@ -132,7 +132,7 @@ export function VehiclesControl({ form, text }: Props) {
   );
 }
 
-/** How many vehicles of the stock the product is meant for, counted by the shop's own rule while it is put together. */
+/** Number of vehicles that match the limits in the form, by the rule that the shop applies. */
 export function CoverageControl({ form }: Props) {
   useStyles(css);
   const stock = useStock() ?? NONE;
@@ -140,7 +140,7 @@ export function CoverageControl({ form }: Props) {
   const values = useDeferredValue(typed);
   const announce = useAnnounce();
   const found = useMemo(() => {
-    // A field that is not drawn at the moment is missing among what is watched.
+    // Watched values lack hidden fields.
     const relations = relationsOf({ ...form.getValues(), ...values });
     return stock.filter((car) => fitsVehicle(relations, car));
   }, [values, form, stock]);

@@ -13,7 +13,7 @@ import { checkBy, type FormCheck } from '../../../lib/forms/check';
 
 type Checked = z.input<typeof productFormSchema>;
 
-/** What stands in the form: choices as text, because a new product has none yet; vehicles as 'all' or 'some'. */
+/** Field values: choices as text, because a new product has none yet; the relation as 'all' or 'some'. */
 export type ProductValues = Omit<Checked, 'type' | 'frequency' | 'isRelatedToAllCars' | 'carTypes'> & {
   type: string;
   frequency: string;
@@ -22,13 +22,13 @@ export type ProductValues = Omit<Checked, 'type' | 'frequency' | 'isRelatedToAll
   images: FileChoice[];
 };
 
-/** A product without its pictures, and these, some of which have still to be uploaded. */
+/** Validated product, with its pictures apart, some of which are still to be uploaded. */
 export interface ProductOutput {
   product: Omit<ProductWrite, 'images'>;
   images: readonly FileChoice[];
 }
 
-/** A day goes out as this hour of Germany (rules/order-and-payment: hand-over hour). */
+/** Hour of Germany that is sent with a day (rules/order-and-payment: hand-over hour). */
 const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));
@@ -73,19 +73,18 @@ const isHandOver = (type: string) => {
   return known !== undefined && isHandOverType(known);
 };
 
-/** Which parts of a product the form shows for its type; what the others hold of a product stays as it was read. */
+/** Sections that depend on the type. Hidden values of a product are sent as they were read. */
 export const hasHandOver = ({ type }: Pick<ProductValues, 'type'>) => isHandOver(type);
 export const hasFitments = ({ type }: Pick<ProductValues, 'type'>) => type === 'physicalProduct';
 
-/** The value as it was read, if the day in the field is still that of it. */
+/** Value as it was read, if the day in the field is unchanged. */
 const asRead = (read: string | undefined, day: string | undefined, written = day) =>
   read !== undefined && read.slice(0, 10) === day ? read : written;
 
 const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
 
 /**
- * Checks a product. What the form does not show for its type goes out as it was read, unchecked; a product that is opened to all
- * vehicles loses its limits.
+ * Validates a product. Hidden fields are sent as they were read, without validation; a product for all vehicles loses its limits.
  *
  * @param row the product that is changed or copied
  */
@@ -140,7 +139,7 @@ const handOverOf = (row: ManagedProduct | undefined) => ({
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
-/** The vehicles that the entries of the form describe, as far as they can be read while they are typed. */
+/** Limits that the form describes, ignoring incomplete values. */
 export function relationsOf(values: ProductValues): ProductRelations {
   const limits = values.relation === 'all' ? { ...values, ...noLimits } : values;
   return {

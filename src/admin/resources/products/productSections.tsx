@@ -7,14 +7,14 @@ import type { FormSection } from '../../engine/resource';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { CoverageControl, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
 
-/** '85 kW sind 116 PS.', of what is typed; else of an example. */
+/** '85 kW sind 116 PS.' for the typed value, else for an example. */
 function psText(typed: string): string {
   const kilowatts = readDecimal(typed);
   const shown = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
   return `${formatNumber(shown)} kW sind ${formatNumber(toPs(shown))} PS.`;
 }
 
-/** What is filled in, but is not sent with the chosen type. */
+/** Hint about filled-in fields that the chosen type does not send. */
 function unsentText(values: ProductValues): string | undefined {
   const { type, deliveryTimeInDays, minHandoverAtPickup, minHandoverAtDelivery, fitments } = values;
   if (type === '') return undefined;
@@ -40,7 +40,7 @@ const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegi
   ({ name, label, width: 'half', hint: 'TT.MM.JJJJ', control: { kind: 'date' } }) as const;
 const isForSome = ({ relation }: ProductValues) => relation === 'some';
 
-/** What a product is asked for; its type decides about hand-over and fitments (rules/admin: product). */
+/** Sections of the product form (rules/admin: product). Hand-over and fitments depend on the type. */
 export const productSections: readonly FormSection<ProductValues, undefined>[] = [
   {
     title: 'Produkt',

@@ -4,7 +4,7 @@ import type { productsApi } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
 import type { ProductOutput } from './productForm';
 
-/** Sends the product once its new pictures are there; those of a product that was refused are taken away again. */
+/** Uploads new pictures, then sends the product. If the product is refused, the uploaded pictures are deleted again. */
 export async function withPictures<Answer>(
   platform: Platform,
   { product, images }: ProductOutput,

@@ -11,13 +11,13 @@ import { SaveFailure } from '../../engine/SaveFailure';
 import { contractsQuery } from '../../waitingWork';
 import { customerText, vehicleName } from './contractTexts';
 
-/** Contracts that the question names; the others it counts. */
+/** Maximum number of contracts named in the dialog; others are counted. */
 const NAMED = 5;
 
 type Tools = Pick<ActionTools<SalesContract, undefined>, 'ask' | 'say' | 'reload'>;
 
-/** Opens the question, from the menu of a row and from its sheet. */
-export const askForAllContracts = (row: SalesContract, tools: Tools) =>
+/** Opens the dialog, from the menu of a row or its sheet. */
+export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
   tools.ask((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
 
 interface AllContractsQuestionProps {
@@ -26,7 +26,7 @@ interface AllContractsQuestionProps {
   onClose: CloseQuestion;
 }
 
-/** Before all contracts of a customer are deleted: whose they are, how many, which, and the customer's name typed. */
+/** Confirmation before all contracts of a customer are deleted: names customer and contracts, requires the typed name. */
 function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps) {
   const platform = usePlatform();
   const { data = [row] } = useQuery(contractsQuery(platform));
@@ -51,7 +51,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
         text: (
           <>
             <SaveFailure error={error} />
-            <p>{whatGoes(row, contracts)}</p>
+            <p>{removalText(row, contracts)}</p>
             <p>
               Verträge in Vorbereitung, die die Liste nicht zeigt, gehören dazu. Für Geschäftsunterlagen gelten
               gesetzliche Aufbewahrungsfristen.
@@ -66,8 +66,8 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   );
 }
 
-/** 'Alle 3 Kaufverträge von Jana Weber (jana@…) werden endgültig gelöscht: …' */
-function whatGoes(row: SalesContract, contracts: readonly SalesContract[]): string {
+/** Text of the dialog: 'Alle 3 Kaufverträge von Jana Weber (jana@…) werden endgültig gelöscht: …' */
+function removalText(row: SalesContract, contracts: readonly SalesContract[]): string {
   const email = row.customer?.email;
   const whose = `${customerText(row)}${email === undefined ? '' : ` (${email})`}`;
   const names = contracts

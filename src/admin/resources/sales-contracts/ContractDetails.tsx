@@ -7,10 +7,10 @@ import { FactList } from '../../../ui/display/FactList';
 import { knownFact } from '../../../ui/display/knownFact';
 import type { ActionTools } from '../../engine/resource';
 import { ADMINS } from '../../page';
-import { askForAllContracts } from './AllContractsQuestion';
+import { confirmAllContracts } from './AllContractsQuestion';
 import { customerText, statusText } from './contractTexts';
 
-/** What is known of a contract; all contracts of its customer can be deleted here, too. */
+/** Details of a contract, with a button that deletes all contracts of its customer. */
 export function ContractDetails({ row, tools }: { row: SalesContract; tools: ActionTools<SalesContract, undefined> }) {
   const roles = useSession().user?.roles ?? [];
   const { customer, customerId } = row;
@@ -30,7 +30,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
       />
       {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (
         <div>
-          <Button icon={<Trash2 />} onClick={() => askForAllContracts(row, tools)}>
+          <Button icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
             Alle Verträge des Kunden löschen
           </Button>
         </div>

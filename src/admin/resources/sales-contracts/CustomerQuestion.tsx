@@ -14,7 +14,7 @@ interface CustomerQuestionProps {
   onClose: () => void;
 }
 
-/** After a contract its customer may go too; keeping them is what the focus is on. */
+/** Offers to delete the customer after a contract. The focus is on the button that keeps them. */
 export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionProps) {
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];

@@ -1,12 +1,12 @@
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 
-/** Of a contract whose customer has no account any more (rules/admin: deleted customer). */
+/** Customer of a contract whose account was deleted (rules/admin: deleted customer). */
 export const NO_ACCOUNT = '(Account gelöscht)';
 
 export const vehicleName = ({ car, description }: SalesContract) =>
   car?.marketingTitle ?? description ?? car?.vin ?? 'Vertrag';
-/** Of a contract that was made by hand. */
-export const NO_CUSTOMER = 'ohne Kunde';
+/** Customer of a manually created contract. */
+const NO_CUSTOMER = 'ohne Kunde';
 
 export const customerText = ({ customer, hasNoCustomer }: SalesContract) =>
   hasNoCustomer

@@ -19,7 +19,7 @@ import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
 import { WaitingContracts } from '../../waitingWork';
 import css from '../documents.css?inline';
-import { askForAllContracts } from './AllContractsQuestion';
+import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, statusText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
@@ -30,7 +30,7 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Contracts to be signed, and how far they have come (rules/admin: sales contract). */
+/** Sales contracts with their signature status (rules/admin: sales contract). */
 export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
   page: 'sales-contracts',
   title: 'Kaufverträge',
@@ -101,7 +101,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       icon: <Trash2 />,
       roles: ADMINS,
       isOffered: ({ customerId }) => customerId !== undefined,
-      run: askForAllContracts,
+      run: confirmAllContracts,
     },
   ],
   form: {
@@ -147,7 +147,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   },
 });
 
-/** How far the signatures are; what did not arrive is a warning. */
+/** Signature status; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
   if (!isUndelivered(row)) return signingText(row);

@@ -1,14 +1,14 @@
 import { QuestionDialog } from '../../engine/QuestionDialog';
 
 interface AccountQuestionProps {
-  /** IBANs, in groups of four. */
+  /** IBANs in groups of four. */
   before: string;
   after: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before transfers go to another bank account. */
+/** Confirmation before transfers go to another bank account. */
 export function AccountQuestion({ before, after, onConfirm, onCancel }: AccountQuestionProps) {
   const text = (
     <>

@@ -9,7 +9,7 @@ interface AreaNoticesProps {
   values: SettingsValues;
 }
 
-/** What has to be known before a section is filled in: who may change it, and what the law misses in it. */
+/** Notices of a section: missing permission, missing legal documents. */
 export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
   const missing = area.id === 'dokumente' ? missingDocuments(values) : [];
   return (
@@ -28,7 +28,7 @@ export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
   );
 }
 
-/** Documents that every shop needs and this one has not. */
+/** Names of legally required documents that are missing. */
 export function missingDocuments(values: SettingsValues): string[] {
   return [
     values.shopTermsOfServiceDocumentUrl === '' && values.termsFile.file === undefined && 'AGB',

@@ -1,7 +1,7 @@
 import { PromiseList } from '../../../parts/dealer/DealerPromises';
 import type { SettingsValues } from './settingsValues';
 
-/** Benefits and promises as the shop draws them, while they are typed; each is shown once. */
+/** Preview of benefits and promises as in the shop, without duplicates. */
 export function ContentPreview({ values }: { values: SettingsValues }) {
   const lines = [...values.uiMarketingBenefits, ...values.uiQualityPromises].map((line) => line.trim());
   const promises = [...new Set(lines)].filter((line) => line !== '');

@@ -11,11 +11,11 @@ import { SETTINGS_KEY } from './useSettingsForm';
 
 interface DealerSettingsPageProps {
   title: string;
-  /** What the page is for, under its heading. */
+  /** Purpose of the page, below its heading. */
   sentence: string;
 }
 
-/** The settings of the dealer, read anew when the page is opened. */
+/** Settings of the dealer, refetched when the page opens. */
 export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps) {
   const platform = usePlatform();
   const query = useQuery({

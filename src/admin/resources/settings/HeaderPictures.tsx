@@ -15,7 +15,7 @@ import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
 import { SHOWN_CROPPED } from '../../engine/fields/fileEntry';
 
-/** Pictures of the carousel above the search. They are sent at once, in the order of the upload: the platform has no other. */
+/** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function HeaderPictures() {
   const removal = useSubmission({
     send: ({ key }: HeaderImage, signal) =>
       deleteHeaderImage(platform, key, signal).catch((error: unknown) => {
-        // Somebody else was faster: it is gone, as wanted.
+        // Deleted elsewhere in the meantime.
         if (!(error instanceof Error && isGone(error))) throw error;
       }),
     onSuccess: (_, picture) => {
@@ -51,7 +51,7 @@ export function HeaderPictures() {
   });
   const section = useRef<HTMLElement>(null);
   const removed = useRef<{ key: string; at: number }>(undefined);
-  // With the picture goes its button: the focus goes on to the next one, else to the one before, else to where one is chosen.
+  // Moves the focus from a removed picture to the next one, else the previous one, else the file input.
   useEffect(() => {
     const { key, at } = removed.current ?? {};
     if (at === undefined || pictures.some((picture) => picture.key === key)) return;
@@ -60,7 +60,7 @@ export function HeaderPictures() {
     const next = buttons?.item(Math.min(at, buttons.length - 1));
     (next ?? section.current?.querySelector<HTMLElement>('input'))?.focus();
   }, [pictures]);
-  // The input cannot be used while something is uploaded, and the button that stops that goes with it.
+  // Restores the focus after an upload, during which the input is disabled.
   useEffect(() => {
     if (!upload.isPending) return;
     const box = section.current;

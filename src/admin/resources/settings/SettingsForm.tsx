@@ -23,7 +23,7 @@ import { SettingsPreview } from './SettingsPreview';
 import { useSettingsForm } from './useSettingsForm';
 import { useShownArea } from './useShownArea';
 
-/** Six tabs, one form, one bar: saved together, and left only after a question while something is unsaved. */
+/** Settings form: six tabs that are saved together. Leaving with unsaved input asks. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
@@ -33,7 +33,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
   const formProps = form.formProps(send);
-  // The bar goes with its buttons.
+  // The bar disappears with its focused button.
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, submission.isPending);
   useNoticeInView(formProps.ref, submission.error ?? undefined);

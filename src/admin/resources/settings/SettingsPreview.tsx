@@ -17,7 +17,7 @@ import type { SettingsValues } from './settingsValues';
 const READABLE = 4.5;
 const ratio = (one: string, other: string) => Math.round(contrastRatio(one, other) * 10) / 10;
 
-/** What the shop does about colours that could not be read: a warning, never a block. */
+/** Warnings about colours with low contrast, which the shop adjusts. */
 function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFrom>): string[] {
   const accent = parseHexColour(values.uiColorAccentHex);
   const black = parseHexColour(values.uiColorBlackHex);
@@ -33,7 +33,7 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
   return notes;
 }
 
-/** The shop with the settings as they are typed, in a theme root of its own; nothing in it can be pressed. */
+/** Preview of the shop with the typed settings, in its own theme root; inert. */
 export function SettingsPreview({ values, companyName }: { values: SettingsValues; companyName: string }) {
   const [size, setSize] = useState<'phone' | 'desktop'>('desktop');
   const car = useQuery(stockQuery(usePlatform())).data?.find(({ images }) => images.length > 0);

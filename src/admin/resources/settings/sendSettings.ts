@@ -4,7 +4,7 @@ import type { Platform } from '../../../api/platform';
 import { toJson } from '../../../lib/json';
 import { settingsChanges, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
 
-/** Documents that may be given as a file instead of an address. */
+/** Documents that can be uploaded instead of linked. */
 const documentFiles = [
   ['termsFile', 'shopTermsOfServiceDocumentUrl'],
   ['privacyFile', 'privacyDocumentUrl'],
@@ -12,20 +12,20 @@ const documentFiles = [
 ] as const;
 
 interface TypedSettings {
-  /** As they were saved. */
+  /** Saved values. */
   initial: SettingsValues;
   values: SettingsValues;
   output: SettingsOutput;
 }
 
 interface SavedSettings {
-  /** As the platform answered; `undefined` where they could not be read after the write. */
+  /** Settings after the write; `undefined` if reading them failed. */
   read: DealerSettings | undefined;
-  /** Values of the fields after the write. */
+  /** Field values after the write. */
   values: SettingsValues;
 }
 
-/** Uploads the chosen files, saves what was changed, and reads the settings again: the platform may have changed an address. */
+/** Uploads chosen files, saves changed settings and reads them again, because the platform may change an address. */
 export async function sendSettings(
   platform: Platform,
   { initial, values, output }: TypedSettings,
@@ -50,7 +50,7 @@ export async function sendSettings(
   return { read, values: read ? settingsValues(read) : { ...values, ...uploaded, fileServerPassword: '' } };
 }
 
-/** Whether the platform has what was typed: whether a write whose answer was lost has arrived. */
+/** Whether the platform has the typed values, that is, whether a write with a lost answer has arrived. */
 export function areSaved({ initial, values, output }: TypedSettings, now: DealerSettings): boolean {
   const there = settingsValues(now);
   const files = documentFiles.filter(([file]) => values[file].file !== undefined);

@@ -9,7 +9,7 @@ const DealerSettingsPage = lazyWithRetry(() =>
 const TITLE = 'Einstellungen';
 const SENTENCE = 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.';
 
-/** Looks, texts, order and payment of the shop (rules/admin: settings areas, rules/admin: rights): a page of its own. Order, payment and banks are the admins'. */
+/** Settings of the shop (rules/admin: settings areas). Order, payment and banks are for admins. */
 export const settings: SettingsPage = {
   page: 'dealer-settings',
   title: TITLE,

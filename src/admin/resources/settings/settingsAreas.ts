@@ -6,7 +6,7 @@ import type { SettingsArea } from './areas/fields';
 import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
 
-/** The six sections of the settings, in their order (rules/admin: settings areas). */
+/** Sections of the settings, in order (rules/admin: settings areas). */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   appearance,
   documents,
@@ -16,7 +16,7 @@ export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   banks,
 ];
 
-/** Fields of a section. */
+/** Field names of a section. */
 export const namesOf = ({ sections }: SettingsArea) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** Label of each field of all sections. */

@@ -12,7 +12,7 @@ import { formatIban, type FileChoice } from '../../../domain/dealer/rules';
 import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/forms/check';
 import { toJson } from '../../../lib/json';
 
-/** Everything that is typed on the settings page, as it stands in the fields. */
+/** Field values of the settings page. */
 export type SettingsValues = z.input<typeof appearanceSchema> &
   z.input<typeof contentSchema> &
   z.input<typeof documentsSchema> &
@@ -25,7 +25,7 @@ export type SettingsValues = z.input<typeof appearanceSchema> &
     cancellationFile: FileChoice;
   };
 
-/** Values as the checks give them back; only what differs from the saved ones is sent. */
+/** Validated values; only changed ones are sent. */
 export type SettingsOutput = Readonly<Record<string, unknown>>;
 
 const schemas = [
@@ -86,7 +86,7 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
   };
 }
 
-/** Checks all sections at once (rules/admin: settings areas), so that every message comes with the first try. */
+/** Validates all sections at once, so that the first attempt shows every error (rules/admin: settings areas). */
 export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput> {
   const errors: FieldErrors = {};
   const output: Record<string, unknown> = {};
@@ -101,8 +101,8 @@ export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput>
 const FILE_SERVER = ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'];
 
 /**
- * What was changed: the call sends the settings as they are now with only these, so that what a colleague changed meanwhile stays.
- * A field that is right but untouched goes back as the platform had it, whatever the checks make of it.
+ * Changed settings. The call adds them to the current settings, so that a colleague's changes persist. Untouched fields are left
+ * out, even if validation would reformat them.
  */
 export function settingsChanges(
   saved: SettingsValues,
@@ -122,6 +122,6 @@ export function settingsChanges(
       ...(values.fileServerPassword !== '' && { password: values.fileServerPassword }),
     };
   }
-  // Each name stands in one of the schemas, whose output the call takes.
+  // Each name belongs to one of the schemas, whose output types are those of the call.
   return changes;
 }

@@ -14,13 +14,13 @@ import { useReloadTenant } from '../../reloadTenant';
 import { areSaved, sendSettings } from './sendSettings';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
 
-/** Name of the settings among the answers that are kept. */
+/** Query key of the settings. */
 export const SETTINGS_KEY = ['tenant-settings'] as const;
 
-/** The account of checked values, grouped; '' for none. */
+/** IBAN of validated values in groups of four; '' without one. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
 
-/** The form of the settings and how it is saved: all sections together, after a question where transfers would go to another account. */
+/** Form of the settings: saves all sections together, after a confirmation if the bank account changes. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -34,8 +34,8 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   const kept = useKeptEntries(form, 'dealer-settings');
   const guard = useUnsavedGuard(form.formState.isDirty);
-  /** What is saved once the new account is confirmed. */
-  const [asked, setAsked] = useState<SettingsOutput>();
+  /** Values to save once the new bank account is confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
 
   const saved = (values: SettingsValues) => {
     guard.release();
@@ -70,14 +70,14 @@ export function useSettingsForm(opened: DealerSettings) {
     },
   });
   const save = (output: SettingsOutput) => {
-    setAsked(undefined);
+    setUnconfirmed(undefined);
     reread.reset();
     void submission.submit(output);
   };
 
   return {
     form,
-    /** As they were saved. */
+    /** Saved values. */
     initial,
     guard,
     submission,
@@ -85,15 +85,15 @@ export function useSettingsForm(opened: DealerSettings) {
     send: (output: SettingsOutput) => {
       const account = ibanOf(output);
       const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
-      if (isNewAccount) setAsked(output);
+      if (isNewAccount) setUnconfirmed(output);
       else save(output);
     },
-    /** Open while another account waits to be confirmed. */
-    accountQuestion: asked && {
+    /** Props of the open confirmation of a new bank account. */
+    accountQuestion: unconfirmed && {
       before: initial.iban,
-      after: ibanOf(asked),
-      onConfirm: () => save(asked),
-      onCancel: () => setAsked(undefined),
+      after: ibanOf(unconfirmed),
+      onConfirm: () => save(unconfirmed),
+      onCancel: () => setUnconfirmed(undefined),
     },
   };
 }

@@ -6,11 +6,11 @@ import type { SettingsValues } from './settingsValues';
 
 interface ShownAreaParts {
   setFocus: (name: FieldPath<SettingsValues>) => void;
-  /** Navigates without a question: another tab of the same form is no way out. */
+  /** Navigates without the unsaved guard: tabs belong to the same form. */
   pass: (navigate: () => void) => void;
 }
 
-/** The section that the address names, and the ways to the others and to the fields in them. */
+/** Section of the address, with functions that open a section or focus a field in it. */
 export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const area = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
   const choose = (id: string) => pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
 
-  /** Has the focus once its section is drawn. */
+  /** Field to focus once its section is rendered. */
   const pending = useRef<FieldPath<SettingsValues>>(undefined);
   useEffect(() => {
     if (pending.current === undefined) return;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, optionalLine, phone, requiredLine, zipCode } from '../../person/rules';
 
-/** A location as its form has it (rules/admin: location): everything but the link to a bank is required. */
+/** Form of a location: everything but the link to a bank is required (rules/admin: location). */
 export const locationFormSchema = z.object({
   name: requiredLine(),
   mappingId: requiredLine(),

@@ -5,18 +5,18 @@ import { carTypes } from '../../vehicle/enums/carType';
 import { isCalendarDay } from '../../../lib/calendarDay';
 import { optionalAmount, optionalDay, optionalWholeNumber, ruleOver } from '../rules';
 
-/** Message of a required choice, with a capital (rules/admin: required choices). */
+/** Message of a missing required choice, capitalised (rules/admin: required choices). */
 const TYPE_REQUIRED = 'Erforderlich';
 
 const chosen = <const Values extends readonly string[]>(values: Values) => z.enum(values, { error: TYPE_REQUIRED });
 
-/** Of a range whose ends are both right. */
+/** Whether a range is ordered; true unless both ends are valid. */
 const isOrdered = (from: unknown, to: unknown) => {
   if (typeof from === 'number' && typeof to === 'number') return from <= to;
   return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;
 };
 
-/** A cross-selling product as its form has it (rules/admin: product); a day is needed for a hand-over. */
+/** Form of a cross-selling product (rules/admin: product). */
 export const productFormSchema = z
   .object({
     name: requiredLine(),

@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../rules';
 
-/** Empty entries are dropped when they are saved. */
+/** List of texts without empty ones. */
 const texts = () =>
   z.pipe(
     z.array(z.string()),
@@ -68,9 +68,9 @@ export const banksSchema = z.object({
 
 type PaymentType = (typeof settingsPaymentTypes.keys)[number];
 
-/** Payment options by which a customer transfers the price before the hand-over: they need the bank account. */
+/** Whether a payment option needs the bank account: transfers before the hand-over. */
 export const needsBankAccount = (offered: readonly PaymentType[]) => offered.includes('advanceTransfer');
-/** Payment options that begin with the reservation fee. */
+/** Whether a payment option begins with the reservation fee. */
 export const needsReservationFee = (offered: readonly PaymentType[]) =>
   offered.includes('directOnline') || offered.includes('depositTransfer');
 
@@ -87,7 +87,7 @@ const orderFields = z.object({
 
 type OrderValues = z.output<typeof orderFields>;
 
-/** A field that is asked for only sometimes: the first message of its schema, at its own place. */
+/** Issue of a conditionally required field: first message of its schema, at the path of the field. */
 function whenAsked(
   name: 'orderReservationFee' | 'bankName' | 'iban' | 'bic',
   isAsked: (values: OrderValues) => boolean,
@@ -110,7 +110,10 @@ const readOr = <Output>(schema: z.ZodMiniType<Output, string>, text: string): Ou
 const hasAccount = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) => needsBankAccount(offered);
 const hasFee = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) => needsReservationFee(offered);
 
-/** Order and payment (rules/admin: order settings): bank account with advance transfer, fee with a payment that begins with it. */
+/**
+ * Form of order and payment (rules/admin: order settings): bank account and reservation fee are required for the payment options
+ * that need them.
+ */
 export const orderSettingsSchema = z.pipe(
   orderFields.check(
     whenAsked('orderReservationFee', hasFee, amount()),

@@ -8,7 +8,7 @@ const TRADE_IN_INVALID = 'Ungültige Eingabe';
 /** Reason why a released trade-in is locked, 'freigeben' included (rules/admin: released trade-in). */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 
-/** Result and value that staff gives a trade-in (rules/admin: trade-in edit); of one without a value 0 is sent. */
+/** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value. */
 export const tradeInFormSchema = z.pipe(
   z.object({ result: z.enum(tradeInResultTypes.keys, { error: TRADE_IN_INVALID }), customerPrice: z.string() }).check(
     z.refine(({ result, customerPrice }) => result === 'nonCalculable' || isValue(customerPrice), {
@@ -23,5 +23,5 @@ const isValue = (typed: string) => amount(TRADE_IN_INVALID).safeParse(typed).suc
 
 export type TradeInDecision = z.output<typeof tradeInFormSchema>;
 
-/** What the customer gets of a value: full hundreds (rules/admin: trade-in edit). EUR. */
+/** Amount for the customer, EUR: rounded down to full hundreds (rules/admin: trade-in edit). */
 export const paidValue = (customerPrice: number) => roundDownTo(Math.max(0, customerPrice), 100);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { REQUIRED, requiredLine } from '../../person/rules';
 import { newFile, newFiles, ruleOver, vin } from '../rules';
 
-/** Reports on a vehicle's condition (rules/admin: condition report): description, vehicle and at least one file. */
+/** Form of condition reports: description, vehicle and at least one file (rules/admin: condition report). */
 export const conditionReportFormSchema = z.object({ vin: vin(), description: requiredLine(), files: newFiles() });
 
 const uploadBy = z.enum(['vin', 'internalId'], { error: REQUIRED });
 
-/** An energy label (rules/admin: energy label): the vehicle by one of two numbers, and the file. */
+/** Form of an energy label: VIN or stock number, and a file (rules/admin: energy label). */
 export const energyLabelFormSchema = z.pipe(
   z.object({ uploadBy, vin: z.string(), internalId: z.string(), file: newFile() }).check(
     ruleOver('vin', REQUIRED, ({ uploadBy: by, vin: typed }) => by !== 'vin' || typed.trim() !== ''),
@@ -19,5 +19,5 @@ export const energyLabelFormSchema = z.pipe(
   })),
 );
 
-/** A sales contract (rules/admin: sales contract): description, vehicle, exactly one file. */
+/** Form of a sales contract: description, vehicle and exactly one file (rules/admin: sales contract). */
 export const salesContractFormSchema = z.object({ description: requiredLine(), vin: vin(), file: newFile() });

@@ -5,15 +5,15 @@ import type { SettingsValues } from '../settingsValues';
 export type Field = FormField<SettingsValues, undefined>;
 
 export interface SettingsArea {
-  /** In the address. */
+  /** Parameter value in the address. */
   id: string;
   title: string;
   sections: readonly FormSection<SettingsValues, undefined>[];
-  /** Only admins change it. */
+  /** Whether only admins may change it. */
   isForAdmins?: boolean;
 }
 
-/** Address of a page, typed. */
+/** Field for the URL of a page. */
 export const address = (name: Field['name'], label: string, hint = 'Beginnt mit https://'): Field => ({
   name,
   label,
@@ -21,7 +21,7 @@ export const address = (name: Field['name'], label: string, hint = 'Beginnt mit 
   control: { kind: 'text', type: 'url', inputMode: 'url' },
 });
 
-/** A figure that is required, with its unit. */
+/** Field for a required number with its unit. */
 export const count = (name: Field['name'], label: string, suffix: string, hint?: string): Field => ({
   name,
   label,

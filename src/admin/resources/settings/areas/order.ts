@@ -6,7 +6,7 @@ import { addDays, dayInWords, weekday } from '../../../../lib/calendarDay';
 import type { SettingsValues } from '../settingsValues';
 import { count, type Field, type SettingsArea } from './fields';
 
-/** The first day that the checkout offers after a lead time, by its own rule; holidays differ by place and are not counted. */
+/** First day that the checkout offers after a lead time. Holidays differ by location and are not counted. */
 export function earliestDayText(typed: string, now: Date): string {
   const days = readDecimal(typed);
   if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
@@ -14,7 +14,7 @@ export function earliestDayText(typed: string, now: Date): string {
   return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;
 }
 
-/** What customers do and see with each option, in short. */
+/** Short description of each payment option for the dealer. */
 const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
   bezahlDe: 'nach der Bestellung beim Zahlungsdienst bezahl.de',
@@ -27,7 +27,7 @@ const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
   renault: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
 };
 
-/** With the day that it means for an order of today. */
+/** Field for a lead time; its hint shows the resulting day for an order of today. */
 const leadTime = (name: 'orderPickupLeadTimeInDays' | 'orderDeliveryLeadTimeInDays', label: string): Field => ({
   ...count(name, label, 'Tage'),
   hint: (values) => earliestDayText(values[name], new Date()),

@@ -1,7 +1,7 @@
 import { normalisePhone, PHONE_HINT } from '../../../../domain/person/phone';
 import { address, count, type SettingsArea } from './fields';
 
-/** Trade-in: whom customers ask, and how vehicles are valued (rules/admin: trade-in settings). */
+/** Trade-in: contact and valuation (rules/admin: trade-in settings). */
 export const tradeIn: SettingsArea = {
   id: 'inzahlungnahme',
   title: 'Inzahlungnahme',
