@@ -29,7 +29,7 @@ import { useUnkeptGuard } from './sent/UnkeptNotice';
 import { useDealerMessages } from './useDealerMessages';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useOrderSending } from './useOrderSending';
-import { useOrderOf } from './useOrderOf';
+import { useCheckoutStore } from './useOrderOf';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
@@ -57,7 +57,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const clock = useNow();
-  const store = useOrderOf(vehicle, clock);
+  const store = useCheckoutStore(vehicle, clock);
   const draft = useStore(store, (state) => state.draft);
   const { order: stage, payment: fee } = draft.state;
   // What ends with a day is looked at with each press that sends the order.

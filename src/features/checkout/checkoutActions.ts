@@ -9,7 +9,7 @@ import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/o
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CheckoutState, PendingChange } from './checkoutState';
-import type { Keeping } from './keeping';
+import type { DraftPersistence } from './keeping';
 
 export interface CheckoutActions {
   answerTradeIn: (wantsTradeIn: boolean) => void;
@@ -49,8 +49,8 @@ export interface CheckoutActions {
 /** What the visitor does to the order; each change is kept at once. */
 export function checkoutActions(
   store: StoreApi<CheckoutState>,
-  keeping: Keeping,
-  noteMessage: (message: DealerMessage) => void,
+  persistence: DraftPersistence,
+  markMessage: (message: DealerMessage) => void,
 ): CheckoutActions {
   const { getState, setState } = store;
 
@@ -73,7 +73,7 @@ export function checkoutActions(
 
   const change = (update: PendingChange['draft']) => {
     request({ draft: update });
-    keeping.now();
+    persistence.save();
   };
   /** By the checkout itself, not by the visitor. */
   const adjust = (update: NonNullable<PendingChange['draft']>) => {
@@ -105,7 +105,7 @@ export function checkoutActions(
     enterCustomer: (customer) => {
       if (isSameCustomer(customer, getState().customer)) return;
       request({ customer });
-      keeping.soon();
+      persistence.saveSoon();
     },
     openPayment: (customer) =>
       setState({ payment: { customer, isOpen: true, isCancelled: false }, failure: undefined }),
@@ -120,11 +120,11 @@ export function checkoutActions(
       const newId = randomUuid();
       setState({ draft: { ...draft, orderId: newId, replaces: orderId, state }, pendingChange: undefined });
       apply(pendingChange);
-      keeping.now();
+      persistence.save();
       const { firstName, lastName, email, phoneNumber: phone } = sent.body.vehicleDealerCustomer;
       const { vehicle } = sent.confirmation;
       const person = { firstName, lastName, email, phone };
-      noteMessage(cancellationMessage({ orderId, vehicleId, vehicle, person }, newId));
+      markMessage(cancellationMessage({ orderId, vehicleId, vehicle, person }, newId));
     },
     applyPending: () => {
       const { pendingChange } = getState();
@@ -140,9 +140,9 @@ export function checkoutActions(
       });
     },
     discard: () => {
-      if (!isOpenState(getState().draft.state)) keeping.forget();
+      if (!isOpenState(getState().draft.state)) persistence.remove();
     },
-    close: () => keeping.forget(),
+    close: () => persistence.remove(),
   };
 }
 

@@ -18,14 +18,14 @@ export function useDealerMessages(store: CheckoutStore, vehicle: Vehicle): (mess
 
   async function send(message: DealerMessage): Promise<void> {
     // Kept before it goes out: after a reload it is not sent again by itself.
-    store.noteMessage({ ...message, state: 'sending' });
+    store.markMessage({ ...message, state: 'sending' });
     try {
       const dealerEmail = await findRecipient();
       if (dealerEmail === undefined) throw new Error('no recipient of the message is known');
       await sendEmail(platform, dealerMessageRequest(message, { dealerEmail, adminId, sourceUrl: host.currentUrl() }));
-      store.noteMessage({ ...message, state: 'sent' });
+      store.markMessage({ ...message, state: 'sent' });
     } catch {
-      store.noteMessage({ ...message, state: 'failed' });
+      store.markMessage({ ...message, state: 'failed' });
     }
   }
 

@@ -6,7 +6,7 @@ import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
 
 /** The order of a vehicle: the one that is kept, or a new one with what was calculated and chosen on the vehicle's page. */
-export function useOrderOf(vehicle: Vehicle, now: () => Date): CheckoutStore {
+export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutStore {
   const { adminId, settings } = useTenant();
   const storage = useShopStorage();
   const accessories = useChosenAccessoriesStore();
