@@ -4,11 +4,11 @@ import { exactPrice } from '../../lib/exactPrice';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
 /**
- * A message that the shop itself owes the dealer: an order is to be cancelled, or a fee is to be given back. It is kept until it was
- * sent; `sending` that is found after a reload may have arrived, and is not sent again by itself.
+ * Message of the shop itself to the dealer: cancellation of an order, or refund of a fee. Stored until it was sent; `sending` after a
+ * reload may have arrived, and is not sent again by itself.
  */
 export const dealerMessageSchema = z.object({
-  /** Of the order that it is about; one message an order. */
+  /** Id of the order it is about; one message per order. */
   orderId: z.guid(),
   kind: z.enum(['cancellation', 'refund']),
   vehicleId: requiredText(),
@@ -21,17 +21,21 @@ export const dealerMessageSchema = z.object({
 });
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;
+
+/** Whether no tab has sent a message or begun to. */
+export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || state === 'failed';
+
 type Person = Pick<DealerMessage, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 interface About {
   orderId: string;
   vehicleId: string;
-  /** As the dealer knows it. */
+  /** Title of the vehicle. */
   vehicle: string;
   person: Person;
 }
 
-/** Asks the dealer to cancel an order that may have arrived. @param newId of the order that takes its place */
+/** Request to cancel an order that may have arrived. @param newId id of the order that replaces it */
 export function cancellationMessage({ orderId, vehicle, ...about }: About, newId: string): DealerMessage {
   const message = [
     `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${orderId}, falls sie bei Ihnen angekommen ist.`,
@@ -41,7 +45,7 @@ export function cancellationMessage({ orderId, vehicle, ...about }: About, newId
   return messageOf('cancellation', orderId, about, message);
 }
 
-/** Asks the dealer to give a fee back: it was taken, and the vehicle is somebody else's. @param amount EUR */
+/** Request to refund a fee that was captured for a vehicle reserved by another order. @param amount EUR */
 export function refundMessage({ orderId, vehicle, ...about }: About, paypalOrderId: string, amount: number) {
   const message = [
     `Bitte erstatten Sie meine Reservierungsgebühr von ${exactPrice(amount)}.`,
@@ -63,7 +67,7 @@ function messageOf(
   return { orderId, kind, vehicleId, state: 'pending', firstName, lastName, email, phone, message };
 }
 
-/** The message as POST /emails takes it. */
+/** Body of POST /emails for a message. */
 export function dealerMessageRequest(
   { firstName, lastName, email, phone, message, vehicleId }: DealerMessage,
   target: { dealerEmail: string; adminId: string; sourceUrl: string },

@@ -28,8 +28,8 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   showPlaced: () => void;
   /** Stores a message to the dealer or its progress. */
   markMessage: (message: DealerMessage) => void;
-  /** Whether no tab has begun to send a message, according to the slot. */
-  isUnsent: (message: DealerMessage) => boolean;
+  /** The message about an order as any tab has stored it last. */
+  storedMessage: (orderId: string) => DealerMessage | undefined;
   /** Whether the checkout is mounted. */
   isOpen: () => boolean;
   /** Follows other tabs while the checkout is mounted; returns the cleanup, which stores the last entries. */
@@ -135,10 +135,7 @@ export function createCheckoutStore({
       if (order.stage === 'placed') store.setState({ placed: order.confirmation });
     },
     markMessage,
-    isUnsent: ({ orderId }: DealerMessage) => {
-      const known = slot.read().messages.find((each) => each.orderId === orderId);
-      return known === undefined || known.state === 'pending' || known.state === 'failed';
-    },
+    storedMessage: (orderId: string) => slot.read().messages.find((message) => message.orderId === orderId),
     isOpen: () => isOpen,
     listen: () => {
       isOpen = true;
