@@ -116,15 +116,11 @@ export function checkoutActions(
       const sent = sentIn(draft.state);
       const state = nextState(draft.state, { type: 'renew' });
       if (!sent || !state) return;
-      const { orderId, vehicleId } = draft;
       const newId = randomUuid();
-      setState({ draft: { ...draft, orderId: newId, replaces: orderId, state }, pendingChange: undefined });
+      setState({ draft: { ...draft, orderId: newId, replaces: draft.orderId, state }, pendingChange: undefined });
       apply(pendingChange);
       persistence.save();
-      const { firstName, lastName, email, phoneNumber: phone } = sent.body.vehicleDealerCustomer;
-      const { vehicle } = sent.confirmation;
-      const person = { firstName, lastName, email, phone };
-      markMessage(cancellationMessage({ orderId, vehicleId, vehicle, person }, newId));
+      markMessage(cancellationMessage(sent, newId));
     },
     applyPending: () => {
       const { pendingChange } = getState();

@@ -1,7 +1,7 @@
 import type { CreatedOrder } from '../../api/orders';
 import { refundMessage } from '../../domain/order/dealerMessage';
 import type { OrderCreate } from '../../domain/order/orderBody';
-import { isPaid, sentIn, type Fee, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
+import { isPaid, sentIn, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
 import { HttpError } from '../../lib/http/errors';
 import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
 import type { CheckoutStore } from './checkoutStore';
@@ -110,13 +110,6 @@ async function applyAtBank({ store, applyForLeasing, signal }: SendOrderParts, s
   }
 }
 
-function refundOf({ body, confirmation }: SentOrder, { paypalOrderId, amount }: Fee) {
-  const { firstName, lastName, email, phoneNumber: phone } = body.vehicleDealerCustomer;
-  const { id: orderId, vehicleId } = body;
-  const about = { orderId, vehicleId, vehicle: confirmation.vehicle, person: { firstName, lastName, email, phone } };
-  return refundMessage(about, paypalOrderId, amount);
-}
-
 function markFailure({ store, onFailure, signal }: SendOrderParts, reason: unknown, isRepeated: boolean): void {
   const { draft } = store.getState();
   const isConflict = hasFailed(reason, ['conflict']);
@@ -130,7 +123,7 @@ function markFailure({ store, onFailure, signal }: SendOrderParts, reason: unkno
   const sent = sentIn(draft.state);
   store.dispatch({ type: 'refuse', reason: refusal });
   const { payment } = store.getState().draft.state;
-  if (sent && payment.stage === 'stranded') store.markMessage(refundOf(sent, payment));
+  if (sent && payment.stage === 'stranded') store.markMessage(refundMessage(sent, payment));
   store.fail(refusal === 'rejected' ? 'failed' : refusal);
   if (!isPaid(draft.state.payment)) onFailure(reason);
 }

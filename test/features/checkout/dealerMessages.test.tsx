@@ -18,19 +18,11 @@ const STRANDED_ID = '77777777-7777-4777-8777-777777777777';
 /** A fee that came too late, whose message to the dealer has not gone out; and a second order of the vehicle, which was placed. */
 function keepPendingRefund(slot: Partial<OrderSlot> = {}) {
   const car = aFreeCar();
-  const about = {
-    orderId: STRANDED_ID,
-    vehicleId: car.id,
-    vehicle: 'Opel Corsa',
-    person: { firstName: 'Anna', lastName: 'Weber', email: 'anna.weber@beispiel.de', phone: undefined },
-  };
   const { confirmation } = aSentOrder({ vehicleId: car.id }, { placedAt: NOW.toISOString() });
-  const messages = [refundMessage(about, 'PAY-1', 250)];
-  const kept = keptOrders(
-    DRAFT_VERSION,
-    { placedOrders: [confirmation], messages, ...slot },
-    platform.tenant(1).adminId,
-  );
+  const messages = [
+    refundMessage(aSentOrder({ id: STRANDED_ID, vehicleId: car.id }), { paypalOrderId: 'PAY-1', amount: 250 }),
+  ];
+  const kept = keptOrders(DRAFT_VERSION, { placedOrders: [confirmation], messages, ...slot });
   localStorage.setItem(STORAGE_KEYS.checkoutDraft, kept);
   return car;
 }

@@ -33,7 +33,7 @@ export function BankAccount({ option, reference, amount }: BankAccountProps) {
       <h2 className="payment__account-title" id="bank-account">
         Bankverbindung des Autohauses
       </h2>
-      <FactList facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))} />
+      <FactList facts={facts} />
       {reference === undefined || option.transfer === undefined ? null : (
         <p className="payment__note">{option.transfer}</p>
       )}

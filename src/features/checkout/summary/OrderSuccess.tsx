@@ -172,7 +172,7 @@ function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirm
 
 function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, companyName: string) {
   const { appointment, handOver, place } = placed;
-  const facts = [
+  return [
     { label: 'Fahrzeug', value: placed.vehicle },
     { label: 'Autohaus', value: place === undefined ? companyName : `${companyName}, ${place}` },
     { label: 'Vorgangsnummer', value: placed.orderId },
@@ -184,5 +184,4 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Firma', value: placed.company },
     { label: 'Bestätigung an', value: placed.email },
   ];
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
