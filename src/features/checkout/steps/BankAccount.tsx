@@ -7,13 +7,13 @@ import css from './payment.css?inline';
 
 interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
-  /** What the customer writes on the transfer; absent: the order is not there yet. */
+  /** Reference of the transfer; absent before the order. */
   reference?: string;
-  /** What is to be transferred, formatted. */
+  /** Formatted amount of the transfer. */
   amount?: string;
 }
 
-/** The dealer's bank account, as far as it is known, with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
+/** Bank account of the dealer with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
 export function BankAccount({ option, reference, amount }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;
@@ -41,5 +41,5 @@ export function BankAccount({ option, reference, amount }: BankAccountProps) {
   );
 }
 
-/** In groups of four, as on paper. */
+/** Groups of four. */
 const ibanText = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00A0');
