@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toJson } from './json';
 
-/** Everything the shop keeps in local storage, and nothing else (rules/storage-and-privacy: slots). */
+/** Keys of local storage; the shop stores nothing else there (rules/storage-and-privacy: slots). */
 export const STORAGE_KEYS = {
   currentUser: 'webshop-widget-current-user',
   checkoutDraft: 'webshop-widget-checkout-draft',
@@ -17,7 +17,7 @@ type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
  * forbidden.
  */
 interface StorageSlot<Value> {
-  /** `undefined` if there is no value, or a damaged one or one of another version, which is removed. */
+  /** `undefined` if there is no value. A damaged value and one of another version are removed. */
   read(): Value | undefined;
   /** False if the browser refused. */
   write(value: Value): boolean;
@@ -49,9 +49,6 @@ const entrySchema = z.object({ version: z.number(), value: z.unknown() });
 
 type Entry = z.output<typeof entrySchema>;
 
-/** Older format of a key, with a single tenant's value. Still read. */
-const singleEntrySchema = z.object({ adminId: z.string(), version: z.number(), value: z.unknown() });
-
 /** Local storage behind guards; `page` is replaced in tests. */
 export function createStorage(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
@@ -67,9 +64,9 @@ export function createStorage(
 
   return {
     slot(key, version, schema, adminId) {
-      /** This tenant's entry as last written or heard of, to ignore storage events about other tenants. Reading does not count. */
+      /** This tenant's entry as last written or received by an event, to ignore storage events about other tenants. */
       let lastText: string | undefined;
-      /** The same as last read. */
+      /** This tenant's entry as last read. */
       let readText: string | undefined;
       let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
       const cancelDelayed = () => {
@@ -77,10 +74,10 @@ export function createStorage(
         delayed = undefined;
         page.removeEventListener('pagehide', flush);
       };
-      const keptText = () => guarded((store) => store.getItem(key)) ?? undefined;
+      const storedText = () => guarded((store) => store.getItem(key)) ?? undefined;
       function change(update: (entries: Map<string, Entry>) => void): boolean {
         cancelDelayed();
-        const entries = entriesOf(keptText());
+        const entries = entriesOf(storedText());
         update(entries);
         lastText = toJson(entries.get(adminId));
         const isDone = guarded((store) => {
@@ -96,19 +93,19 @@ export function createStorage(
         if (delayed) write(delayed.valueOf());
       }
       function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
-        const kept = keptText();
-        const entries = entriesOf(kept);
+        const stored = storedText();
+        const entries = entriesOf(stored);
         const own = entries.get(adminId);
         readText = toJson(own);
-        if (own === undefined) return kept === undefined || entries.size > 0 ? undefined : UNUSABLE;
+        if (own === undefined) return stored === undefined || entries.size > 0 ? undefined : UNUSABLE;
         const value = own.version === version ? z.safeParse(schema, own.value) : undefined;
         return value?.success ? value.data : UNUSABLE;
       }
       return {
         read() {
-          const kept = load();
-          if (kept === UNUSABLE) remove();
-          return kept === UNUSABLE ? undefined : kept;
+          const stored = load();
+          if (stored === UNUSABLE) remove();
+          return stored === UNUSABLE ? undefined : stored;
         },
         write,
         writeSoon(valueOf) {
@@ -126,9 +123,9 @@ export function createStorage(
             if (changedKey !== key && changedKey !== null) return;
             if (storageArea !== null && storageArea !== guarded((store) => store)) return;
             const before = lastText;
-            const kept = load();
+            const stored = load();
             lastText = readText;
-            if (kept !== UNUSABLE && lastText !== before) listener(kept);
+            if (stored !== UNUSABLE && lastText !== before) listener(stored);
           };
           page.addEventListener('storage', onStorage);
           return () => page.removeEventListener('storage', onStorage);
@@ -141,13 +138,10 @@ export function createStorage(
 /** Entries by tenant, without unreadable ones. */
 function entriesOf(text: string | undefined): Map<string, Entry> {
   if (text === undefined) return new Map();
-  const kept = parseJson(text);
-  const single = z.safeParse(singleEntrySchema, kept);
-  if (single.success)
-    return new Map([[single.data.adminId, { version: single.data.version, value: single.data.value }]]);
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return new Map();
+  const stored = parseJson(text);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return new Map();
   return new Map(
-    Object.entries(kept).flatMap(([adminId, entry]) => {
+    Object.entries(stored).flatMap(([adminId, entry]) => {
       const read = z.safeParse(entrySchema, entry);
       return read.success ? [[adminId, read.data] as const] : [];
     }),

@@ -4,17 +4,20 @@ import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { toJson } from '../lib/json';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
-/** As much of the drafts as the list and a vehicle's page need: the code of an order is not loaded for it. */
+/** Loose schema for the list and the vehicle's page, which do not load the code of orders. */
 const list = z.array(z.unknown());
 const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
 
-/** Stages of an order that was sent or paid for; quotes in what was typed are escaped. */
+/** Stages of an order that was sent or paid for, in JSON: quotes in entries are escaped there. */
 const OPEN = /"stage":"(sen|una|capt|unc|str)/;
 
-/** Whether a draft is of an order that was paid for or sent, and that the platform has not confirmed. */
+/** State of a message to the dealer that was not sent, in JSON. */
+const UNSENT = /"state":"(pen|fai)/;
+
+/** Whether the order of a draft was paid for or sent, and is not confirmed. */
 export const isOpenDraft = (draft: unknown) => OPEN.test(toJson(draft) ?? '');
 
-/** The orders of a tenant, read loosely. */
+/** Slot of a tenant's orders. */
 export const ordersSlot = (storage: ShopStorage, adminId: string) =>
   storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, slotSchema, adminId);
 
@@ -22,15 +25,24 @@ export function hasOpenDrafts(storage: ShopStorage, adminId: string): boolean {
   return ordersSlot(storage, adminId).read()?.drafts.some(isOpenDraft) ?? false;
 }
 
+/** Whether the dealer is still to be sent a message. */
+export function hasUnsentMessages(storage: ShopStorage, adminId: string): boolean {
+  return (
+    ordersSlot(storage, adminId)
+      .read()
+      ?.messages.some((message) => UNSENT.test(toJson(message) ?? '')) ?? false
+  );
+}
+
 /**
  * Removes the drafts of orders that are neither paid nor sent: on leaving the checkout and on opening a vehicle's page. A tab that shows
- * such an order keeps it again. Placed orders stay: the checkout drops them after 24 hours.
+ * such an order stores it again. Placed orders stay for 24 hours.
  */
 export function removeCheckoutDrafts(storage: ShopStorage, adminId: string): void {
   const slot = ordersSlot(storage, adminId);
-  const kept = slot.read();
-  const drafts = kept?.drafts.filter(isOpenDraft) ?? [];
-  if (kept && drafts.length !== kept.drafts.length) slot.write({ ...kept, drafts });
+  const stored = slot.read();
+  const drafts = stored?.drafts.filter(isOpenDraft) ?? [];
+  if (stored && drafts.length !== stored.drafts.length) slot.write({ ...stored, drafts });
 }
 
 /** Removes the drafts of order and trade-in, when the search is opened. */

@@ -37,17 +37,6 @@ describe('what the shop keeps', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is still found as it was kept before each tenant had an entry', () => {
-    localStorage.setItem(
-      'webshop-widget-checkout-draft',
-      '{"version":2,"adminId":"dealer-1","value":{"step":"7-hand-over"}}',
-    );
-    expect(draft('dealer-2').read()).toBeUndefined();
-    expect(draft('dealer-1').read()).toEqual({ step: '7-hand-over' });
-    draft('dealer-2').write({ step: 'x' });
-    expect(draft('dealer-1').read()).toEqual({ step: '7-hand-over' });
-  });
-
   it('of two dealers on one site stands side by side', () => {
     draft('dealer-1').write({ step: '1' });
     draft('dealer-2').write({ step: '2' });

@@ -3,13 +3,13 @@ import { formatDate } from '../../lib/formatDate';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 
-/** A wish for a consultation at the dealer's: a day and a full hour, German time. */
+/** Requested consultation at the dealer: a day and a full hour, German time. */
 export interface Appointment {
   day: CalendarDay;
   hour: number;
 }
 
-/** Hours at which a consultation can begin: on Saturdays the dealer closes earlier. */
+/** Start hours of a consultation; shorter on Saturdays. */
 const WEEKDAY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const SATURDAY_HOURS = [9, 10, 11, 12, 13] as const;
 const APPOINTMENT_SPAN_IN_DAYS = 60;
@@ -27,9 +27,9 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
 }
 
 /**
- * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (rules/checkout: appointment).
+ * Days for an appointment: from tomorrow on, closed on the same days as a hand-over, and not after it (rules/checkout: appointment).
  *
- * @param handOverDay of the order, where it has one
+ * @param handOverDay day of the order's hand-over
  */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
   const days = bookableDays(addDays(dayInGermany(now), 1), holidays, { now, span: APPOINTMENT_SPAN_IN_DAYS });

@@ -12,9 +12,9 @@ interface LeadTimes {
   orderDeliveryLeadTimeInDays?: number;
 }
 
-/** Where the tenant sets no lead time, the dealer gets at least until tomorrow. */
+/** Lead time of a tenant without a setting. */
 const DEFAULT_LEAD_TIME_IN_DAYS = 1;
-/** How far ahead a day can be chosen, in days after the earliest one. */
+/** Range of the calendar in days after the earliest day. */
 const BOOKABLE_DAYS = 180;
 
 type HandOver = Pick<
@@ -23,9 +23,8 @@ type HandOver = Pick<
 >;
 
 /**
- * First day on which a hand-over product can take place, the latest of: today and the tenant's lead time (pickup and
- * delivery have their own, else the general one counts), the product's own delivery time and minimum, the day from
- * which the vehicle is available, and the vehicle's earliest pickup or delivery.
+ * Earliest day of a hand-over product: the latest of today plus the tenant's lead time (own or general), the product's delivery time and
+ * minimum, the availability of the vehicle, and its earliest pickup or delivery.
  */
 export function earliestHandOverDay(
   product: HandOver,
@@ -53,7 +52,7 @@ export function earliestHandOverDay(
   );
 }
 
-/** Years that the calendars of these products reach into, including the current year, for appointments. */
+/** Years covered by the calendars of hand-over and appointment, including the current year. */
 export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): number[] {
   const today = dayInGermany(now);
   const first = yearOf(today);
@@ -64,27 +63,27 @@ export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): 
 
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));
 
-/** A lead time of a hundred years is a mistake, not a wish: what is negative or absurd does not count. */
+/** Days of a lead time; 0 for negative and absurd values. */
 function wholeDays(days: number | undefined): number {
   return days !== undefined && days > 0 && days < 3650 ? Math.ceil(days) : 0;
 }
 
-/** CalendarDay of a date as it stands, or of a point in time as it is in Germany. */
+/** Calendar day of a date, or of a point in time in Germany. */
 function dayOf(date: string | undefined): CalendarDay | undefined {
   if (date === undefined) return undefined;
   if (isCalendarDay(date)) return date;
   const day = dayInGermany(new Date(date));
-  // The last evening of 9999 is in the year 10000 in Germany, which days as texts do not have.
+  // The last evening of 9999 is in the year 10000 in Germany, which a calendar day cannot represent.
   return isCalendarDay(day) ? day : '9999-12-31';
 }
 
-/** The days that a calendar offers, each with its reason where it cannot be chosen. */
+/** Selectable days of a calendar. */
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;
-  /** The earliest day is a placeholder: there is no day to choose, the dealer names one on request. */
+  /** The earliest day is a placeholder: no day can be chosen, the dealer gives one on request. */
   isOnRequest: boolean;
-  /** Why a day cannot be chosen, as a sentence; undefined where it can. */
+  /** Sentence about why a day cannot be chosen; `undefined` for a selectable day. */
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { record, text } from '../../lib/schema';
 import { isFederalState, stateOfKey, type FederalState } from './federalState';
 import type { Holidays } from './holidays';
 
-/** What the zip service knows of a postal code. */
+/** State and city of a postal code. */
 export interface Locality {
   state: FederalState;
   city?: string;
@@ -15,7 +15,7 @@ const localitySchema = z.object({
   federalState: z.object({ key: z.unknown() }),
 });
 
-/** `[{ federalState: { key: "08" } }]`; a code with several places counts where they lie in one state. */
+/** Reads `[{ federalState: { key: "08" } }]`; `undefined` for places in several states. */
 export function readLocalities(data: unknown): Locality | undefined {
   const entries = z.safeParse(z.array(z.unknown()), data).data ?? [];
   const places = entries.flatMap((entry) => {
@@ -34,7 +34,7 @@ const entrySchema = z.object({ datum: z.string(), hinweis: text() });
 /**
  * Reads an answer of the holiday service: `{ name: { datum, hinweis } }` for one state, the same below the codes of the
  * states for all. An entry with a `hinweis` holds only for parts of a state and blocks no day (rules/platform-and-wire: holidays of parts of a state).
- * `undefined` for what is no such answer.
+ * `undefined` for other answers.
  */
 export function readHolidays(data: unknown): Holidays | undefined {
   const named = z.safeParse(record(), data).data;

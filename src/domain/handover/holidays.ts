@@ -32,7 +32,7 @@ type Rule = readonly [name: string, on: string | ((year: number) => CalendarDay)
 
 const afterEaster = (days: number) => (year: number) => addDays(easterSunday(year), days);
 
-/** Statutory holidays as of 2023; those of single municipalities block no day (rules/platform-and-wire: holidays of parts of a state). No states: everywhere. */
+/** Statutory holidays as of 2023, without those of single municipalities (rules/platform-and-wire: holidays of parts of a state). No states: all. */
 const RULES: readonly Rule[] = [
   ['Neujahrstag', '01-01'],
   ['Heilige Drei Könige', '01-06', ['BW', 'BY', 'ST']],
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   ['2. Weihnachtstag', '12-26'],
 ];
 
-/** Holidays of a year by law, where no service may be asked or answers; without a state those of all states (rules/platform-and-wire: holidays without a service). */
+/** Statutory holidays of a year, used without the service; without a state those of all states (rules/platform-and-wire: holidays without a service). */
 export function computedHolidays(year: number, ...where: readonly (FederalState | undefined)[]): Holidays {
   const isThere = (states: readonly FederalState[]) =>
     where.every((state) => state === undefined) || where.some((state) => state !== undefined && states.includes(state));

@@ -1,13 +1,13 @@
 import type { CrossSellingProduct } from './product';
 
-/** An article from the accessories navigator, with what the platform knows of it. */
+/** Article from the accessories navigator, with its product on the platform. */
 export interface ChosenAccessory {
   articleNumber: string;
-  /** Absent: the navigator alone knows name and price. */
+  /** Absent: name and price are known to the navigator only. */
   product?: CrossSellingProduct;
 }
 
-/** The chosen articles with their products, in the order in which they were chosen (rules/checkout: navigator products are hidden). */
+/** Chosen articles with their products, in the order of choice (rules/checkout: navigator products are hidden). */
 export function accessoriesOf(
   articleNumbers: readonly string[],
   products: readonly CrossSellingProduct[],

@@ -3,7 +3,7 @@ import { addDays, berlinHour } from '../../lib/calendarDay';
 import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 
-/** Appointment and hand-over of an order as a calendar file (RFC 5545); undefined where it has neither. */
+/** Appointment and hand-over of an order as a calendar file (RFC 5545); `undefined` without either. */
 export function calendarFile({
   orderId,
   order,
@@ -53,7 +53,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\
 /** Longest line in octets, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
 
-/** Folds a long line: what follows stands on lines that begin with a space. A character is never split. */
+/** Folds a long line: continuation lines begin with a space. Characters are never split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

@@ -1,11 +1,11 @@
-import { isHandOverType, productTypes, type ProductType } from './productType';
+import { isExclusive, isHandOverType, type ProductType } from './productType';
 import { compareProducts, type CrossSellingProduct } from './product';
 import { fitsVehicle } from './productMatch';
 
-/** The products that this vehicle can be ordered with, sorted; those of the accessories navigator are not listed. */
+/** Products that can be ordered with a vehicle, sorted, without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Sorted, without doubles and products of other vehicles (rules/checkout: doubles and foreign products) or of the navigator (rules/checkout: navigator products are hidden). */
+/** Sorts products, and removes duplicates and products of other vehicles or of the navigator (rules/checkout: doubles and foreign products). */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -20,7 +20,7 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
   return catalogue.filter((product) => product.type === type);
 }
 
-/** Hand-over, pickup and delivery; where there are several, immutable ones are hidden (rules/checkout: hand-over). */
+/** Products of hand-over, pickup and delivery; of several, immutable ones are hidden (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
   const own = all.filter((product) => !product.isImmutable);
@@ -43,17 +43,16 @@ export function groupBySubType(
 }
 
 /**
- * The chosen ids after a click on a product: a chosen one is given back, another is added and, where the type allows
- * only one, replaces its rivals (rules/checkout: products of a step).
+ * Chosen ids after a click on a product: a chosen one is removed, another is added and replaces those of an exclusive type
+ * (rules/checkout: products of a step).
  */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);
   const product = catalogue.find(({ id }) => id === productId);
   if (!product) return [...chosenIds];
-  const group = productTypes.table[product.type].exclusiveGroup;
   const isRival = (id: string) => {
     const rival = catalogue.find((candidate) => candidate.id === id);
-    return group !== undefined && rival !== undefined && productTypes.table[rival.type].exclusiveGroup === group;
+    return rival !== undefined && isExclusive(product.type, rival.type);
   };
   return [...chosenIds.filter((id) => !isRival(id)), productId];
 }

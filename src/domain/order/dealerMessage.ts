@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../../lib/schema';
 import { exactPrice } from '../../lib/exactPrice';
+import type { Fee, SentOrder } from './orderState';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
 /**
- * A message that the shop itself owes the dealer: an order is to be cancelled, or a fee is to be given back. It is kept until it was
- * sent; `sending` that is found after a reload may have arrived, and is not sent again by itself.
+ * Message of the shop itself to the dealer: cancellation of an order, or refund of a fee. Stored until it was sent; `sending` after a
+ * reload may have arrived, and is not sent again by itself.
  */
 export const dealerMessageSchema = z.object({
-  /** Of the order that it is about; one message an order. */
+  /** Id of the order it is about; one message per order. */
   orderId: z.guid(),
   kind: z.enum(['cancellation', 'refund']),
   vehicleId: requiredText(),
@@ -21,49 +22,37 @@ export const dealerMessageSchema = z.object({
 });
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;
-type Person = Pick<DealerMessage, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-interface About {
-  orderId: string;
-  vehicleId: string;
-  /** As the dealer knows it. */
-  vehicle: string;
-  person: Person;
-}
+/** Whether no tab has sent a message or begun to. */
+export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || state === 'failed';
 
-/** Asks the dealer to cancel an order that may have arrived. @param newId of the order that takes its place */
-export function cancellationMessage({ orderId, vehicle, ...about }: About, newId: string): DealerMessage {
-  const message = [
-    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${orderId}, falls sie bei Ihnen angekommen ist.`,
-    `Fahrzeug: ${vehicle}`,
+/** Request to cancel an order that may have arrived. @param newId id of the order that replaces it */
+export function cancellationMessage(sent: SentOrder, newId: string): DealerMessage {
+  return messageAbout('cancellation', sent, [
+    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${sent.body.id}, falls sie bei Ihnen angekommen ist.`,
+    `Fahrzeug: ${sent.confirmation.vehicle}`,
     `Ich habe auf sie keine Antwort erhalten und bestelle mit geänderten Angaben neu, unter der Vorgangsnummer ${newId}.`,
-  ].join('\n');
-  return messageOf('cancellation', orderId, about, message);
+  ]);
 }
 
-/** Asks the dealer to give a fee back: it was taken, and the vehicle is somebody else's. @param amount EUR */
-export function refundMessage({ orderId, vehicle, ...about }: About, paypalOrderId: string, amount: number) {
-  const message = [
+/** Request to refund a fee that was captured for a vehicle reserved by another order. */
+export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): DealerMessage {
+  return messageAbout('refund', sent, [
     `Bitte erstatten Sie meine Reservierungsgebühr von ${exactPrice(amount)}.`,
     `PayPal-Zahlung: ${paypalOrderId}`,
-    `Vorgangsnummer: ${orderId}`,
-    `Fahrzeug: ${vehicle}`,
+    `Vorgangsnummer: ${sent.body.id}`,
+    `Fahrzeug: ${sent.confirmation.vehicle}`,
     'Die Gebühr wurde bezahlt, die Bestellung aber nicht angenommen: Das Fahrzeug war in diesem Moment schon reserviert.',
-  ].join('\n');
-  return messageOf('refund', orderId, about, message);
+  ]);
 }
 
-function messageOf(
-  kind: DealerMessage['kind'],
-  orderId: string,
-  { vehicleId, person }: Pick<About, 'vehicleId' | 'person'>,
-  message: string,
-): DealerMessage {
-  const { firstName, lastName, email, phone } = person;
-  return { orderId, kind, vehicleId, state: 'pending', firstName, lastName, email, phone, message };
+function messageAbout(kind: DealerMessage['kind'], { body }: SentOrder, lines: readonly string[]): DealerMessage {
+  const { id: orderId, vehicleId, vehicleDealerCustomer } = body;
+  const { firstName, lastName, email, phoneNumber: phone } = vehicleDealerCustomer;
+  return { orderId, kind, vehicleId, state: 'pending', firstName, lastName, email, phone, message: lines.join('\n') };
 }
 
-/** The message as POST /emails takes it. */
+/** Body of POST /emails for a message. */
 export function dealerMessageRequest(
   { firstName, lastName, email, phone, message, vehicleId }: DealerMessage,
   target: { dealerEmail: string; adminId: string; sourceUrl: string },

@@ -4,10 +4,10 @@ import type { CrossSellingProduct } from './product';
 /** 'bis 100 km', 'bis zu 20 km', 'im Umkreis von 50 km', 'maximal 1.000 km' */
 const LIMIT =
   /(?<!\p{L})(?:bis(?:\s+zu)?|max(?:\.|imal)?|höchstens|innerhalb(?:\s+von)?|umkreis(?:\s+von)?)\s+(\d{1,2}\.\d{3}|\d{1,4})\s*km(?!\p{L})/iu;
-/** Farther away it only costs more: 'bis 100 km frei, danach 1 € je km'. */
+/** Marks a limit beyond which delivery only costs more: 'bis 100 km frei, danach 1 € je km'. */
 const GOES_ON = /danach|darüber|(?:jeder|jeden|je)\s+weitere/iu;
 
-/** Kilometres that a delivery product names as its limit ('Lieferung bis 100 km'); `undefined` where it goes everywhere. */
+/** Limit of a delivery product in kilometres ('Lieferung bis 100 km'); `undefined` without a limit. */
 export function deliveryLimit({
   type,
   name,
@@ -19,10 +19,7 @@ export function deliveryLimit({
   return Number(limit.replace('.', ''));
 }
 
-/**
- * The delivery that is probably taken over a distance: the cheapest that reaches so far. Only probable, because the distance is a rounded
- * one; the dealer confirms it.
- */
+/** Probable delivery over a distance: the cheapest within its limit. Only probable because the distance is rounded; the dealer confirms it. */
 export function deliveryFor(
   products: readonly CrossSellingProduct[],
   kilometres: number,
@@ -32,10 +29,7 @@ export function deliveryFor(
     .sort((a, b) => a.price - b.price)[0];
 }
 
-/**
- * Limit in kilometres of a delivery that does not reach so far; `undefined` where it does. By the rounded distance that is shown beside it,
- * because the distance is an estimate.
- */
+/** Exceeded limit of a delivery in kilometres, `undefined` within it. Uses the rounded distance shown beside it, which is an estimate. */
 export function deliveryLimitExceeded(product: CrossSellingProduct, kilometres: number): number | undefined {
   const limit = deliveryLimit(product);
   return limit !== undefined && (roundedDistance(kilometres) ?? 0) > limit ? limit : undefined;

@@ -13,23 +13,22 @@ const customerSchema = z.pipe(
   z.transform((kept) => customerEntries(kept)),
 );
 
-/** An order that is being put together, as local storage keeps it: decisions only, no price and no product text. */
+/** Stored draft of an order: decisions only, no prices and no product texts. */
 export const orderDraftSchema = z.object({
-  /** Id of the order, made once, so that sending it again creates no second order. */
+  /** Id of the order, constant, so that sending again creates no second order. */
   orderId: z.guid(),
   vehicleId: keptText(),
-  /** Milliseconds; every version of a draft has a later one than those that its tab has seen. */
+  /** Milliseconds; greater in each version than in those that its tab has read. */
   changedAt: z.number(),
-  /** What has become of it. */
   state: orderStateSchema,
-  /** Id of an order that may have arrived: the dealer was asked to cancel it, and this one takes its place. */
+  /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
   replaces: z.optional(z.guid()),
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
-  /** Trade-ins that the customer loaded by code and e-mail. */
+  /** Trade-ins loaded by code and e-mail. */
   tradeIns: listOf(tradeInSchema),
   tradeInId: z.optional(z.string()),
-  /** Products but for the hand-over. */
+  /** Products without the hand-over. */
   productIds: z.array(z.string()),
   handOver: z.optional(z.object({ productId: z.string(), day: z.optional(daySchema) })),
   paymentOptionId: z.optional(z.string()),
@@ -43,7 +42,7 @@ export const orderDraftSchema = z.object({
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 
-/** A draft without the customer's entries, so that it does not change with every key. */
+/** Draft without the customer's entries, which change with every key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
 export function newOrderDraft(orderId: string, vehicleId: string, customerType: CustomerType = 'private'): OrderDraft {
@@ -59,7 +58,7 @@ export function newOrderDraft(orderId: string, vehicleId: string, customerType: 
   };
 }
 
-/** Entries of the form from what was kept: fields that are missing or of another kind are empty. */
+/** Entries of the order form from stored ones; missing fields and those of another type are empty. */
 export function customerEntries(kept: Readonly<Record<string, unknown>>): CustomerEntries {
   const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
     name,

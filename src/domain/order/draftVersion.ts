@@ -1,2 +1,2 @@
-/** Raised with every change of the shape of what is kept of orders, but for a field that may be missing: older values are dropped. */
+/** Version of the stored orders. Raised with every change of their shape except optional fields; values of other versions are dropped. */
 export const DRAFT_VERSION = 2;

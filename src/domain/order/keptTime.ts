@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../lib/calendarDay';
 
-/** Day of an appointment or a hand-over, as drafts and confirmations keep it. */
+/** Stored day of an appointment or hand-over. */
 export const daySchema = z.string().check(z.refine(isCalendarDay));
 
-/** Full hour of an appointment, as drafts and confirmations keep it. */
+/** Stored full hour of an appointment. */
 export const hourSchema = z.number().check(z.refine(Number.isInteger));

@@ -3,7 +3,6 @@ import { dayInWords, type CalendarDay } from '../../lib/calendarDay';
 import { appointmentText, type Appointment } from '../handover/appointment';
 import { isBinding, type PaymentOption } from './paymentOption/paymentOption';
 
-/** What happens after an order, and when. */
 export interface NextStep {
   /** A date where one is known. */
   when: string;
@@ -14,21 +13,20 @@ interface OrderedFacts {
   option: PaymentOption;
   appointment?: Appointment;
   handOver?: { isDelivery: boolean; day?: CalendarDay };
-  /** The dealer takes an old vehicle. */
   hasTradeIn?: boolean;
-  /** Where the dealer has the vehicle, in one line. */
+  /** Address of the vehicle at the dealer, in one line. */
   place?: string;
-  /** The order goes on at a bank or payment service. */
+  /** The order continues at a bank or payment service. */
   hasRedirect?: boolean;
   /** The shop sells to consumers, who may withdraw. */
   isForConsumers: boolean;
-  /** What the customer transfers, formatted; absent where nothing is left to transfer. */
+  /** Formatted amount of the bank transfer; absent without one. */
   transferAmount?: string;
-  /** Until when the fee reserves the vehicle. */
+  /** End of the reservation by the fee. */
   reservedUntil?: Date;
 }
 
-/** What happens after the order, in chronological order and with dates where they are known. */
+/** Steps after an order in chronological order, with known dates. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
   const { option, appointment, handOver, place, reservedUntil, transferAmount } = facts;
   const isOrder = isBinding(option);
@@ -73,11 +71,10 @@ function answerTo(option: PaymentOption): string {
 const wishText = (isDelivery: boolean) =>
   isDelivery ? 'Ihr Wunschtag für die Lieferung.' : 'Ihr Wunschtag für die Übergabe.';
 
-/** A further sentence. */
 const oldCarText = (isDelivery: boolean) =>
   isDelivery ? ' Ihr altes holen wir dabei kostenlos ab.' : ' Bitte bringen Sie Ihr altes Fahrzeug mit.';
 
-/** @param transfer What the customer transfers on that day, as the beginning of a sentence. */
+/** @param transfer beginning of a sentence about the transfer of that day */
 function handOverText(isDelivery: boolean, place: string | undefined, transfer: string | undefined): string {
   const at = place === undefined ? '' : `: ${place}`;
   if (transfer === undefined) {

@@ -14,7 +14,7 @@ import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
 
-/** A draft with its ids resolved: only what still exists and can still be chosen is part of the order. */
+/** A draft with resolved ids: without what no longer exists or can no longer be chosen. */
 export interface Order {
   vehicle: Vehicle;
   /** Extras without the hand-over. */
@@ -28,28 +28,28 @@ export interface Order {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
   tradeIn?: TradeIn;
-  /** EUR of the reservation fee that have been paid online; they stay paid whatever changes afterwards. */
+  /** Reservation fee paid online, EUR; unaffected by later changes. */
   paid?: number;
 }
 
-/** What the order can be made of. */
+/** Choices of an order. */
 export interface OrderScope {
   vehicle: Vehicle;
   catalogue: Catalogue;
-  /** Products of the accessories navigator, as far as the platform knows them. */
+  /** Products of the accessories navigator that the platform has. */
   navigatorProducts: readonly CrossSellingProduct[];
   paymentOptions: readonly PaymentOption[];
   hasTradeIn: boolean;
-  /** The tenant has hand-overs, and payment did not make them needless. */
+  /** Whether the order needs a hand-over with this payment option. */
   hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   /** Not later than the hand-over (rules/checkout: appointment). */
   appointmentDays: (handOverDay: CalendarDay | undefined) => BookableDays;
-  /** Offers for trade-ins hold until this day and some days back (rules/trade-in: offer of a normal result). */
+  /** Validity of offers for trade-ins (rules/trade-in: offer of a normal result). */
   tradeInValidity: TradeInValidity;
 }
 
-/** Resolves a draft. A day or an appointment that is no longer possible is left out: the customer chooses again. */
+/** Resolves a draft, without a day or appointment that is no longer possible. */
 export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
   const paymentOption = resolvePaymentOption(draft, scope.paymentOptions);
   const handOverProduct = scope.hasHandOver(paymentOption)

@@ -1,6 +1,6 @@
 import type { OrderPaymentType, PAYMENT_GROUPS, PaymentMethod } from './paymentOption/paymentOption';
 
-/** Body of POST /v2/orders, exactly as the contract has it (`OrderCreate` of the wire format). */
+/** Body of POST /v2/orders (`OrderCreate` of the wire format). */
 export interface OrderCreate {
   id: string;
   vehicleDealerId: string;

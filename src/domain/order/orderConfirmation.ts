@@ -4,23 +4,23 @@ import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
 
-/** How long a placed order keeps its confirmation for a reload (rules/order-and-payment: confirmation survives a reload). */
-const KEPT_MS = 24 * 3_600_000;
+/** Lifetime of a stored confirmation, ms (rules/order-and-payment: confirmation survives a reload). */
+const CONFIRMATION_MS = 24 * 3_600_000;
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
 
-/** What the bill of an order said when it was sent, as it was shown. */
+/** Bill of an order as formatted when it was sent. */
 const billSchema = z.object({
-  /** What is paid once, monthly and at the end; each adds up by itself. */
+  /** Amounts paid once, monthly and at the end; each group has its own sum. */
   groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: maybe(lineSchema) })),
   due: listOf(lineSchema),
-  /** Articles without a price: asked for, and no part of the order (rules/order-and-payment: wishes). */
+  /** Articles without a price: requested, not ordered (rules/order-and-payment: wishes). */
   wishes: listOf(requiredText()),
 });
 
 /**
- * The confirmation of an order that the platform has taken: all that its screen shows, so that a reload needs neither the vehicle nor the
- * products. Of the customer it holds the address of the confirmation, the company that orders and where to deliver, and nothing else.
+ * Confirmation of a placed order: all that its screen shows, so that a reload needs neither the vehicle nor the products. Of the
+ * customer it holds only e-mail, company and delivery address.
  */
 export const confirmationSchema = z.object({
   orderId: z.guid(),
@@ -31,32 +31,31 @@ export const confirmationSchema = z.object({
   vehicle: requiredText(),
   paymentOptionId: requiredText(),
   email: text(),
-  /** The company that has ordered. */
   company: text(),
-  /** Where the vehicle is delivered, in one line. */
+  /** In one line. */
   deliveryAddress: text(),
-  /** Where a payment service or bank goes on with it; http(s) only. */
+  /** Page of the payment service or bank that continues the order; http(s) only. */
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
   appointment: maybe(z.object({ day: daySchema, hour: hourSchema })),
   handOver: maybe(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
-  /** The dealer takes an old vehicle. */
+  /** The order has a trade-in. */
   hasTradeIn: maybe(z.boolean()),
-  /** Where the dealer has the vehicle, in one line. */
+  /** Address of the vehicle at the dealer, in one line. */
   place: text(),
   bill: billSchema,
-  /** What is to be transferred, where the customer transfers anything. */
+  /** Formatted amount of the bank transfer; absent without one. */
   transferAmount: text(),
   /** Of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
   /** Appointment and hand-over as a calendar file. */
   calendar: text(),
-  /** The price was changed between the last look at it and the request. */
+  /** Sentence about a price that changed between its display and the request. */
   priceChange: text(),
-  /** The application for the leasing that was ordered; absent without one. `sent`: its arrival is not known (yet). */
+  /** Application for the ordered leasing; absent without one. `sent`: arrival unknown (yet). */
   bankApplication: maybe(z.enum(['sent', 'answered', 'failed'])),
-  /** Number of an order that may have arrived before, and that the dealer was asked to cancel. */
+  /** Id of an earlier order that may have arrived, and that the dealer was asked to cancel. */
   replaces: text(),
-  /** PayPal took the payment and never confirmed it. */
+  /** PayPal accepted the payment and never confirmed it. */
   isPaymentOpen: maybe(z.boolean()),
 });
 
@@ -64,12 +63,12 @@ export type OrderConfirmation = z.output<typeof confirmationSchema>;
 export type BillLine = z.output<typeof lineSchema>;
 export type Bill = z.output<typeof billSchema>;
 
-/** Whether its confirmation is still to be shown. */
+/** Whether the confirmation is still shown. */
 export function isRecentlyPlaced({ placedAt }: Pick<OrderConfirmation, 'placedAt'>, now: Date): boolean {
-  return now.getTime() - Date.parse(placedAt) < KEPT_MS;
+  return now.getTime() - Date.parse(placedAt) < CONFIRMATION_MS;
 }
 
-/** The latest order of a vehicle that still has its confirmation. @param addressId id or stock number, as an address names it */
+/** Latest confirmation of a vehicle. @param addressId id or stock number of the vehicle in the address */
 export function placedOrderOf(
   placedOrders: readonly OrderConfirmation[],
   addressId: string,

@@ -6,7 +6,7 @@ import type { OrderTotals } from './orderTotals';
 import type { OrderCreate, OrderCreateCustomer } from './orderBody';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
-/** Hour of a chosen hand-over day on the wire (rules/order-and-payment: hand-over hour). */
+/** Hour of the hand-over day on the wire (rules/order-and-payment: hand-over hour). */
 const HAND_OVER_HOUR = 12;
 
 export interface OrderParts {
@@ -23,10 +23,10 @@ export interface OrderParts {
 }
 
 /**
- * The order as it is sent. Fields that do not apply are absent, not null: of a leasing only instalment and duration
- * are sent (rules/order-and-payment: financing of an order), company data only of commercial customers, the birth date only where a bank asks for it.
+ * Body of an order. Fields that do not apply are absent, not null: of a leasing only instalment and duration are sent
+ * (rules/order-and-payment: financing of an order), company data only of commercial customers, the birth date only for a bank.
  *
- * @throws {Error} for an order without a payment option; the screens never get that far
+ * @throws {Error} for an order without a payment option, which the screens prevent
  */
 export function orderCreateOf(parts: OrderParts): OrderCreate {
   const { order, totals } = parts;

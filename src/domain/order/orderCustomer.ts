@@ -4,7 +4,7 @@ import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldNa
 
 const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));
 
-/** Consents of the order form: both `accepts…` are required, the marketing ones are free (rules/order-and-payment: required consents, rules/order-and-payment: marketing consents). */
+/** Consents of the order form: both `accepts…` are required, the marketing ones are free (rules/order-and-payment: required consents). */
 const consents = {
   acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
   acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
@@ -14,7 +14,7 @@ const consents = {
   allowsPhone: z.boolean(),
 };
 
-/** Everything the order form asks for, as it stands in its fields. */
+/** Raw entries of the order form. */
 export type CustomerEntries = Record<PersonFieldName | 'customerType', string> & Record<keyof typeof consents, boolean>;
 
 export const EMPTY_CUSTOMER: CustomerEntries = {
@@ -28,16 +28,16 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
   allowsPhone: false,
 };
 
-/** The schema of the order form for a type of customer and a payment option (rules/order-and-payment: order form). */
+/** Schema of the order form for a type of customer and a payment option (rules/order-and-payment: order form). */
 export function orderCustomerSchema({ isB2BShop = false, ...rules }: CustomerRules & { isB2BShop?: boolean }) {
   return z.object({
     customerType: z.enum(['private', 'commercial']),
     ...personSchemas(rules),
     ...consents,
-    // Companies have no right of withdrawal: a shop for them alone does not ask (§ 312g BGB).
+    // Companies have no right of withdrawal (§ 312g BGB): a B2B shop does not ask.
     ...(isB2BShop && { acceptsRevocation: z.boolean() }),
   });
 }
 
-/** A customer whose entries keep the rules. */
+/** Validated entries of the order form. */
 export type OrderCustomer = z.output<ReturnType<typeof orderCustomerSchema>>;

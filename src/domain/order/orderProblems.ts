@@ -1,12 +1,11 @@
 import type { Order } from './order';
 import { rateStatusOf } from './rateStatus';
 
-/** What an order lacks before the customer's own data (rules/order-and-payment: what an order needs). */
 type OrderProblem = 'vehicle' | 'paymentOption' | 'rate' | 'appointment' | 'handOver';
 
 /**
- * Rules of the order (rules/order-and-payment: what an order needs): a vehicle with a price, a payment option with the rate of its bank, an appointment for personal
- * consultation, else a hand-over with its day, unless the tenant has no hand-overs.
+ * Missing parts of an order besides the customer's data (rules/order-and-payment: what an order needs): a vehicle with a price, a payment
+ * option with the rate of its bank, an appointment for personal consultation, else a hand-over with its day if the tenant has hand-overs.
  */
 export function orderProblems(order: Order, tenantHasHandOver: boolean): OrderProblem[] {
   const problems: OrderProblem[] = [];

@@ -5,15 +5,15 @@ import { orderDraftSchema, type OrderDraft } from './draft';
 import { confirmationSchema, isRecentlyPlaced, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
 
-/** How many drafts a tenant keeps, by vehicle; open orders are kept whatever their number. */
+/** Drafts stored per tenant, one per vehicle; open orders are stored beyond this limit. */
 const MAX_DRAFTS = 3;
 
-/** Everything that is kept of a tenant's orders. */
+/** Stored orders of a tenant. */
 export const orderSlotSchema = z.object({
   drafts: listOf(orderDraftSchema),
   /** Confirmations of the last 24 hours. */
   placedOrders: listOf(confirmationSchema),
-  /** What the dealer is still to be told, or was told in the last 24 hours. */
+  /** Messages to the dealer: pending ones, and those of stored orders. */
   messages: listOf(dealerMessageSchema),
 });
 
@@ -33,7 +33,7 @@ export function placedIn({ placedOrders }: OrderSlot, orderId: string): OrderCon
   return placedOrders.find((placed) => placed.orderId === orderId);
 }
 
-/** With a draft in place of that of the same vehicle; the oldest goes that is neither paid nor sent. */
+/** Slot with a draft in place of that of the same vehicle; beyond the limit the oldest is removed that is neither paid nor sent. */
 export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
   const others = slot.drafts.filter((other) => !isReplacedBy(draft, other));
   const dispensable = others.filter(({ state }) => !isOpenState(state)).sort((a, b) => a.changedAt - b.changedAt);
@@ -42,7 +42,7 @@ export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
   return { ...slot, drafts: [...others.filter((other) => !dropped.includes(other)), draft] };
 }
 
-/** An open order of another id is only replaced by one that says so. */
+/** An open order of another id is only replaced by the draft that names it in `replaces`. */
 function isReplacedBy(draft: OrderDraft, other: OrderDraft): boolean {
   if (other.vehicleId !== draft.vehicleId) return false;
   return other.orderId === draft.orderId || other.orderId === draft.replaces || !isOpenState(other.state);
@@ -52,7 +52,7 @@ export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
   return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
 }
 
-/** With an order that the platform has taken, in place of its draft. The first confirmation of an id counts. */
+/** Slot with a confirmation in place of its draft. The first confirmation of an id counts. */
 export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
   const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
   const isKnown = placedIn(slot, placed.orderId) !== undefined;
@@ -63,7 +63,7 @@ export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot 
   return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };
 }
 
-/** Without confirmations that are no longer shown, and without messages that were sent and that no order refers to. */
+/** Slot without expired confirmations, and without sent messages of orders that are no longer stored. */
 export function recentSlot(slot: OrderSlot, now: Date): OrderSlot {
   const placedOrders = slot.placedOrders.filter((placed) => isRecentlyPlaced(placed, now));
   const ids = [

@@ -6,7 +6,7 @@ import type { OrderCreate } from './orderBody';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
 /**
- * What has become of one order: the only place that knows whether it is being sent, may have arrived, was taken, or was paid for.
+ * State machine of one order: the single source for whether it is being sent, may have arrived, was placed, or was paid for.
  *
  *   order     draft ──check──▶ checking ──send──▶ sending ──answer──▶ placed
  *               ▲ ▲               │                │ │ ▲
@@ -23,25 +23,25 @@ import { confirmationSchema, type OrderConfirmation } from './orderConfirmation'
  *
  *   bank      (of a leasing, on the confirmation of the placed order)   sent ──▶ answered | failed
  *
- * - `unanswered` keeps the exact body that was sent and the confirmation of that body: it is sent again as it was, or renewed under
- *   another id. Nothing else of the order changes meanwhile.
+ * - `unanswered` holds the exact body that was sent and its confirmation: it is sent again unchanged, or renewed under another id.
+ *   The order does not change in this stage.
  * - `refused`: the platform certainly does not have the order.
- * - `stranded`: the fee was taken, and the vehicle is somebody else's. The dealer gives it back.
- * - `checking`, `approved` and `refused` belong to one visit. `sending` and `capturing` that are found after a reload are `unanswered`
- *   and `unconfirmed` (see `orderStateSchema`).
+ * - `stranded`: the fee was captured, and the vehicle is reserved by another order. The dealer refunds it.
+ * - `checking`, `approved` and `refused` end with the visit. After a reload `sending` and `capturing` are read as `unanswered` and
+ *   `unconfirmed` (see `orderStateSchema`).
  */
 export interface OrderState {
   order: OrderStage;
   payment: PaymentStage;
 }
 
-/** The leasing that is applied for at the bank once the platform has the order. */
+/** Application for a leasing, sent to the bank once the platform has the order. */
 const applicationSchema = z.object({ customerType: z.enum(customerTypes.keys), quote: leasingQuoteSchema });
 
-/** An order as it went out: the same id is never sent with another body. */
+/** An order as sent: an id is never sent with two bodies. */
 const sentOrderSchema = z.object({
   body: z.custom<OrderCreate>(isOrderBody),
-  /** What is shown once this body has been taken. */
+  /** Confirmation to show once the platform has this body. */
   confirmation: confirmationSchema,
   application: maybe(applicationSchema),
 });
@@ -49,7 +49,7 @@ const sentOrderSchema = z.object({
 export type SentOrder = z.output<typeof sentOrderSchema>;
 export type LeasingApplication = z.output<typeof applicationSchema>;
 
-/** `replaced`: probably reserved by the visitor's own first order, which this one replaces. */
+/** `replaced`: probably reserved by the visitor's own first order, which this order replaces. */
 export type OrderRefusal = 'reserved' | 'replaced' | 'rejected';
 
 const ORDER_STAGES = ['draft', 'checking', 'sending', 'unanswered', 'refused', 'placed'] as const;
@@ -72,58 +72,58 @@ export type PaymentStage = { stage: 'none' } | ({ stage: Exclude<(typeof PAYMENT
 
 export const NEW_ORDER: OrderState = { order: { stage: 'draft' }, payment: { stage: 'none' } };
 
-/** What was sent or paid is never read as a new order: a state that lacks a part of itself fails. */
-const keptSchema = z.object({
+/** A state that lacks a part of itself fails, so that an order that was sent or paid for is never read as a new one. */
+const storedSchema = z.object({
   order: z.object({ stage: z.enum(ORDER_STAGES), sent: maybe(sentOrderSchema) }),
   payment: z.object({ stage: z.enum(PAYMENT_STAGES), paypalOrderId: text(), amount: number() }),
 });
 
-/** As it is kept; what belongs to an earlier visit is read as what is left of it. */
+/** Stored state; stages that end with a visit are read as the stage that remains of them. */
 export const orderStateSchema = z.pipe(
-  keptSchema.check(z.refine(isWhole)),
+  storedSchema.check(z.refine(isWhole)),
   z.transform(({ order, payment }): OrderState => ({ order: readOrder(order), payment: readPayment(payment) })),
 );
 
-type Kept = z.output<typeof keptSchema>;
+type StoredState = z.output<typeof storedSchema>;
 
-function isWhole({ order, payment }: Kept): boolean {
+function isWhole({ order, payment }: StoredState): boolean {
   const isSent = order.stage === 'sending' || order.stage === 'unanswered';
   const hasFee = payment.paypalOrderId !== undefined && payment.amount !== undefined;
   return (!isSent || order.sent !== undefined) && (payment.stage === 'none' || hasFee);
 }
 
-function readOrder({ stage, sent }: Kept['order']): OrderStage {
+function readOrder({ stage, sent }: StoredState['order']): OrderStage {
   return sent && (stage === 'sending' || stage === 'unanswered') ? { stage: 'unanswered', sent } : { stage: 'draft' };
 }
 
-function readPayment({ stage, paypalOrderId, amount }: Kept['payment']): PaymentStage {
+function readPayment({ stage, paypalOrderId, amount }: StoredState['payment']): PaymentStage {
   if (stage === 'none' || paypalOrderId === undefined || amount === undefined) return { stage: 'none' };
-  return foundPayment({ stage, paypalOrderId, amount });
+  return reloadedPayment({ stage, paypalOrderId, amount });
 }
 
 export type OrderEvent =
-  /** The vehicle is read once more before the order is sent. */
+  /** The vehicle is refetched before the order is sent. */
   | { type: 'check' }
-  /** It is not sent after all: the visitor has to look at it first. */
+  /** Not sent: the visitor has to check a change first. */
   | { type: 'hold' }
   | { type: 'send'; sent: SentOrder }
   | { type: 'resend' }
-  /** No answer, or one that says nothing. */
+  /** No answer, or an unclear one. */
   | { type: 'lose' }
   | { type: 'refuse'; reason: OrderRefusal }
   | { type: 'answer'; confirmation: OrderConfirmation }
-  /** The visitor orders anew, under another id. */
+  /** The visitor starts over under another id. */
   | { type: 'renew' }
-  /** The visitor has agreed at PayPal; nothing was taken yet. */
+  /** The visitor has approved the payment at PayPal; nothing is captured yet. */
   | { type: 'approve'; fee: Fee }
   | { type: 'drop' }
   | { type: 'capture' }
   | { type: 'confirm' }
   | { type: 'decline' }
-  /** PayPal does not say whether it has taken the fee. */
+  /** PayPal does not report whether it has captured the fee. */
   | { type: 'doubt' };
 
-/** The state after an event; `undefined`: impossible, nothing happens. */
+/** State after an event; `undefined` for an impossible event. */
 export function nextState(state: OrderState, event: OrderEvent): OrderState | undefined {
   const { order, payment } = state;
   const withOrder = (next: OrderStage): OrderState => ({ ...state, order: next });
@@ -169,44 +169,44 @@ export function nextState(state: OrderState, event: OrderEvent): OrderState | un
   }
 }
 
-function foundPayment(payment: PaymentStage): PaymentStage {
+function reloadedPayment(payment: PaymentStage): PaymentStage {
   if (payment.stage === 'approved') return { stage: 'none' };
   return payment.stage === 'capturing' ? { ...payment, stage: 'unconfirmed' } : payment;
 }
 
-/** The state of a tab after another tab has kept the same order in a newer one. What this tab is doing itself goes on. */
+/** State of this tab after another tab has stored a newer one of the same order. A request of this tab continues. */
 export function followedState(own: OrderState, found: OrderState): OrderState {
   const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
   const isSentThere = sentIn(found) !== undefined;
   const keepsOrder = isBusy || (own.order.stage !== 'unanswered' && !isSentThere);
   const isPaying = own.payment.stage === 'capturing' || (own.payment.stage === 'approved' && !isPaid(found.payment));
-  // What was certainly taken is never not taken.
+  // A captured fee never becomes uncaptured.
   const isCertain = own.payment.stage === 'captured' || own.payment.stage === 'stranded';
   const keepsPayment = isPaying || (isCertain && !isPaid(found.payment));
   return { order: keepsOrder ? own.order : found.order, payment: keepsPayment ? own.payment : found.payment };
 }
 
-/** The body that may have arrived at the platform, with what belongs to it. */
+/** Body that may have arrived at the platform, with its confirmation. */
 export function sentIn({ order }: OrderState): SentOrder | undefined {
   return order.stage === 'sending' || order.stage === 'unanswered' ? order.sent : undefined;
 }
 
-/** The fee has been taken, or may have been. */
+/** The fee was captured, or may have been. */
 export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, Fee> {
   return payment.stage !== 'none' && payment.stage !== 'approved';
 }
 
-/** Whether something would be lost with this state: it may be on the platform, or money has moved. */
+/** The order may be on the platform, or money has moved: losing the state would lose either. */
 export function isOpenState(state: OrderState): boolean {
   return sentIn(state) !== undefined || isPaid(state.payment);
 }
 
-/** Between the press that sends the order and its confirmation. */
+/** Between the press of the order button and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }
 
-/** What is running must not be left: the answer would reach nobody. */
+/** A request is running that must not be aborted by leaving. */
 export function isBusyState(state: OrderState): boolean {
   return isUnderWay(state) || state.payment.stage === 'approved' || state.payment.stage === 'capturing';
 }

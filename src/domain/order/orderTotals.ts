@@ -8,11 +8,11 @@ import type { CrossSellingProduct } from './product';
 import { taxOf } from './productType';
 import { tradeInValueOf } from './rateStatus';
 
-/** What is to be paid, and when. EUR, never negative. */
+/** Sums of an order by due date. EUR, never negative. */
 export interface OrderTotals {
-  /** Everything that is paid once: today and at hand-over together. */
+  /** Paid once: today and at hand-over together. */
   oneTime: number;
-  /** 'Heute Fällig': nothing any more once it is paid. */
+  /** 'Heute Fällig'; 0 once it is paid. */
   today: number;
   /** Of the reservation fee, paid online already. */
   paid: number;
@@ -21,14 +21,14 @@ export interface OrderTotals {
   monthly: number;
   /** Value of the trade-in, rounded down to hundreds. */
   tradeIn: number;
-  /** What the customer gets back where the trade-in is worth more than is to be paid once. */
+  /** Surplus of a trade-in that is worth more than the sum paid once. */
   credit: number;
 }
 
 /**
- * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit is, with a leasing
- * the special payment. Both hold the trade-in's value already (rules/order-and-payment: trade-in counts once), so that what they hold is taken off once; what the
- * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
+ * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit, with a leasing the special payment.
+ * Both already contain the trade-in's value, which is deducted once (rules/order-and-payment: trade-in counts once); the surplus that
+ * the bank does not accept is deducted from the extras, and the rest is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {
   const extras = extrasOf(order);
@@ -56,36 +56,36 @@ export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderR
   };
 }
 
-/** EUR of the vehicle and all that is paid once with it, before a trade-in is taken off and whatever a bank takes over. */
+/** EUR of the vehicle and all one-time extras, before a trade-in and including what a bank finances. */
 export function orderPrice(order: Order): number {
   const once = extrasOf(order).filter(({ frequency }) => frequency === 'once');
   return sumOf([Math.max(0, order.vehicle.publicPrice ?? 0), ...once.map(({ price }) => price)]);
 }
 
-/** EUR of delivery, products and accessories, paid once and monthly. */
+/** Sum of delivery, products and accessories, EUR. */
 export function extrasPrice(order: Order): { once: number; monthly: number } {
   const priceOf = (frequency: 'once' | 'monthly') =>
     sumOf(extrasOf(order).flatMap((extra) => (extra.frequency === frequency ? extra.price : [])));
   return { once: priceOf('once'), monthly: priceOf('monthly') };
 }
 
-/** Everything with a price beside the vehicle. */
+/** Priced items of an order besides the vehicle. */
 export function extrasOf({ products, accessories = [], handOver }: Order): CrossSellingProduct[] {
   return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];
 }
 
-/** A product's price by its tax. */
+/** Price of a product with its tax. */
 export function taxedPrice(product: Pick<CrossSellingProduct, 'price' | 'type' | 'subType'>): TaxedAmount {
   return taxOf(product) === 'insurance' ? premiumOf(product.price) : withVat(product.price);
 }
 
-/** The price of a vehicle by its tax: VAT that a company can deduct, or the margin scheme's (§ 25a UStG), which is told to nobody. */
+/** Price of a vehicle with its tax: deductible VAT, or the margin scheme (§ 25a UStG), whose tax is not disclosed. */
 export function taxedVehiclePrice({ publicPrice = 0, isVatDeductible }: Order['vehicle']): TaxedAmount {
   const price = Math.max(0, publicPrice);
   return isVatDeductible ? withVat(price) : withoutVat(price);
 }
 
-/** Special payment and rate of a leasing by their tax. */
+/** Special payment and rate of a leasing with their tax. */
 export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLeasing) {
   const taxRate = quote?.taxRate;
   return {
@@ -94,15 +94,15 @@ export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLe
   };
 }
 
-/** Taxes of an order, before a trade-in, which is a payment and lowers no price. */
+/** Taxes of an order before a trade-in, which is a payment and lowers no price. */
 export interface TaxedTotals {
   once: TaxedAmount;
   monthly: TaxedAmount;
-  /** Not of a financing: deposit and instalments are parts of a loan, which contain no VAT. */
+  /** False for a financing: deposit and instalments are parts of a loan, which contain no VAT. */
   hasNet: boolean;
 }
 
-/** What is paid once and every month by its taxes. */
+/** One-time and monthly sums with their taxes. */
 export function taxedTotals(order: Order): TaxedTotals {
   const { financing, vehicle, paymentOption } = order;
   const extras = (frequency: CrossSellingProduct['frequency']) =>

@@ -1,4 +1,4 @@
-/** What PayPal is asked for. */
+/** Order at PayPal. */
 interface PaypalRequest {
   intent: 'CAPTURE';
   purchase_units: {
@@ -11,12 +11,12 @@ interface PaypalRequest {
   application_context: { shipping_preference: 'NO_SHIPPING' };
 }
 
-/** Characters that PayPal takes of a description. */
+/** Maximum length of a description at PayPal. */
 const DESCRIPTION_LENGTH = 127;
 
 /**
- * The reservation fee of one order (rules/order-and-payment: one capture). The order's id is the invoice's number too: PayPal refuses a second payment of the
- * same invoice, whatever happened in between.
+ * PayPal order for the reservation fee (rules/order-and-payment: one capture). The order's id is the invoice number: PayPal refuses a
+ * second payment of the same invoice.
  *
  * @param amount EUR
  */

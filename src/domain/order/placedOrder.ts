@@ -3,25 +3,17 @@ import { listOf, maybe, number, readBy, requiredText, requiredUrl, text } from '
 import { dateText } from '../../lib/dateText';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
-/** The four kinds of payment as a customer calls them. */
-const PAYMENT_LABELS = {
-  bankTransfer: 'Überweisung',
-  personalConsultation: 'Beratung vor Ort',
-  financing: 'Finanzierung',
-  leasing: 'Leasing',
-} as const satisfies Record<keyof typeof PAYMENT_GROUPS, string>;
-
-const paymentLabelOf = (wire: unknown) => {
-  const number = Number(wire);
-  if (number === PAYMENT_GROUPS.bankTransfer) return PAYMENT_LABELS.bankTransfer;
-  if (number === PAYMENT_GROUPS.personalConsultation) return PAYMENT_LABELS.personalConsultation;
-  if (number === PAYMENT_GROUPS.financing) return PAYMENT_LABELS.financing;
-  return number === PAYMENT_GROUPS.leasing ? PAYMENT_LABELS.leasing : undefined;
+/** Labels of the payment groups for customers, by their number in the order. */
+const PAYMENT_LABELS: Readonly<Record<string, string | undefined>> = {
+  [PAYMENT_GROUPS.bankTransfer]: 'Überweisung',
+  [PAYMENT_GROUPS.personalConsultation]: 'Beratung vor Ort',
+  [PAYMENT_GROUPS.financing]: 'Finanzierung',
+  [PAYMENT_GROUPS.leasing]: 'Leasing',
 };
 
 const orderedVehicleSchema = z.object({ manufacturer: text(), model: text(), marketingTitle: text() });
 
-/** An order as the account holds it: the names of an `OrderCreate`, and what the platform adds to it. EUR. */
+/** An order of the account: the fields of an `OrderCreate` and those that the platform adds. EUR. */
 export const placedOrderSchema = z.object({
   id: requiredText(),
   createdAt: dateText(),
@@ -32,7 +24,7 @@ export const placedOrderSchema = z.object({
   oneTimePayment: number(),
   monthlyPayment: number(),
   /** As a label. */
-  paymentOptionType: readBy(paymentLabelOf),
+  paymentOptionType: readBy((wire) => PAYMENT_LABELS[Number(wire)]),
   handoverDate: dateText(),
   salesAppointmentAt: dateText(),
   documents: listOf(z.object({ name: text(), url: requiredUrl() })),
@@ -40,7 +32,7 @@ export const placedOrderSchema = z.object({
 
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 
-/** 'Opel Corsa', or `undefined` where the platform says nothing of the vehicle. */
+/** 'Opel Corsa'; `undefined` if the order has no vehicle. */
 export function orderedVehicleName({ vehicle }: Pick<PlacedOrder, 'vehicle'>): string | undefined {
   const words = [vehicle?.manufacturer, vehicle?.model].filter((word) => word !== undefined);
   return words.length > 0 ? words.join(' ') : undefined;

@@ -8,14 +8,14 @@ import { isHandOverType } from './productType';
 import { toggleProduct, type Catalogue } from './catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
 
-/** An order as far as a link carries it. */
+/** Parts of an order in a link. */
 export interface OrderPresets {
   productIds: readonly string[];
   paymentOptionId?: string;
   handOverDay?: CalendarDay;
 }
 
-/** Reads the parameters; what is unknown or broken does not count. `undefined` where none of them is set. */
+/** Reads the parameters of a link, without unknown and broken values. `undefined` without any parameter. */
 export function readPresets(query: URLSearchParams): OrderPresets | undefined {
   const [products, payment, handOver] = PRESET_PARAMETERS.map((name) => query.get(name) ?? undefined);
   if (products === undefined && payment === undefined && handOver === undefined) return undefined;
@@ -33,10 +33,10 @@ function readDay(text: string): CalendarDay | undefined {
 }
 
 /**
- * The address of a draft's order on another device, for the continue-later link (rules/checkout: continue-later link); the inverse of `readPresets`. What the
- * host's own address says of an order is not said again: it would come on top.
+ * Address that restores a draft on another device (rules/checkout: continue-later link); the inverse of `readPresets`. Presets in the
+ * host's own address are removed: they would be added to those of the draft.
  *
- * @param href the address of the step, with the query that belongs to it
+ * @param href address of the step with its query
  */
 export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   const [page = '', step = ''] = withoutPrivateQuery(href).split(/#(.*)/s);
@@ -48,7 +48,7 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   return `${withoutPresets(page)}#${path}${kept === '' ? '' : `?${kept}`}`;
 }
 
-/** Returned unchanged where it has no presets. */
+/** Address without presets; unchanged if it has none. */
 function withoutPresets(page: string): string {
   const url = new URL(page);
   if (!PRESET_PARAMETERS.some((name) => url.searchParams.has(name))) return page;
@@ -56,7 +56,7 @@ function withoutPresets(page: string): string {
   return url.href;
 }
 
-/** The order of a draft as query. */
+/** Query parameters of a draft. */
 export function presetsQuery(draft: OrderDecisions): string {
   const ids = draft.handOver ? [...draft.productIds, draft.handOver.productId] : draft.productIds;
   const values = [ids.join(','), paymentOptionById(draft.paymentOptionId)?.orderPaymentType, draft.handOver?.day];
@@ -68,10 +68,7 @@ export function presetsQuery(draft: OrderDecisions): string {
   return query.toString();
 }
 
-/**
- * Puts the order of a link into a draft. It needs the catalogue to know which product is a hand-over; a day without
- * such a product belongs to none.
- */
+/** Applies the presets of a link to a draft. A day without a hand-over product is dropped. */
 export function applyPresets(draft: OrderDecisions, presets: OrderPresets, catalogue: Catalogue): OrderDecisions {
   const known = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
   const handOver = known.find(({ type }) => isHandOverType(type));

@@ -38,10 +38,7 @@ const wireSchema = z.object({
 
 type WireProduct = z.output<typeof wireSchema>;
 
-/**
- * A product as the shop and the admin area have it: one of a type that the table does not know is an offer ('Other'), the pictures
- * are one list, the main one first.
- */
+/** Normalised product: an unknown type is an offer (`other`), the pictures are one list with the main picture first. */
 function readProduct({
   productType,
   productTypeToString,
@@ -69,14 +66,14 @@ function readProduct({
   };
 }
 
-/** A product as its dealer manages it: it may have no price yet. */
+/** Product of the admin area; its price may be absent. */
 export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct));
 
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
 /**
- * An extra that can be ordered with a vehicle (rules/order-and-payment: order create). Price in EUR, 0 is 'Kostenlos'; one without a readable price is
- * unreadable, because nothing can be ordered at an unknown price.
+ * Extra that can be ordered with a vehicle (rules/order-and-payment: order create). Price in EUR, 0 is 'Kostenlos'; fails without a
+ * price, because an order at an unknown price is impossible.
  */
 export const crossSellingProductSchema = z.pipe(
   wireSchema,

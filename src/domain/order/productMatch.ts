@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { CrossSellingProduct } from './product';
 
-/** What a product says about the vehicles that it is meant for. */
+/** Vehicles that a product is meant for. */
 export type ProductRelations = Pick<
   CrossSellingProduct,
   | 'carTypes'
@@ -21,10 +21,9 @@ type MatchedVehicle = Pick<
 >;
 
 /**
- * Whether a product is meant for a vehicle (rules/checkout: product for this vehicle). The platform filters already; this guards against an answer
- * that is too wide (the flags of the query widen it, rules/order-and-payment: products query). A product for all vehicles still keeps to its types
- * of vehicle; one that names this very vehicle fits; otherwise every limit that is set must hold, and a figure that the
- * vehicle lacks breaks no limit.
+ * Whether a product is meant for a vehicle (rules/checkout: product for this vehicle). Needed because the flags of the query widen the
+ * platform's own filter. A product for all vehicles still has types of vehicle; one that lists this vehicle's id fits; otherwise every
+ * limit must hold, and a value missing in the vehicle exceeds no limit.
  */
 export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (product.carTypes.length > 0 && vehicle.carType && !product.carTypes.includes(vehicle.carType)) return false;
@@ -42,7 +41,7 @@ export function fitsVehicle(product: ProductRelations, vehicle: MatchedVehicle):
   );
 }
 
-/** One make with models means the models of that make; with several makes, make or model is enough. */
+/** One make with models restricts to models of that make; with several makes, make or model is enough. */
 function isNamed({ relatedManufacturers, relatedModels }: ProductRelations, vehicle: MatchedVehicle): boolean {
   if (relatedManufacturers.length === 0 && relatedModels.length === 0) return true;
   const isMake = includesName(relatedManufacturers, vehicle.manufacturer);

@@ -1,61 +1,15 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/**
- * Types of cross-selling products: number, server strings, name, and how many of them an order may hold
- * (rules/order-and-payment: product types). `exclusiveGroup`: a chosen product replaces every other one of the same group.
- * `tax`: insurance premiums bear insurance tax instead of VAT and have no net price (§ 4 No. 10 UStG).
- */
+/** Types of cross-selling products: number, server strings and name (rules/order-and-payment: product types). */
 export const productTypes = enumeration({
-  warranty: {
-    wire: [1, 'Warranty', 'warranties'],
-    tax: 'insurance',
-    label: 'Reparaturkostenversicherung',
-    isMultiple: false,
-    exclusiveGroup: 'warranty',
-  },
-  physicalProduct: {
-    wire: [2, 'PhysicalProduct', 'physicalproducts'],
-    tax: 'vat',
-    label: 'Zubehör',
-    isMultiple: true,
-    exclusiveGroup: undefined,
-  },
-  service: {
-    wire: [3, 'ServiceFlat', 'serviceflats', 'Service'],
-    tax: 'vat',
-    label: 'Service',
-    isMultiple: false,
-    exclusiveGroup: 'service',
-  },
-  insurance: {
-    wire: [4, 'InsuranceProduct', 'insurances', 'Insurance'],
-    tax: 'insurance',
-    label: 'Versicherung',
-    isMultiple: false,
-    exclusiveGroup: 'insurance',
-  },
-  handOver: {
-    wire: [5, 'HandOver', 'CarDelivery', 'cardeliveries', 'HAND_OVER'],
-    tax: 'vat',
-    label: 'Übergabe',
-    isMultiple: false,
-    exclusiveGroup: 'handOver',
-  },
-  pickup: {
-    wire: [6, 'VehiclePickup', 'VEHICLE_PICKUP'],
-    tax: 'vat',
-    label: 'Abholung',
-    isMultiple: false,
-    exclusiveGroup: 'handOver',
-  },
-  delivery: {
-    wire: [7, 'VehicleDelivery', 'VEHICLE_DELIVERY'],
-    tax: 'vat',
-    label: 'Lieferung',
-    isMultiple: false,
-    exclusiveGroup: 'handOver',
-  },
-  other: { wire: [8, 'Other', 'ANDERE'], tax: 'vat', label: 'Angebot', isMultiple: false, exclusiveGroup: 'other' },
+  warranty: { wire: [1, 'Warranty', 'warranties'], label: 'Reparaturkostenversicherung' },
+  physicalProduct: { wire: [2, 'PhysicalProduct', 'physicalproducts'], label: 'Zubehör' },
+  service: { wire: [3, 'ServiceFlat', 'serviceflats', 'Service'], label: 'Service' },
+  insurance: { wire: [4, 'InsuranceProduct', 'insurances', 'Insurance'], label: 'Versicherung' },
+  handOver: { wire: [5, 'HandOver', 'CarDelivery', 'cardeliveries', 'HAND_OVER'], label: 'Übergabe' },
+  pickup: { wire: [6, 'VehiclePickup', 'VEHICLE_PICKUP'], label: 'Abholung' },
+  delivery: { wire: [7, 'VehicleDelivery', 'VEHICLE_DELIVERY'], label: 'Lieferung' },
+  other: { wire: [8, 'Other', 'ANDERE'], label: 'Angebot' },
 });
 
 export type ProductType = KeyOf<typeof productTypes>;
@@ -63,20 +17,23 @@ export type ProductType = KeyOf<typeof productTypes>;
 /** Tax that a price contains. */
 export type ProductTax = 'vat' | 'insurance';
 
-/**
- * Sub type of a repair-cost product that is a maintenance contract or warranty of the dealer's own, which bears VAT. Any other repair-cost
- * product is an insurance.
- */
+/** Sub type of a repair-cost product that is the dealer's own warranty or maintenance contract, which bears VAT. All others are insurances. */
 export const DEALER_WARRANTY = 'DealerWarranty';
 
-/** Tax of a product's price. */
+/** Tax of a product's price: insurance premiums bear insurance tax instead of VAT and have no net price (§ 4 No. 10 UStG). */
 export function taxOf({ type, subType }: { type: ProductType; subType?: string }): ProductTax {
-  return type === 'warranty' && subType === DEALER_WARRANTY ? 'vat' : productTypes.table[type].tax;
+  const isInsurance = type === 'insurance' || (type === 'warranty' && subType !== DEALER_WARRANTY);
+  return isInsurance ? 'insurance' : 'vat';
 }
 
-/** True for hand-over, pickup and delivery: the products that carry the day of the hand-over. */
+/** Types of the products that carry the day of the hand-over. */
 export function isHandOverType(type: ProductType): boolean {
-  return productTypes.table[type].exclusiveGroup === 'handOver';
+  return type === 'handOver' || type === 'pickup' || type === 'delivery';
+}
+
+/** Whether an order holds only one product of the two types; of accessories it holds any number. */
+export function isExclusive(type: ProductType, other: ProductType): boolean {
+  return (type === other && type !== 'physicalProduct') || (isHandOverType(type) && isHandOverType(other));
 }
 
 /** How often a product is paid (rules/order-and-payment: payment frequency). */

@@ -7,8 +7,8 @@ export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
 }
 
 /**
- * Whether the rate of an order still is that of its bank: `none` is paid without a bank, `missing` was never calculated,
- * `outdated` holds another trade-in or another price than the order, or is another bank's.
+ * Status of the monthly rate of an order. `none`: paid without a bank; `missing`: never calculated; `outdated`: calculated for another
+ * trade-in, price or bank.
  */
 export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
 
@@ -20,7 +20,7 @@ export function rateStatusOf(
   const applied = group === 'financing' ? order.financing : order.leasing;
   if (!applied) return 'missing';
   const price = group === 'financing' ? order.financing?.terms?.purchasePrice : order.leasing?.terms?.carPrice;
-  // A rate that does not say its price may be of any.
+  // A rate without its price may be for any price.
   const isOfPrice = price !== undefined && Math.round(price) === Math.round(order.vehicle.publicPrice ?? 0);
   const bank = group === 'financing' ? order.paymentOption?.bank : undefined;
   const isOfBank = bank === undefined || order.financing?.terms?.provider === bank;

@@ -3,10 +3,10 @@ import { formatDateTime } from '../../lib/formatDate';
 import { INVALID, requiredLine } from '../person/rules';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
-/** More lenient than in other forms, a plus is allowed (rules/account: e-mail rule): the form must not stand in the way of a withdrawal. */
+/** More lenient than in other forms (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
-/** What a withdrawal needs, and no more: no reason is asked for (§ 356a BGB, rules/law: no reason asked). */
+/** Entries of a withdrawal; no reason may be asked for (§ 356a BGB, rules/law: no reason asked). */
 export const withdrawalSchema = z.object({
   firstName: requiredLine(),
   lastName: requiredLine(),
@@ -17,7 +17,7 @@ export const withdrawalSchema = z.object({
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-/** The whole declaration as text, beginning with 'Widerruf', for the dealer and for the receipt (rules/law: withdrawal on the wire). */
+/** Text of the declaration for the dealer and the receipt, beginning with 'Widerruf' (rules/law: withdrawal on the wire). */
 export function withdrawalText(withdrawal: Withdrawal, companyName: string, declaredAt: Date): string {
   return [
     'Widerruf',
@@ -31,7 +31,7 @@ export function withdrawalText(withdrawal: Withdrawal, companyName: string, decl
   ].join('\n');
 }
 
-/** The withdrawal as POST /emails takes it. */
+/** Body of POST /emails for a withdrawal. */
 export function withdrawalRequest(
   withdrawal: Withdrawal,
   message: string,

@@ -29,7 +29,7 @@ import { useUnkeptGuard } from './sent/UnkeptNotice';
 import { useDealerMessages } from './useDealerMessages';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useOrderSending } from './useOrderSending';
-import { useOrderOf } from './useOrderOf';
+import { useCheckoutStore } from './useOrderOf';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
@@ -45,22 +45,22 @@ const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
 
 interface CheckoutProps {
   vehicle: Vehicle;
-  /** Id of the vehicle as the address has it: its own, or its stock number. */
+  /** Id or stock number of the vehicle in the address. */
   addressId: string;
   /** Slug of the step in the address. */
   slug: string;
 }
 
-/** The checkout of one vehicle: its draft, its steps, and the frame around them (rules/checkout: step order). */
+/** Checkout of one vehicle: its draft, its steps and their frame (rules/checkout: step order). */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const navigate = useNavigate();
   const { search } = useLocation();
   const clock = useNow();
-  const store = useOrderOf(vehicle, clock);
+  const store = useCheckoutStore(vehicle, clock);
   const draft = useStore(store, (state) => state.draft);
   const { order: stage, payment: fee } = draft.state;
-  // What ends with a day is looked at with each press that sends the order.
+  // Read again with each stage of the order: choices expire at the end of a day.
   const now = useCurrentTime(clock, `${slug} ${stage.stage}`);
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
@@ -90,7 +90,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const wizard = wizardOf(steps, view);
   const step = wizard.find(slug);
 
-  // An order that may have arrived has reserved the vehicle for this visitor: it can be sent again.
+  // An order that may have arrived may have reserved the vehicle for this visitor: it can be sent again.
   const isOwn = isOpenState(draft.state) || draft.replaces !== undefined || stage.stage === 'placed';
   const isTaken = isReserved(vehicle, now) && !isOwn;
   const isStranded = fee.stage === 'stranded';
@@ -114,15 +114,15 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       </Suspense>
     );
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
-  // A link may lead to a step after the payment: it opens once the first rate is calculated.
+  // A step after the payment that a link opens is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
   if (redirect !== undefined) return <Navigate to={hrefOfStep(redirect)} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
 
-  /** Reads the draft from the store: a step may have changed it in the same event. */
+  /** Opens the next step. Reads the draft from the store, because a step may have changed it in the same event. */
   const goOn = () => {
     const current = wizardOf(steps, checkoutViewOf(store.getState().draft, facts));
-    // By its place in the table of all steps: the current step may just have been left out.
+    // By the table of all steps: the current step may just have been removed from the wizard.
     const following = steps.slice(steps.indexOf(step) + 1).find((each) => current.steps.includes(each));
     const target = isReturning ? current.firstOpen : following;
     if (target === undefined) return;
@@ -143,7 +143,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   );
 }
 
-/** Says to the page that a step is shown. */
+/** Emits `checkout-step` for each step. */
 function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, wizard: Wizard<CheckoutStep>): void {
   const emit = useEmit();
   const emitStep = useEffectEvent(() => {
@@ -157,7 +157,7 @@ function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, wizard
   }, [isShown, slug, vehicleId]);
 }
 
-/** Back from the valuation to leave the order: its own dialog asks what becomes of it. */
+/** Opens the leave dialog for visitors who leave from the valuation. */
 function useLeaving(isShown: boolean, addressId: string, slug: string): void {
   const navigate = useNavigate();
   const { search } = useLocation();

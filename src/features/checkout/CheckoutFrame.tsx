@@ -27,7 +27,7 @@ interface CheckoutFrameProps {
   children?: ReactNode;
 }
 
-/** Frame of every step: link back, progress, the order with its total, Zurück and Weiter (rules/checkout: frame of a step, rules/checkout: next and back). */
+/** Frame of every step: link back, progress, the order with its total, Zurück and Weiter (rules/checkout: frame of a step). */
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
@@ -48,7 +48,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           label="Schritte Ihrer Bestellung"
           steps={wizard.steps.map((each, index) => ({
             id: each.slug,
-            // Soft hyphens only where ten titles are side by side.
+            // Soft hyphens only while all titles are side by side.
             title: isWide ? each.title : plainTitle(each),
             state: index === position ? 'current' : index < position ? 'done' : 'open',
           }))}

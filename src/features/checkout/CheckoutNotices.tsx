@@ -13,12 +13,12 @@ import { sendingFailureText } from './summary/failureTexts';
 
 interface CheckoutNoticesProps {
   slug: string;
-  /** The products could not be loaded. */
+  /** Present if the products could not be loaded. */
   offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
   onResendMessage: (message: DealerMessage) => void;
 }
 
-/** What has to be said above every step of a checkout. */
+/** Notices above every step of a checkout. */
 export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
   const { store, view } = useCheckout();
   const failure = useStore(store, (state) => state.failure);
@@ -28,7 +28,7 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
     <>
       <OpenOrderNotices except={view.vehicle.id} />
       <UnkeptNotice store={store} />
-      {/* The summary says both above its button. */}
+      {/* The summary shows both above its button. */}
       {failure === undefined || isSummary || sentIn(view.draft.state) ? null : (
         <Notice tone="error">{sendingFailureText(failure)}</Notice>
       )}
@@ -46,7 +46,7 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
   );
 }
 
-/** Products could not be loaded: the checkout goes on without them, and offers another try. */
+/** Notice that products could not be loaded, with a retry. */
 function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <Notice tone="warning">

@@ -4,6 +4,7 @@ import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
+import { UnsentMessages } from '../../parts/order/OpenOrders';
 import { UnknownVehicle } from '../../parts/UnknownVehicle';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
@@ -16,25 +17,31 @@ import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { useOpenOrder, usePlacedOrder } from './usePlacedOrder';
 
-// Rare: a vehicle that was sold after it was paid for.
+// Rare: a vehicle that is gone after its order was paid for or sent.
 const GoneVehicleOrder = lazyWithRetry(() =>
   import('./sent/GoneVehicleOrder').then((module) => module.GoneVehicleOrder),
 );
 
 interface CheckoutPageProps extends ParamsOf<'checkout'> {
-  /** The platform has no such vehicle (any more). */
+  /** Called for an id that the platform does not have. */
   onUnknown?: () => void;
 }
 
 /** The checkout of one vehicle, or the confirmation of its order (rules/order-and-payment: confirmation survives a reload). */
 export const CheckoutPage = withQueryClient(function CheckoutPage(props: CheckoutPageProps) {
   const { placed, forget } = usePlacedOrder(props.vehicleId);
-  return placed ? <OrderSuccess placed={placed} onRestart={forget} /> : <VehicleCheckout {...props} />;
+  if (placed === undefined) return <VehicleCheckout {...props} />;
+  return (
+    <>
+      <UnsentMessages />
+      <OrderSuccess placed={placed} onRestart={forget} />
+    </>
+  );
 });
 
 function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps) {
   const navigate = useNavigate();
-  // The vehicle of a list may be hours old: an order begins with a new answer of the platform.
+  // The vehicle of a list may be hours old: an order begins with a new request.
   const query = useVehicle(vehicleId);
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { EmptyState } from '../../ui/display/EmptyState';
 import { ContactButton } from '../contact/ContactButton';
 
-/** Shown for a vehicle that someone else has reserved: nothing can be ordered, and the draft is kept. */
+/** Screen for a vehicle reserved by someone else, which cannot be ordered. The draft stays stored. */
 export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const now = useNow();

@@ -9,20 +9,20 @@ import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/o
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CheckoutState, PendingChange } from './checkoutState';
-import type { Keeping } from './keeping';
+import type { DraftPersistence } from './keeping';
 
 export interface CheckoutActions {
   answerTradeIn: (wantsTradeIn: boolean) => void;
-  /** Adds a loaded trade-in and selects it. False when it was there already. */
+  /** Adds a loaded trade-in and selects it. @returns false if it was loaded before */
   addTradeIn: (tradeIn: TradeIn, isSelectable: boolean) => boolean;
   /** A click on the selected one deselects it. */
   toggleTradeIn: (tradeInId: string) => void;
   toggleProduct: (productId: string, catalogue: Catalogue) => void;
-  /** Removes what was chosen in the accessories navigator. */
+  /** Removes the articles of the accessories navigator. */
   discardAccessories: () => void;
-  /** The day is kept for another product; the calendar shows whether it is possible there. */
+  /** Chooses a hand-over product; the day stays chosen. */
   chooseHandOver: (productId: string) => void;
-  /** Gives the hand-over back, for example a delivery that does not reach the postcode. */
+  /** Removes the hand-over, for example a delivery that does not reach the postcode. */
   discardHandOver: () => void;
   chooseHandOverDay: (day: string) => void;
   choosePaymentOption: (paymentOptionId: string) => void;
@@ -32,35 +32,35 @@ export interface CheckoutActions {
   enterCustomer: (customer: CustomerEntries) => void;
   applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
   openPayment: (customer: OrderCustomer) => void;
-  /** Closes the dialog; `isCancelled`: the visitor cancelled at PayPal, which the summary says. */
+  /** Closes the payment dialog; `isCancelled`: the visitor cancelled at PayPal. */
   closePayment: (isCancelled: boolean) => void;
-  /** Carries out the change that waits, in an order of its own; the dealer is told to cancel the one that may have arrived. */
+  /** Applies the pending change in a new order; the dealer is asked to cancel the one that may have arrived. */
   renew: () => void;
-  /** Carries out a change that has waited for an answer, once the order can be changed again. */
+  /** Applies the pending change once the order can be changed again. */
   applyPending: () => void;
-  /** Leaves the order as it was sent. */
+  /** Drops the pending change. */
   keepAsSent: () => void;
-  /** The visitor leaves the checkout: nothing is kept but what was paid for or sent. */
+  /** Removes the draft when the checkout is left, unless the order was paid for or sent. */
   discard: () => void;
-  /** The visitor has read what becomes of their money: the order is kept no longer. */
+  /** Removes the order once the visitor has acknowledged the refund. */
   close: () => void;
 }
 
-/** What the visitor does to the order; each change is kept at once. */
+/** Actions of the visitor; each change is stored at once. */
 export function checkoutActions(
   store: StoreApi<CheckoutState>,
-  keeping: Keeping,
-  noteMessage: (message: DealerMessage) => void,
+  persistence: DraftPersistence,
+  markMessage: (message: DealerMessage) => void,
 ): CheckoutActions {
   const { getState, setState } = store;
 
   function apply({ draft: update, customer }: PendingChange): void {
     const before = getState().draft;
-    // What was chosen last answers a hint about the press before.
+    // A new choice clears the message about the last press.
     setState({ draft: { ...before, ...update?.(before) }, ...(customer && { customer }), failure: undefined });
   }
 
-  /** An order that may have arrived, or is just being sent, is not changed: the change waits for an answer or the visitor's word. */
+  /** Applies a change, or defers it while the order is being sent or may have arrived. */
   function request(change: PendingChange): void {
     if (isFixed()) setState(({ pendingChange }) => ({ pendingChange: { ...pendingChange, ...change } }));
     else apply(change);
@@ -73,9 +73,9 @@ export function checkoutActions(
 
   const change = (update: PendingChange['draft']) => {
     request({ draft: update });
-    keeping.now();
+    persistence.save();
   };
-  /** By the checkout itself, not by the visitor. */
+  /** Change by the checkout itself; dropped while the order is fixed. */
   const adjust = (update: NonNullable<PendingChange['draft']>) => {
     if (!isFixed()) change(update);
   };
@@ -105,7 +105,7 @@ export function checkoutActions(
     enterCustomer: (customer) => {
       if (isSameCustomer(customer, getState().customer)) return;
       request({ customer });
-      keeping.soon();
+      persistence.saveSoon();
     },
     openPayment: (customer) =>
       setState({ payment: { customer, isOpen: true, isCancelled: false }, failure: undefined }),
@@ -116,15 +116,11 @@ export function checkoutActions(
       const sent = sentIn(draft.state);
       const state = nextState(draft.state, { type: 'renew' });
       if (!sent || !state) return;
-      const { orderId, vehicleId } = draft;
       const newId = randomUuid();
-      setState({ draft: { ...draft, orderId: newId, replaces: orderId, state }, pendingChange: undefined });
+      setState({ draft: { ...draft, orderId: newId, replaces: draft.orderId, state }, pendingChange: undefined });
       apply(pendingChange);
-      keeping.now();
-      const { firstName, lastName, email, phoneNumber: phone } = sent.body.vehicleDealerCustomer;
-      const { vehicle } = sent.confirmation;
-      const person = { firstName, lastName, email, phone };
-      noteMessage(cancellationMessage({ orderId, vehicleId, vehicle, person }, newId));
+      persistence.save();
+      markMessage(cancellationMessage(sent, newId));
     },
     applyPending: () => {
       const { pendingChange } = getState();
@@ -140,9 +136,9 @@ export function checkoutActions(
       });
     },
     discard: () => {
-      if (!isOpenState(getState().draft.state)) keeping.forget();
+      if (!isOpenState(getState().draft.state)) persistence.remove();
     },
-    close: () => keeping.forget(),
+    close: () => persistence.remove(),
   };
 }
 

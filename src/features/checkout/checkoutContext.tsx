@@ -7,16 +7,16 @@ import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkou
 import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
-/** What the parts of one checkout share. */
+/** Context of one checkout. */
 export interface CheckoutContextValue {
   store: CheckoutStore;
   view: CheckoutView;
   wizard: Wizard<CheckoutStep>;
-  /** Sends the order, or once more what was sent; what becomes of it stands in the store. */
+  /** Sends the order, or again the one that was sent; the result is in the store. */
   send: (customer?: OrderCustomer) => Promise<void>;
-  /** Of financing and leasing: whether it is up to date. */
+  /** Rate of a financing or leasing. */
   rate: Rate;
-  /** Goes on from the current step, or back to the summary where the visitor came from it. */
+  /** Opens the next step, or the summary if the step was opened from it. */
   goOn: () => void;
   /** Opens a step to change it from the summary. */
   change: (slug: string) => void;
@@ -34,7 +34,7 @@ export function useCheckout(): CheckoutContextValue {
   return value;
 }
 
-/** The current view: after an `await` the rendered one may be outdated. @param facts what has changed of them meanwhile */
+/** View of the current draft: after an `await` the rendered one may be outdated. @param facts changed facts */
 export function currentViewOf(store: CheckoutStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
   return checkoutViewOf(store.getState().draft, { ...view, ...facts });
 }

@@ -4,12 +4,12 @@ import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
 
 /**
- * Why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
+ * Reason why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
  * `OrderRefusal`. `incomplete`: a day or a rate is no longer possible.
  */
 export type SendingFailure = 'failed' | 'reserved' | 'replaced' | 'incomplete';
 
-/** What a visitor wants to change of an order that may have arrived. */
+/** Requested change of an order that may have arrived. */
 export interface PendingChange {
   draft?: (draft: OrderDecisions) => Partial<OrderDraft>;
   customer?: CustomerEntries;
@@ -17,21 +17,21 @@ export interface PendingChange {
 
 export interface CheckoutState {
   draft: OrderDecisions;
-  /** Kept apart from the draft: typing in the order form renders nothing but the form. */
+  /** Outside of the draft: typing in the order form renders only the form. */
   customer: CustomerEntries;
-  /** Raised when the customer's entries were replaced by something else than the form. */
+  /** Incremented when the customer's entries were not changed by the form. */
   customerVersion: number;
-  /** No draft was stored. Only then the presets in the host's own address are applied. */
+  /** No draft was stored; only then presets of the host's own address are applied. */
   isFresh: boolean;
-  /** The browser refused to keep the order: a reload would lose it. */
+  /** The browser refused to store the order: a reload would lose it. */
   isUnkept: boolean;
-  /** Waits for the visitor's word, because the order may have arrived as it was sent. */
+  /** Waits for the visitor's decision, because the order may have arrived. */
   pendingChange?: PendingChange;
   failure?: SendingFailure;
-  /** The reservation fee is to be paid online, for this customer's order; its buttons stay until the checkout is left. */
+  /** Online payment of the reservation fee; mounted until the checkout is left. */
   payment?: { customer: OrderCustomer; isOpen: boolean; isCancelled: boolean };
-  /** The confirmation is shown. Set once, after an order of this or another tab was placed. */
+  /** Confirmation on the screen; set once, after this or another tab has placed the order. */
   placed?: OrderConfirmation;
-  /** What the dealer is told of this order or of the one before. */
+  /** Messages to the dealer about this order and the one it replaces. */
   messages: readonly DealerMessage[];
 }

@@ -9,28 +9,30 @@ import { isOpenState, nextState, type OrderEvent } from '../../domain/order/orde
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import type { CheckoutState, SendingFailure } from './checkoutState';
 import { draftSlot } from './draftSlot';
-import { keepingOf } from './keeping';
+import { draftPersistence } from './keeping';
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
-  /** Changes what has become of the order, and keeps it. @returns false where that is impossible: nothing happens */
+  /** Changes the state of the order and stores it. @returns false for an impossible event, which changes nothing */
   dispatch: (event: OrderEvent) => boolean;
-  /** Takes over what other tabs have kept since. */
+  /** Applies what other tabs have stored since. */
   refresh: () => void;
+  /** Before the request: applies the body that another tab has stored for this order at the same moment. */
+  adoptSent: () => void;
   fail: (failure: SendingFailure | undefined) => void;
-  /** Keeps the confirmation of the order that was just answered. @returns false where another tab has done so before */
+  /** Stores the confirmation of the order. @returns false if another tab has already stored one */
   place: (confirmation: OrderConfirmation) => boolean;
-  /** What has become of the application at the bank. */
-  noteBank: (application: 'answered' | 'failed') => void;
+  /** Stores the result of the application at the bank. */
+  markBankApplication: (application: 'answered' | 'failed') => void;
   /** Shows the confirmation of the placed order. */
   showPlaced: () => void;
-  /** Keeps a message to the dealer, or its progress. */
-  noteMessage: (message: DealerMessage) => void;
-  /** Whether this tab is to send a message: no tab has begun to, as far as it was kept. */
-  isUnsent: (message: DealerMessage) => boolean;
-  /** The checkout is on the screen. */
+  /** Stores a message to the dealer or its progress. */
+  markMessage: (message: DealerMessage) => void;
+  /** The message about an order as any tab has stored it last. */
+  storedMessage: (orderId: string) => DealerMessage | undefined;
+  /** Whether the checkout is mounted. */
   isOpen: () => boolean;
-  /** Follows other tabs while the checkout is open; returns the cleanup, which stores what was typed last. */
+  /** Follows other tabs while the checkout is mounted; returns the cleanup, which stores the last entries. */
   listen: () => () => void;
 }
 
@@ -40,14 +42,14 @@ interface StoreOptions {
   vehicleId: string;
   /** A new draft of a B2B shop begins with a commercial customer. */
   isB2BShop?: boolean;
-  /** A financing or leasing that the visitor brings along from the vehicle's page. */
+  /** Financing or leasing applied on the vehicle's page. */
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
   now?: () => Date;
 }
 
-/** The order of one visit to the checkout, kept in local storage with every change and found there after a reload. */
+/** State of one checkout, stored with every change and restored after a reload. */
 export function createCheckoutStore({
   storage,
   adminId,
@@ -59,13 +61,13 @@ export function createCheckoutStore({
 }: StoreOptions): CheckoutStore {
   const slot = draftSlot(storage, adminId, now);
   const found = slot.read();
-  const kept = draftIn(found, vehicleId);
+  const stored = draftIn(found, vehicleId);
   const { customer, ...decisions } =
-    kept ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
+    stored ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const draft: OrderDecisions = {
     ...decisions,
-    ...(!kept && { carAccessories: [...carAccessories] }),
-    // What may have arrived stays as it was sent.
+    ...(!stored && { carAccessories: [...carAccessories] }),
+    // An order that may have arrived stays as it was sent.
     ...(!isOpenState(decisions.state) && applied),
   };
 
@@ -73,14 +75,14 @@ export function createCheckoutStore({
     draft,
     customer,
     customerVersion: 0,
-    isFresh: !kept,
+    isFresh: !stored,
     isUnkept: false,
-    // What failed in an earlier visit is tried once more.
+    // A message that failed in an earlier visit is sent once more.
     messages: messagesOf(found, draft).map((each) => (each.state === 'failed' ? { ...each, state: 'pending' } : each)),
   }));
-  const keeping = keepingOf(store, slot, now);
+  const persistence = draftPersistence(store, slot, now);
   // At once, so that a second tab at this address sends the same order.
-  keeping.now();
+  persistence.save();
   let isOpen = false;
 
   const place = (confirmation: OrderConfirmation): boolean => {
@@ -105,13 +107,13 @@ export function createCheckoutStore({
       placedOrders: current.placedOrders.map((each) => (each.orderId === orderId ? { ...each, ...change } : each)),
     }));
   };
-  const noteMessage = (message: DealerMessage) => {
+  const markMessage = (message: DealerMessage) => {
     slot.update((current) => withMessage(current, message));
     const others = store.getState().messages.filter(({ orderId }) => orderId !== message.orderId);
     store.setState({ messages: [...others, message] });
   };
 
-  const actions = checkoutActions(store, keeping, noteMessage);
+  const actions = checkoutActions(store, persistence, markMessage);
   return Object.assign(store, {
     actions,
     dispatch: (event: OrderEvent) => {
@@ -120,29 +122,27 @@ export function createCheckoutStore({
       if (state === undefined) return false;
       store.setState({ draft: { ...before, state } });
       actions.applyPending();
-      keeping.now();
+      persistence.save();
       return true;
     },
-    refresh: () => keeping.follow(slot.read()),
+    refresh: () => persistence.follow(slot.read()),
+    adoptSent: () => persistence.adoptSent(slot.read()),
     fail: (failure: SendingFailure | undefined) => store.setState({ failure }),
     place,
-    noteBank: (bankApplication: 'answered' | 'failed') => changePlaced({ bankApplication }),
+    markBankApplication: (bankApplication: 'answered' | 'failed') => changePlaced({ bankApplication }),
     showPlaced: () => {
       const { order } = store.getState().draft.state;
       if (order.stage === 'placed') store.setState({ placed: order.confirmation });
     },
-    noteMessage,
-    isUnsent: ({ orderId }: DealerMessage) => {
-      const known = slot.read().messages.find((each) => each.orderId === orderId);
-      return known === undefined || known.state === 'pending' || known.state === 'failed';
-    },
+    markMessage,
+    storedMessage: (orderId: string) => slot.read().messages.find((message) => message.orderId === orderId),
     isOpen: () => isOpen,
     listen: () => {
       isOpen = true;
       const stop = slot.onForeignChange((current) => {
         store.setState({ messages: messagesOf(current, store.getState().draft) });
-        keeping.follow(current);
-        keeping.restore(current);
+        persistence.follow(current);
+        persistence.restore(current);
       });
       return () => {
         isOpen = false;

@@ -15,9 +15,8 @@ import type { CrossSellingProduct } from '../../domain/order/product';
 import type { Tenant } from '../../domain/tenant/tenant';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { SUBMISSIONS } from './summary/submissions';
 
-/** What tenant and platform say about ordering this vehicle. */
+/** Facts of tenant and platform about ordering a vehicle. */
 export interface CheckoutFacts {
   tenant: Tenant;
   vehicle: Vehicle;
@@ -31,7 +30,7 @@ export interface CheckoutFacts {
   priceAtStart?: number;
 }
 
-/** Everything a step, the order column or the summary reads: the facts, and the draft resolved against them. */
+/** Input of the steps, the order column and the summary: the facts, and the draft resolved against them. */
 export interface CheckoutView extends CheckoutFacts {
   draft: OrderDecisions;
   order: Order;
@@ -52,17 +51,14 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
   const handOvers = handOverProducts(catalogue);
   const canHandOver = behaviours.hasHandOverStep && handOvers.length > 0;
   const hasTradeIn = hasTab(settings, 'inzahlungnahme');
-  const paymentOptions = offeredPaymentOptions(
-    {
-      settings,
-      vehicle,
-      // Without a calculation of the visitor's own the first quote is taken.
-      hasFinancing: draft.financing !== undefined || hasFinancing(vehicle.financingCalculationProviderType),
-      hasLeasing: draft.leasing !== undefined || canLease(vehicle),
-      canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
-    },
-    SUBMISSIONS,
-  );
+  const paymentOptions = offeredPaymentOptions({
+    settings,
+    vehicle,
+    // Without a calculation of the visitor the first quote of the bank is used.
+    hasFinancing: draft.financing !== undefined || hasFinancing(vehicle.financingCalculationProviderType),
+    hasLeasing: draft.leasing !== undefined || canLease(vehicle),
+    canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
+  });
   const days = {
     handOverDays: (product: CrossSellingProduct) =>
       bookableDays(earliestHandOverDay(product, vehicle, settings, now), holidays, { now }),

@@ -2,12 +2,12 @@ import { DRAFT_VERSION } from '../../domain/order/draftVersion';
 import { EMPTY_SLOT, isEmptySlot, orderSlotSchema, recentSlot, type OrderSlot } from '../../domain/order/orderSlot';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 
-/** A tenant's orders in local storage. Every write is a change of what stands there now, because other tabs write there too. */
+/** Orders of a tenant in local storage. Every write updates the stored value, because other tabs write too. */
 export interface DraftSlot {
   read: () => OrderSlot;
   /** @returns false if the browser refused */
   update: (change: (slot: OrderSlot) => OrderSlot) => boolean;
-  /** When the visitor pauses in typing. */
+  /** Debounced `update`. */
   updateSoon: (change: (slot: OrderSlot) => OrderSlot) => void;
   /** Carries out a pending `updateSoon`. */
   flush: () => void;

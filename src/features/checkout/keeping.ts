@@ -2,35 +2,38 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { OrderDraft } from '../../domain/order/draft';
 import { draftIn, placedIn, withDraft, withoutDraft, type OrderSlot } from '../../domain/order/orderSlot';
 import { followedState, isOpenState, sentIn } from '../../domain/order/orderState';
+import { toJson } from '../../lib/json';
 import type { CheckoutState } from './checkoutState';
 import type { DraftSlot } from './draftSlot';
 
-/** How the order of a checkout gets into its slot, and how it follows what other tabs keep there. */
-export interface Keeping {
-  now: () => void;
-  /** When the visitor pauses in typing. */
-  soon: () => void;
-  /** Takes the order out of the slot. */
-  forget: () => void;
-  /** Takes over what another tab has kept of this vehicle's order. */
+/** Stores the order of a checkout in its slot, and applies what other tabs store there. */
+export interface DraftPersistence {
+  save: () => void;
+  /** Saves once the visitor pauses in typing. */
+  saveSoon: () => void;
+  /** Removes the order from the slot. */
+  remove: () => void;
+  /** Applies a newer version of this vehicle's order that another tab has stored. */
   follow: (slot: OrderSlot) => void;
-  /** Keeps the order again where another tab has removed it, or has written over what must not be lost. */
+  /** Saves again if another tab has removed the order, or has overwritten one that was sent or paid for. */
   restore: (slot: OrderSlot) => void;
+  /** Before the request: applies the body that another tab has stored for this order at the same moment. */
+  adoptSent: (slot: OrderSlot) => void;
 }
 
-export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: () => Date): Keeping {
+export function draftPersistence(store: StoreApi<CheckoutState>, slot: DraftSlot, now: () => Date): DraftPersistence {
   const { getState, setState } = store;
-  const isKeepable = () => getState().placed === undefined && getState().draft.state.order.stage !== 'placed';
+  const canSave = () => getState().placed === undefined && getState().draft.state.order.stage !== 'placed';
 
-  /** The latest version that this tab has seen or written. Not in the store: a new one renders nothing. */
+  /** The latest version that this tab has read or written. Outside of the store: a change must render nothing. */
   let version = getState().draft.changedAt;
-  const toKeep = (): OrderDraft => ({ ...getState().draft, customer: getState().customer, changedAt: version });
+  const toDraft = (): OrderDraft => ({ ...getState().draft, customer: getState().customer, changedAt: version });
   const put = (current: OrderSlot): OrderSlot => {
     follow(current);
-    // Placed by another tab while this one still waits for its own answer.
-    if (!isKeepable() || placedIn(current, getState().draft.orderId)) return current;
+    // Placed by another tab while this tab waits for its own answer.
+    if (!canSave() || placedIn(current, getState().draft.orderId)) return current;
     version = Math.max(now().getTime(), version + 1);
-    return withDraft(current, toKeep());
+    return withDraft(current, toDraft());
   };
 
   function follow(current: OrderSlot): void {
@@ -45,7 +48,7 @@ export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: 
       return;
     }
     const found = draftIn(current, draft.vehicleId);
-    if (found === undefined || found.changedAt <= version || !isKeepable()) return;
+    if (found === undefined || found.changedAt <= version || !canSave()) return;
     version = found.changedAt;
     if (found.orderId !== draft.orderId) followOtherId(found);
     else if (sentIn(found.state) && !sentIn(draft.state)) takeOver(found);
@@ -55,7 +58,7 @@ export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: 
     }
   }
 
-  /** Another tab has begun this vehicle's order anew: what is not open yet goes on under that id, so that there is one order. */
+  /** Another tab has restarted this vehicle's order: a draft that is not open yet continues under that id, so that there is one order. */
   function followOtherId(found: OrderDraft): void {
     const { draft } = getState();
     const isReplaced = found.replaces === draft.orderId;
@@ -68,9 +71,11 @@ export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: 
     setState({ draft: { ...draft, orderId, replaces } });
   }
 
-  function takeOver({ customer, ...decisions }: OrderDraft): void {
-    const { draft, customerVersion } = getState();
-    const state = followedState(draft.state, decisions.state);
+  function takeOver(
+    { customer, ...decisions }: OrderDraft,
+    state = followedState(getState().draft.state, decisions.state),
+  ): void {
+    const { customerVersion } = getState();
     setState({
       draft: { ...decisions, state },
       customer,
@@ -79,19 +84,19 @@ export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: 
     });
   }
 
-  const keepNow = () => {
-    if (!isKeepable()) return;
-    const isKept = slot.update(put);
-    if (getState().isUnkept === isKept) setState({ isUnkept: !isKept });
+  const save = () => {
+    if (!canSave()) return;
+    const isSaved = slot.update(put);
+    if (getState().isUnkept === isSaved) setState({ isUnkept: !isSaved });
   };
 
   return {
-    now: keepNow,
-    soon: () => {
-      if (isKeepable()) slot.updateSoon(put);
+    save,
+    saveSoon: () => {
+      if (canSave()) slot.updateSoon(put);
     },
-    forget: () => {
-      if (isKeepable()) slot.update((current) => withoutDraft(current, getState().draft.vehicleId));
+    remove: () => {
+      if (canSave()) slot.update((current) => withoutDraft(current, getState().draft.vehicleId));
     },
     follow,
     restore: (current) => {
@@ -99,7 +104,17 @@ export function keepingOf(store: StoreApi<CheckoutState>, slot: DraftSlot, now: 
       if (placedIn(current, draft.orderId)) return;
       const found = draftIn(current, draft.vehicleId);
       const isLost = found !== undefined && isOpenState(draft.state) && !isOpenState(found.state);
-      if (found === undefined || isLost) keepNow();
+      if (found === undefined || isLost) save();
+    },
+    adoptSent: (current) => {
+      const { draft } = getState();
+      const found = draftIn(current, draft.vehicleId);
+      const sent = found && sentIn(found.state);
+      const { order } = draft.state;
+      if (order.stage !== 'sending' || !sent || found.orderId !== draft.orderId) return;
+      if (toJson(sent.body) === toJson(order.sent.body)) return;
+      version = Math.max(version, found.changedAt);
+      takeOver(found, { ...draft.state, order: { stage: 'sending', sent } });
     },
   };
 }

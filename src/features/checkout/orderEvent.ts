@@ -2,7 +2,7 @@ import type { Order } from '../../domain/order/order';
 import { eventItemOfExtra, vehicleDetailOf, type EventItem, type VehicleDetail } from '../../domain/vehicle/eventItem';
 import { sumOf } from '../../lib/money';
 
-/** What events say of an order: the vehicle, what is ordered with it, and what all of it costs once. */
+/** Detail of events about an order: vehicle, extras and the sum of their prices. */
 export function orderEventOf(order: Order): VehicleDetail & { items: EventItem[] } {
   const { vehicle, products, accessories = [], handOver } = order;
   const extras = [

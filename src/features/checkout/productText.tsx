@@ -8,7 +8,7 @@ import type { CrossSellingProduct } from '../../domain/order/product';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
-/** A product's price and its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
+/** Price of a product with its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
 export function toldProduct(
   product: Pick<CrossSellingProduct, 'price' | 'frequency' | 'type' | 'subType'>,
   telling: Telling,
@@ -17,10 +17,10 @@ export function toldProduct(
   return tellAmount(taxedPrice(product), telling, { suffix: product.frequency === 'monthly' ? ' monatlich' : '' });
 }
 
-/** How products are told in this shop. */
+/** Price format of products in this shop. */
 const useTelling = () => tellingOf(useTenant().settings.isB2BShop, undefined);
 
-/** A product's price on its card, with its tax. */
+/** Price of a product on its card, with its tax. */
 function ProductPrice(product: CrossSellingProduct) {
   const { amount, note } = toldProduct(product, useTelling());
   return (
@@ -31,7 +31,7 @@ function ProductPrice(product: CrossSellingProduct) {
   );
 }
 
-/** Returns a product with its price in one line: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
+/** Formats a product with its price: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
 export function useProductText(): (product: CrossSellingProduct) => string {
   const telling = useTelling();
   return (product) => {
@@ -45,16 +45,16 @@ export function ProductLine({ product }: { product: CrossSellingProduct }) {
   return useProductText()(product);
 }
 
-/** Characters that a card has room for; what is longer opens below it. */
+/** Maximum length of a description on a card; the rest is in a disclosure. */
 const CARD_TEXT = 220;
 
-/** A full stop after fewer than five letters may be that of an abbreviation or a date. */
+/** First sentence; a full stop after fewer than five letters may end an abbreviation or a date. */
 const FIRST_SENTENCE = /^(.{20,}?(?:(?<=[^\s.]{5})\.|[!?]|(?=\n)))\s+(\S.*)$/s;
 
-/** What only the formatting says: where a link leads, what stands in a column, a picture. */
+/** HTML elements whose content is lost as plain text. */
 const FORMATTED_ONLY = /<(?:a|table|img)\b/i;
 
-/** The first sentence of a long description, and the rest of it; nothing is cut off. */
+/** Splits a long description after its first sentence. */
 function splitDescription(text: string | undefined): [onCard: string | undefined, rest: string | undefined] {
   if (text === undefined || text.length <= CARD_TEXT) return [text, undefined];
   const [, sentence, rest] = FIRST_SENTENCE.exec(text) ?? [];
@@ -65,7 +65,7 @@ function splitDescription(text: string | undefined): [onCard: string | undefined
 export function productOption(product: CrossSellingProduct) {
   const [picture] = product.images;
   const { description: full } = product;
-  // Many dealers write HTML: the card shows its text, the part that opens keeps the formatting.
+  // HTML descriptions: the card shows the text, the disclosure the formatted description.
   const isFormatted = full !== undefined && isHtml(full);
   const [description, rest] = splitDescription(isFormatted ? readTextOf(full) : full);
   const opened = isFormatted && (rest !== undefined || FORMATTED_ONLY.test(full)) ? full : rest;

@@ -22,7 +22,7 @@ function holidaysQuery(platform: Platform, zipCode: string | undefined, years: r
   });
 }
 
-/** `null`: the service does not know this postal code. */
+/** `null` for an unknown postal code. */
 function localityQuery(platform: Platform, zipCode: string) {
   return queryOptions({
     queryKey: ['localities', zipCode],
@@ -31,7 +31,7 @@ function localityQuery(platform: Platform, zipCode: string) {
   });
 }
 
-/** What is offered with a vehicle. A load that fails leaves the checkout without it (rules/checkout: products fail softly); it can be tried again. */
+/** Products offered with a vehicle. After a failure the checkout continues without them (rules/checkout: products fail softly). */
 export function useOffer(vehicle: Vehicle) {
   const platform = usePlatform();
   const products = useQuery(productsQuery(platform, vehicle));
@@ -54,12 +54,12 @@ export function useOffer(vehicle: Vehicle) {
   };
 }
 
-/** Whether the public services of the calendar may be asked: they learn the visitor's address (rules/platform-and-wire: holidays without a service). */
-const useMayAskCalendar = () => useConsent().granted.includes('calendar');
+/** Consent to the public calendar services, which receive the visitor's IP address (rules/platform-and-wire: holidays without a service). */
+const useHasCalendarConsent = () => useConsent().granted.includes('calendar');
 
 /**
- * Holidays where the dealer is, for every year that a calendar reaches into: computed for the state of its postal code, and asked of the
- * services where the visitor allows it, with the same calendar as a result (rules/platform-and-wire: holidays without a service).
+ * Holidays at the dealer for all years of the calendars: computed for the state of its postal code, or with consent requested from the
+ * services (rules/platform-and-wire: holidays without a service).
  */
 export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): Holidays {
   const platform = usePlatform();
@@ -67,13 +67,13 @@ export function useHolidays(vehicle: Vehicle, catalogue: Catalogue, now: Date): 
   const zipCode = vehicle.location?.address?.zipCode;
   const earliest = handOverProducts(catalogue).map((product) => earliestHandOverDay(product, vehicle, settings, now));
   const years = calendarYears(earliest, now);
-  const { data } = useQuery({ ...holidaysQuery(platform, zipCode, years), enabled: useMayAskCalendar() });
+  const { data } = useQuery({ ...holidaysQuery(platform, zipCode, years), enabled: useHasCalendarConsent() });
   const states = federalStatesOf(zipCode ?? '');
   return data ?? new Map(years.flatMap((year) => [...computedHolidays(year, ...states)]));
 }
 
-/** City of a postal code, to help with the address. Nothing while the code is incomplete or unknown, and without consent. */
+/** City of a postal code; `undefined` for an incomplete or unknown code, and without consent. */
 export function useCityOf(zipCode: string): string | undefined {
-  const enabled = useMayAskCalendar() && /^\d{5}$/.test(zipCode);
+  const enabled = useHasCalendarConsent() && /^\d{5}$/.test(zipCode);
   return useQuery({ ...localityQuery(usePlatform(), zipCode), enabled }).data?.city;
 }

@@ -1,39 +1,41 @@
 import type { CreatedOrder } from '../../api/orders';
 import { refundMessage } from '../../domain/order/dealerMessage';
 import type { OrderCreate } from '../../domain/order/orderBody';
-import { isPaid, sentIn, type Fee, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
+import { isPaid, sentIn, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
 import { HttpError } from '../../lib/http/errors';
-import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
+import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
 import type { CheckoutStore } from './checkoutStore';
 
 /** Between the answer and the success screen, ms. */
-const SETTLE_MS = 127;
-/** The same for an order that was paid: time to read that the payment has arrived. */
-const SETTLE_PAID_MS = 1250;
+const SUCCESS_DELAY_MS = 127;
+/** The same for a paid order, ms: time to read that the payment has arrived. */
+const SUCCESS_DELAY_PAID_MS = 1250;
+/** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
+const OTHER_TAB_MS = 100;
 
 export interface SendOrderParts {
   store: CheckoutStore;
-  /** The order as it is to go out; `undefined` where the visitor has to look at it first. Not called for what was sent before. */
+  /** Builds the order to send; `undefined` if the visitor has to check it first. Not called for an order that was sent before. */
   prepare: (signal: AbortSignal) => Promise<SentOrder | undefined>;
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, carId: string, signal: AbortSignal) => Promise<void>;
-  /** Before the confirmation is shown; the platform has the order. */
+  /** Called once the platform has the order, before the confirmation is shown. */
   onTaken: (sent: SentOrder) => Promise<void>;
-  /** Neither checked nor sent, or refused. */
+  /** Called if the check has failed or the order was refused. */
   onFailure: (reason: unknown) => void;
   now: () => Date;
   pause: (milliseconds: number) => Promise<void>;
   signal: AbortSignal;
 }
 
-/** A refusal that comes from the platform itself: it does not keep what it has refused. */
+/** Failures after which the platform certainly does not have the order. */
 const REFUSALS: readonly string[] = ['conflict', 'rejected', 'not-found', 'unauthorized', 'forbidden'];
 const hasFailed = (error: unknown, failures: readonly string[]) =>
   error instanceof HttpError && failures.includes(error.failure);
 
 /**
- * Sends an order under the id of its draft, one way from the press to the confirmation. An order that was sent before goes out as it was.
- * Never rejects: what has become of it stands in the store.
+ * Sends an order under the id of its draft, from the press of the button to the confirmation. An order that was sent before is sent
+ * again with the same body. Never rejects: the result is in the store.
  */
 export async function sendOrder(parts: SendOrderParts): Promise<void> {
   const { store, signal, now } = parts;
@@ -55,13 +57,13 @@ export async function sendOrder(parts: SendOrderParts): Promise<void> {
     const isFirst = await exclusivelyIfFree(lockOf(sent), async () => {
       if (store.place(confirmation)) await applyAtBank(parts, sent);
     });
-    // Another tab is at it: it has kept the confirmation, or does so now.
+    // Another tab stores the confirmation.
     if (!isFirst) dispatch({ type: 'answer', confirmation });
     await parts.onTaken(sent);
-    await parts.pause(sent.body.paypalOrderId === undefined ? SETTLE_MS : SETTLE_PAID_MS);
+    await parts.pause(sent.body.paypalOrderId === undefined ? SUCCESS_DELAY_MS : SUCCESS_DELAY_PAID_MS);
     if (!signal.aborted) store.showPlaced();
   } catch (reason) {
-    noteFailure(parts, reason, isRepeated);
+    markFailure(parts, reason, isRepeated);
   }
 }
 
@@ -71,8 +73,8 @@ function resend({ dispatch, getState }: CheckoutStore): SentOrder | undefined {
   return dispatch({ type: 'resend' }) ? sentIn(getState().draft.state) : undefined;
 }
 
-/** Checks the order, and keeps what is sent before it goes out. */
-async function sendNew({ store, prepare, onFailure, signal }: SendOrderParts): Promise<SentOrder | undefined> {
+/** Checks the order, and stores its body before the request. */
+async function sendNew({ store, prepare, onFailure, pause, signal }: SendOrderParts): Promise<SentOrder | undefined> {
   const { dispatch, getState } = store;
   if (!dispatch({ type: 'check' })) return undefined;
   try {
@@ -82,10 +84,12 @@ async function sendNew({ store, prepare, onFailure, signal }: SendOrderParts): P
       return undefined;
     }
     await exclusively(lockOf(sent), () => {
-      // Another tab may have sent it meanwhile: its body counts.
+      // If another tab has sent it meanwhile, its body counts.
       store.refresh();
       if (!dispatch({ type: 'send', sent })) dispatch({ type: 'resend' });
     });
+    if (!hasTabLocks()) await pause(OTHER_TAB_MS);
+    store.adoptSent();
     const { order } = getState().draft.state;
     return order.stage === 'sending' ? order.sent : undefined;
   } catch (reason) {
@@ -95,28 +99,21 @@ async function sendNew({ store, prepare, onFailure, signal }: SendOrderParts): P
   }
 }
 
-/** Once an order. Where its answer is lost, the confirmation says that its arrival is not known. */
+/** Called once for an order. After a lost answer the confirmation says that the arrival is not known. */
 async function applyAtBank({ store, applyForLeasing, signal }: SendOrderParts, sent: SentOrder): Promise<void> {
   if (sent.application === undefined) return;
   try {
     await applyForLeasing(sent.application, sent.body.vehicleId, signal);
-    store.noteBank('answered');
+    store.markBankApplication('answered');
   } catch (reason) {
-    if (!hasFailed(reason, ['network', 'timeout', 'aborted', 'unreadable'])) store.noteBank('failed');
+    if (!hasFailed(reason, ['network', 'timeout', 'aborted', 'unreadable'])) store.markBankApplication('failed');
   }
 }
 
-function refundOf({ body, confirmation }: SentOrder, { paypalOrderId, amount }: Fee) {
-  const { firstName, lastName, email, phoneNumber: phone } = body.vehicleDealerCustomer;
-  const { id: orderId, vehicleId } = body;
-  const about = { orderId, vehicleId, vehicle: confirmation.vehicle, person: { firstName, lastName, email, phone } };
-  return refundMessage(about, paypalOrderId, amount);
-}
-
-function noteFailure({ store, onFailure, signal }: SendOrderParts, reason: unknown, isRepeated: boolean): void {
+function markFailure({ store, onFailure, signal }: SendOrderParts, reason: unknown, isRepeated: boolean): void {
   const { draft } = store.getState();
   const isConflict = hasFailed(reason, ['conflict']);
-  // A second time it was refused, the first may have arrived all the same; but not where the vehicle is somebody else's.
+  // After a refused repetition the first request may still have arrived, unless the vehicle is reserved by another order.
   if (!isConflict && (isRepeated || !hasFailed(reason, REFUSALS))) {
     store.dispatch({ type: 'lose' });
     if (!signal.aborted) store.fail('failed');
@@ -126,7 +123,7 @@ function noteFailure({ store, onFailure, signal }: SendOrderParts, reason: unkno
   const sent = sentIn(draft.state);
   store.dispatch({ type: 'refuse', reason: refusal });
   const { payment } = store.getState().draft.state;
-  if (sent && payment.stage === 'stranded') store.noteMessage(refundOf(sent, payment));
+  if (sent && payment.stage === 'stranded') store.markMessage(refundMessage(sent, payment));
   store.fail(refusal === 'rejected' ? 'failed' : refusal);
   if (!isPaid(draft.state.payment)) onFailure(reason);
 }

@@ -9,7 +9,7 @@ import { summary } from './steps/summary';
 import { tradeInQuestion } from './steps/tradeInQuestion';
 import { tradeInSelection } from './steps/tradeInSelection';
 
-/** Every step of the checkout in its order (rules/checkout: step order). A new one is one entry here. */
+/** Steps of the checkout in their order (rules/checkout: step order). */
 export const STEPS: readonly CheckoutStep[] = [
   tradeInQuestion,
   tradeInSelection,
@@ -52,7 +52,7 @@ export const STEPS: readonly CheckoutStep[] = [
   summary,
 ];
 
-/** The table as the tenant has it: one of them asks for the payment before the hand-over (rules/checkout: swapped steps). */
+/** Steps of a tenant; some have the payment before the hand-over (rules/checkout: swapped steps). */
 export function stepsOf({
   isPaymentBeforeHandOver,
 }: Pick<Behaviours, 'isPaymentBeforeHandOver'>): readonly CheckoutStep[] {

@@ -7,12 +7,12 @@ import type { CheckoutStore } from './checkoutStore';
 
 /** A navigation out of the checkout that waits for the visitor's decision. */
 export interface LeaveAttempt {
-  /** Goes on to the target of the navigation; the draft is removed. */
+  /** Continues the navigation and removes the draft. */
   leave: () => void;
   stay: () => void;
 }
 
-/** Whether a path is a step of this checkout or of the trade-in wizard, which needs no question (rules/checkout: leave dialog). */
+/** Whether a path is a step of this checkout or of the trade-in wizard, which opens no dialog (rules/checkout: leave dialog). */
 function isInside(path: string, vehicleId: string): boolean {
   const screen = screenAt(path);
   if (screen?.name === 'tradeIn' || screen?.name === 'tradeInAuth') return true;
@@ -20,10 +20,10 @@ function isInside(path: string, vehicleId: string): boolean {
 }
 
 /**
- * Blocks every navigation out of the checkout, the browser's Back included, until the visitor has decided whether the order is
- * saved. Blocks nothing once the order is placed, and every press while it is being sent, those that lead to another step as well.
+ * Blocks every navigation out of the checkout, including the browser's Back, until the visitor has decided whether to save the order.
+ * While the order is being sent, steps are blocked too; once it is placed, nothing is.
  *
- * @param vehicleId as the address of the checkout has it
+ * @param vehicleId id or stock number in the address of the checkout
  */
 export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
   const { history } = useEnvironment();
@@ -35,7 +35,7 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
     return history.block((attempt) => {
       const { placed, draft } = store.getState();
       if (placed || isReleased.current) return false;
-      // Another step would abort what is being sent; where the checkout itself leads, it goes.
+      // Redirects of the checkout itself (REPLACE) stay possible while a request is running.
       const isBusy = isBusyState(draft.state);
       if (isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
       if (!isBusy) setBlocked(attempt);

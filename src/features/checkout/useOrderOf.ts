@@ -5,8 +5,8 @@ import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccesso
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
 
-/** The order of a vehicle: the one that is kept, or a new one with what was calculated and chosen on the vehicle's page. */
-export function useOrderOf(vehicle: Vehicle, now: () => Date): CheckoutStore {
+/** Store of a vehicle's order: the stored draft, or a new one with the rate and accessories of the vehicle's page. */
+export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutStore {
   const { adminId, settings } = useTenant();
   const storage = useShopStorage();
   const accessories = useChosenAccessoriesStore();
@@ -14,7 +14,7 @@ export function useOrderOf(vehicle: Vehicle, now: () => Date): CheckoutStore {
   const [store] = useState(() =>
     createCheckoutStore({
       storage,
-      adminId: adminId,
+      adminId,
       vehicleId: vehicle.id,
       isB2BShop: settings.isB2BShop,
       applied: calculations.get(vehicle.id),
@@ -22,7 +22,7 @@ export function useOrderOf(vehicle: Vehicle, now: () => Date): CheckoutStore {
       now,
     }),
   );
-  // Taken over once: a checkout that is opened later has the calculation of its draft.
+  // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   useEffect(() => store.listen(), [store]);
   return store;

@@ -25,9 +25,9 @@ import { useVehicleRecheck } from './summary/useVehicleRecheck';
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends the order of this checkout. It belongs to the checkout, not to its form: another step that opens meanwhile ends nothing.
+ * Sending of the order. Part of the checkout, not of its form: opening another step does not abort it.
  *
- * @returns `customer` is not needed for what was sent before
+ * @returns sends the order; `customer` is not needed for one that was sent before
  */
 export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
   const platform = usePlatform();
@@ -45,20 +45,19 @@ export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
 
   const viewNow = (vehicle = view.vehicle) => currentViewOf(store, view, { vehicle, now: now() });
 
-  /** Whether everything that was chosen is still possible; the hand-over day may have passed while the summary stood open. */
+  /** Whether all choices are still possible; the hand-over day may have passed while the summary was open. */
   function isPossible(current: CheckoutView): boolean {
     if (orderProblems(current.order, behaviours.hasHandOverStep).length > 0) {
       store.fail('incomplete');
       return false;
     }
-    // An offer that has ended since the screen was drawn: the checkout is drawn anew, without it.
+    // False after the end of an offer since the last render, which the next render removes.
     return current.order.tradeIn === currentViewOf(store, view).order.tradeIn;
   }
 
   /**
-   * The vehicle at the price that the order goes out with; `undefined` where the visitor has to look at a changed order first: nobody
-   * orders at a price that they have not seen. A request binds to nothing and is not held up for it, unless a bank's rate has to be
-   * calculated anew. What was paid for goes out as it was.
+   * Vehicle at the price to send; `undefined` if the visitor has to check a changed price first. A non-binding request is not delayed
+   * by it, unless a bank's rate has to be recalculated. A paid order is sent unchanged.
    */
   async function checkedVehicle({ order, vehicle, draft }: CheckoutView, signal: AbortSignal) {
     if (isPaid(draft.state.payment)) return vehicle;
@@ -77,7 +76,7 @@ export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
     if (!isPossible(before)) return undefined;
     const vehicle = await checkedVehicle(before, signal);
     if (vehicle === undefined) return undefined;
-    // As it is now: order and payment may have changed meanwhile, and the day may have ended.
+    // Read again: order, payment and day may have changed during the request.
     const current = viewNow(vehicle);
     if (!isPossible(current)) return undefined;
     return sentOrderOf(current, {
@@ -91,9 +90,9 @@ export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
   }
 
   async function onTaken({ body, confirmation }: SentOrder, customer: OrderCustomer | undefined): Promise<void> {
-    // It is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
+    // The vehicle is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
     await queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
-    // The account lists the order; a new account is prefilled with what was typed.
+    // The account lists the order; a new account is prefilled with the customer's data.
     await queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
     if (customer) remember(customer);
     const option = paymentOptionById(confirmation.paymentOptionId);

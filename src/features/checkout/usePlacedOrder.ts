@@ -7,10 +7,10 @@ import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { draftSlot } from './draftSlot';
 
 /**
- * The order of this vehicle that was placed in the last 24 hours: a reload shows its confirmation, never an empty order (rules/order-and-payment: confirmation survives a reload).
- * Read once for an address, before the first request.
+ * Confirmation of an order of this vehicle from the last 24 hours, for a reload (rules/order-and-payment: confirmation survives a reload).
+ * Read once per address, before the first request.
  *
- * @param addressId id or stock number, as the address names the vehicle
+ * @param addressId id or stock number of the vehicle in the address
  */
 export function usePlacedOrder(addressId: string): { placed: OrderConfirmation | undefined; forget: () => void } {
   const storage = useShopStorage();
@@ -31,7 +31,7 @@ export function usePlacedOrder(addressId: string): { placed: OrderConfirmation |
   return { placed: placed?.orderId === forgottenId ? undefined : placed, forget };
 }
 
-/** The order of a vehicle that was paid for or sent, and is not confirmed; as it was kept when the checkout was opened. */
+/** Unconfirmed order of a vehicle that was paid for or sent, as stored when the checkout was opened. */
 export function useOpenOrder(vehicleId: string): OrderDraft | undefined {
   const storage = useShopStorage();
   const { adminId } = useTenant();

@@ -7,10 +7,11 @@ import { useHost } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
 
 /**
- * Takes over the order of a link and removes its parameters from the address (rules/checkout: presets in a link). The host's own address is read
- * too and never changed (rules/platform-and-wire: query of the host): there it counts only for an order that begins. False until that is done.
+ * Applies the presets of a link and removes them from the address (rules/checkout: presets in a link). Presets in the host's own address
+ * are applied to a new order only, and stay there.
  *
  * @param catalogue `undefined` while it is loading
+ * @returns false until the presets are applied
  */
 export function usePresets(store: CheckoutStore, catalogue: Catalogue | undefined): boolean {
   const host = useHost();

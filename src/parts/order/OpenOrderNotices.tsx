@@ -34,7 +34,7 @@ const TEXTS = {
   },
 } satisfies Record<string, object>;
 
-/** `refund`: the fee is to be given back, because the vehicle is somebody else's. */
+/** `refund`: the dealer refunds the fee, because the vehicle is reserved by another order. */
 function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
   if (payment.stage === 'stranded') return 'refund';
   return /capt|unconfirmed/.test(payment.stage) || !/sending|unanswered/.test(order.stage) ? 'paid' : 'sent';
@@ -45,7 +45,7 @@ function readOpenDrafts(storage: ShopStorage, adminId: string): OpenDraft[] {
   return drafts.filter(isOpenDraft).flatMap((draft) => z.safeParse(draftSchema, draft).data ?? []);
 }
 
-/** A notice for each open order, with the way back to it. @param except vehicle whose order is on the screen */
+/** Notice for each open order with a link to it. @param except id of the vehicle whose order is on the screen */
 export function OpenOrderNotices({ except }: { except?: string }) {
   useStyles(css);
   const storage = useShopStorage();

@@ -73,5 +73,5 @@ function optionOf(
   vehicle: Vehicle,
 ): PaymentOption | undefined {
   const context = { settings, vehicle, hasFinancing: true, hasLeasing: true, canChooseHandOver: true };
-  return fittingOption(rateOfCalculation(calculation), offeredPaymentOptions(context, ['request']));
+  return fittingOption(rateOfCalculation(calculation), offeredPaymentOptions(context));
 }

@@ -15,20 +15,22 @@ interface FactListProps {
   layout?: 'rows' | 'tiles';
 }
 
-/** Description list (`dl`) of labels and values. */
+/** Description list (`dl`) of labels and values, without facts that have no value. */
 export function FactList({ facts, layout = 'rows' }: FactListProps) {
   useStyles(css, 'ui');
   return (
     <dl className={`fact-list fact-list--${layout}`}>
-      {facts.map((fact) => (
-        <div key={fact.label} className="fact-list__fact">
-          <dt className="fact-list__label">
-            {fact.icon}
-            {fact.label}
-          </dt>
-          <dd className="fact-list__value">{fact.value}</dd>
-        </div>
-      ))}
+      {facts.map(({ label, value, icon }) =>
+        value === undefined || value === '' ? null : (
+          <div key={label} className="fact-list__fact">
+            <dt className="fact-list__label">
+              {icon}
+              {label}
+            </dt>
+            <dd className="fact-list__value">{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -43,9 +43,7 @@ describe('the orders that are kept', () => {
   });
 
   it('forget a message that was sent once nothing refers to its order', () => {
-    const person = { firstName: 'Anna', lastName: 'Weber', email: 'anna@beispiel.de', phone: undefined };
-    const about = { orderId: idOf(1), vehicleId: 'vehicle-1', vehicle: 'Opel Corsa', person };
-    const message = cancellationMessage(about, idOf(2));
+    const message = cancellationMessage(aSentOrder({ id: idOf(1) }), idOf(2));
     const now = new Date();
     const renewed = draftOf(1, { orderId: idOf(2), replaces: idOf(1) });
     const isKept = (slot: OrderSlot) => recentSlot(slot, now).messages.length === 1;

@@ -10,8 +10,6 @@ import {
   type WishedRate,
 } from '../../../src/domain/order/paymentOption/paymentOptions';
 
-const ALL = ['request', 'order', 'redirect', 'reservation'] as const;
-
 interface Setting {
   types: PaymentContext['settings']['orderAvailablePaymentOptionTypes'];
   fee?: number;
@@ -23,20 +21,17 @@ interface Setting {
 }
 
 const offered = (setting: Setting) =>
-  offeredPaymentOptions(
-    {
-      settings: {
-        orderAvailablePaymentOptionTypes: setting.types,
-        orderReservationFee: setting.fee ?? 0,
-        carDealerPaypalApiClientId: setting.paypal,
-      },
-      vehicle: { financingCalculationProviderType: setting.financing },
-      hasFinancing: setting.hasFinancing ?? false,
-      hasLeasing: setting.hasLeasing ?? false,
-      canChooseHandOver: setting.canChooseHandOver ?? true,
+  offeredPaymentOptions({
+    settings: {
+      orderAvailablePaymentOptionTypes: setting.types,
+      orderReservationFee: setting.fee ?? 0,
+      carDealerPaypalApiClientId: setting.paypal,
     },
-    ALL,
-  ).map(({ id }) => id);
+    vehicle: { financingCalculationProviderType: setting.financing },
+    hasFinancing: setting.hasFinancing ?? false,
+    hasLeasing: setting.hasLeasing ?? false,
+    canChooseHandOver: setting.canChooseHandOver ?? true,
+  }).map(({ id }) => id);
 
 describe('payment options', () => {
   it('have both numberings of the platform', () => {
@@ -99,17 +94,6 @@ describe('payment options', () => {
     ['no bank before a financing was calculated', { types: ['bank11'], financing: 'BANK11' }, []],
   ])('offer %s', (_, setting, expected) => {
     expect(offered(setting)).toEqual(expected);
-  });
-
-  it('offer only what the screen can send', () => {
-    const context: PaymentContext = {
-      settings: { orderAvailablePaymentOptionTypes: ['advanceTransfer', 'atCarDealer'], orderReservationFee: 0 },
-      vehicle: {},
-      hasFinancing: false,
-      hasLeasing: false,
-      canChooseHandOver: true,
-    };
-    expect(offeredPaymentOptions(context, ['request']).map(({ id }) => id)).toEqual(['at-car-dealer']);
   });
 
   it.each([

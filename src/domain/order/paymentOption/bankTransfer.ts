@@ -5,7 +5,7 @@ type Settings = PaymentContext['settings'];
 const allows = (settings: Settings, ...types: Settings['orderAvailablePaymentOptionTypes']) =>
   types.some((type) => settings.orderAvailablePaymentOptionTypes.includes(type));
 
-/** The reservation fee is taken online where there is one and the dealer has a PayPal client id (rules/order-and-payment: reservation fee). */
+/** The dealer has a reservation fee and a PayPal client id (rules/order-and-payment: reservation fee). */
 const isFeePaidOnline = (settings: Settings) =>
   settings.orderReservationFee > 0 && settings.carDealerPaypalApiClientId !== undefined;
 
@@ -19,7 +19,7 @@ const orderReceived = {
   text: 'Sie erhalten in Kürze eine Bestätigung per E-Mail. Wir bereiten alles Weitere für Sie vor.',
 } as const;
 
-/** Default option (rules/order-and-payment: default option). A reservation fee that PayPal cannot take is not charged (rules/order-and-payment: fee that nobody takes). */
+/** Default option. Without PayPal a reservation fee is not charged (rules/order-and-payment: fee that nobody takes). */
 export const advanceTransfer = {
   id: 'advance-transfer',
   group: 'bankTransfer',
@@ -39,7 +39,7 @@ export const advanceTransfer = {
   success: orderReceived,
 } as const satisfies PaymentOption;
 
-/** The reservation fee online, the rest by transfer: for the settings of advance, online and deposit payment. */
+/** Reservation fee online, the rest by transfer: for the settings of advance, online and deposit payment. */
 export const reservationFeeOnline = {
   id: 'reservation-fee-online',
   group: 'bankTransfer',
@@ -61,7 +61,7 @@ export const reservationFeeOnline = {
   },
 } as const satisfies PaymentOption;
 
-/** Transfer through a payment service, which the customer visits after the order. */
+/** Transfer through a payment service, opened after the order. */
 export const bezahlDe = {
   id: 'bezahl-de',
   group: 'bankTransfer',
@@ -104,7 +104,7 @@ export const oneTimeTransfer = {
 
 const BANK_TRANSFERS: readonly PaymentOption[] = [advanceTransfer, reservationFeeOnline, bezahlDe, oneTimeTransfer];
 
-/** The amounts (EUR, ascending, part of the price) that the transfers of a dealer begin with, each once: for who has not chosen yet. */
+/** Possible amounts due today of a dealer's transfers before a choice: EUR, ascending, unique, part of the price. */
 export function feesToday(settings: Settings, price: number): readonly number[] {
   const context = { settings, vehicle: {}, hasFinancing: false, hasLeasing: false, canChooseHandOver: true };
   const fees = BANK_TRANSFERS.filter(({ isOffered }) => isOffered(context)).map((option) =>

@@ -2,7 +2,7 @@ import type { TenantSettings } from '../../tenant/settings';
 import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
 import type { Vehicle } from '../../vehicle/vehicle';
 
-/** Heading of the confirmation of what is not yet an order. */
+/** Heading of the confirmation of a non-binding request. */
 export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
 
 /** Groups of payment options and their number in the order (rules/order-and-payment: payment options). */
@@ -21,7 +21,7 @@ export type PaymentMethod =
   | 'Santander'
   | 'Bdk';
 
-/** Never change: they stand in drafts, and pages read them in `order-created`. */
+/** Stable: stored in drafts, and part of the event `order-created`. */
 export type PaymentOptionId =
   | 'advance-transfer'
   | 'reservation-fee-online'
@@ -40,12 +40,12 @@ export type PaymentOptionId =
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
- * How an order of this option is sent: `request` binds to nothing, `order` binds to pay, `redirect` goes on at a
- * payment service whose address comes with the answer, `reservation` takes the reservation fee online first.
+ * Way to send an order: `request` is not binding, `order` is binding, `redirect` continues at the payment service of the answer,
+ * `reservation` captures the reservation fee online first.
  */
 export type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
-/** What the customer still has to say, or is shown, once the option is chosen. */
+/** Content below the chosen option. */
 export type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
 
 export interface PaymentContext {
@@ -54,14 +54,14 @@ export interface PaymentContext {
     'orderAvailablePaymentOptionTypes' | 'orderReservationFee' | 'carDealerPaypalApiClientId'
   >;
   vehicle: Pick<Vehicle, 'financingCalculationProviderType' | 'leasingCalculationProviderType'>;
-  /** A financing was applied to the order, or its first quote can be had. */
+  /** A financing was applied to the order, or the bank has a first quote. */
   hasFinancing: boolean;
   hasLeasing: boolean;
-  /** A hand-over, pickup or delivery can be chosen, or the tenant leaves it out altogether. */
+  /** A hand-over, pickup or delivery can be chosen, or the tenant has no hand-overs. */
   canChooseHandOver: boolean;
 }
 
-/** When the rest is due that is not paid today, as a label and inside a sentence. */
+/** Due date of the amount not paid today, as a label and inside a sentence. */
 export const restDueTexts = {
   atHandOver: { label: 'Bei Übergabe', inSentence: 'bei der Übergabe' },
   untilHandOver: { label: 'Bis zur Übergabe', inSentence: 'bis zur Übergabe' },
@@ -69,11 +69,11 @@ export const restDueTexts = {
 
 type RestDue = keyof typeof restDueTexts;
 
-/** One payment option: all that any screen or the order needs to know of it. */
+/** Payment option with its texts, rules and wire values. */
 export interface PaymentOption {
   readonly id: PaymentOptionId;
   readonly group: PaymentGroup;
-  /** Application to this bank; absent: no bank, or whichever calculated the rate. */
+  /** Bank of the application; absent: no bank, or that of the rate. */
   readonly bank?: FinancingProvider;
   readonly method: PaymentMethod;
   readonly orderPaymentType: OrderPaymentType;
@@ -81,27 +81,26 @@ export interface PaymentOption {
   readonly description: string;
   readonly submission: Submission;
   readonly details: PaymentDetails;
-  /** A hand-over product is required: 'Übergabe erforderlich' (rules/order-and-payment: what an order needs). Personal consultation needs none. */
+  /** A hand-over product is required, except for personal consultation (rules/order-and-payment: what an order needs). */
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
   readonly restDue: RestDue;
-  /** EUR due today as the dealer has set it; what an order really owes today: `feeToday`. */
+  /** Amount due today by the dealer's settings, EUR; the amount of an order is `feeToday`. */
   readonly dueToday: (settings: Pick<TenantSettings, 'orderReservationFee'>) => number;
-  /** When and with which reference the customer transfers; stands with the dealer's account. */
+  /** Instruction for the transfer, shown with the dealer's account. */
   readonly transfer?: string;
   readonly success: {
     readonly heading: string;
     readonly text: string;
-    /** Where the answer names a bank or payment service to go on at; absent: `REDIRECT_TEXT`. */
+    /** Text for an answer with a redirect; default `REDIRECT_TEXT`. */
     readonly redirectText?: string;
   };
 }
 
 /**
- * EUR due today ('Heute Fällig') of an order by this option: never more than its price. A trade-in does not lower it, because the fee itself
- * reserves the vehicle.
+ * Amount due today ('Heute Fällig'), EUR, at most the price of the order. A trade-in does not lower it, because the fee reserves the vehicle.
  *
- * @param price EUR of all that is paid once, before a trade-in is taken off
+ * @param price EUR of all that is paid once, before a trade-in
  */
 export function feeToday(
   option: Pick<PaymentOption, 'dueToday'>,
@@ -111,14 +110,14 @@ export function feeToday(
   return Math.min(option.dueToday(settings), price);
 }
 
-/** Where an order goes on at an address that its payment option does not expect. */
+/** Text for a redirect that the payment option does not expect. */
 export const REDIRECT_TEXT =
   'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 
-/** The words on the button that sends the order (rules/law: order button, § 312j BGB). */
+/** Label of the order button (rules/law: order button, § 312j BGB). */
 type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
 
-/** Whether the button makes a contract that binds to pay. */
+/** Whether the order is a binding contract. */
 export function isBinding(option: Pick<PaymentOption, 'submission'>): boolean {
   return option.submission !== 'request';
 }
@@ -129,7 +128,7 @@ export function submitLabel(
   isFeePaid = false,
 ): SubmitLabel {
   if (!isBinding(option)) return 'Unverbindlich anfragen';
-  // Whoever has paid the fee must not read that it is due again.
+  // A paid fee must not be announced as due.
   if (isFeePaid) return 'Zahlungspflichtig bestellen';
   return option.dueToday(settings) > 0 ? 'Zahlungspflichtig reservieren' : 'Zahlungspflichtig bestellen';
 }

@@ -3,9 +3,9 @@ import { bankFinancings } from './bankFinancing';
 import { advanceTransfer, bezahlDe, oneTimeTransfer, reservationFeeOnline } from './bankTransfer';
 import type { OrderFinancing } from '../../finance/financing';
 import type { OrderLeasing } from '../../finance/leasing';
-import type { PaymentContext, PaymentOption, Submission } from './paymentOption';
+import type { PaymentContext, PaymentOption } from './paymentOption';
 
-/** All payment options, in the order in which they are offered. A new one is one object here (rules/order-and-payment: payment options). */
+/** All payment options, in the order of the screen (rules/order-and-payment: payment options). */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   advanceTransfer,
   reservationFeeOnline,
@@ -17,14 +17,9 @@ export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   atCarDealer,
 ];
 
-/**
- * The options of this order: those of the tenant and of the vehicle's banks that the screen can send.
- */
-export function offeredPaymentOptions(
-  context: PaymentContext,
-  submissions: readonly Submission[],
-): readonly PaymentOption[] {
-  return PAYMENT_OPTIONS.filter((option) => submissions.includes(option.submission) && option.isOffered(context));
+/** Options of an order: those of the tenant and of the vehicle's banks. */
+export function offeredPaymentOptions(context: PaymentContext): readonly PaymentOption[] {
+  return PAYMENT_OPTIONS.filter((option) => option.isOffered(context));
 }
 
 export function paymentOptionById(id: string | undefined): PaymentOption | undefined {
@@ -34,7 +29,7 @@ export function paymentOptionById(id: string | undefined): PaymentOption | undef
 /** A monthly rate that an order is to be paid by. */
 export interface WishedRate {
   group: 'financing' | 'leasing';
-  /** That calculated the rate; absent where none was calculated. */
+  /** Bank of the rate; absent without a calculation. */
   bank?: PaymentOption['bank'];
 }
 
@@ -58,7 +53,7 @@ export function fittingOption(
   );
 }
 
-/** What a draft says about the payment. */
+/** Payment of a draft. */
 interface PaymentWish {
   paymentOptionId?: string;
   financing?: OrderFinancing;
@@ -77,7 +72,7 @@ export function resolvePaymentOption(draft: PaymentWish, offered: readonly Payme
   return offered.find(({ id }) => id === draft.paymentOptionId) ?? (rate && fittingOption(rate, offered));
 }
 
-/** Option of a number of the order, as a dealer's link or a continue-later link carries it (rules/order-and-payment: meaning of the order numbers). */
+/** Option by its `orderPaymentType`, the parameter of links into the checkout (rules/order-and-payment: meaning of the order numbers). */
 export function paymentOptionByOrderType(type: number): PaymentOption | undefined {
   return PAYMENT_OPTIONS.find((option) => option.orderPaymentType === type);
 }

@@ -26,7 +26,7 @@ interface ContinueLaterFormProps {
   onClose: () => void;
 }
 
-/** Parts of an order that the link cannot carry (rules/checkout: continue-later link). */
+/** Parts of an order that are not part of the link (rules/checkout: continue-later link). */
 function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): string[] {
   const { email: address, lastName, street } = customer;
   return [
@@ -38,7 +38,7 @@ function notInLink({ order, draft }: CheckoutView, customer: CustomerEntries): s
   ].filter((part) => typeof part === 'string');
 }
 
-/** Sends the order to the dealer to be continued later (rules/checkout: continue later). Entries are kept when it fails. */
+/** Form that sends the order to the dealer to be continued later (rules/checkout: continue later). */
 export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: ContinueLaterFormProps) {
   const { store, view } = useCheckout();
   const { firstName, lastName, email: address, phone: number } = store.getState().customer;

@@ -19,11 +19,11 @@ import { PAYMENT_ARRIVED } from '../summary/PaymentNotice';
 
 interface LeaveDialogProps {
   attempt: LeaveAttempt;
-  /** Slug of the step at which a continued checkout begins. */
+  /** Slug of the step that a continued checkout opens. */
   step: CheckoutStepName;
 }
 
-/** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (rules/checkout: leave dialog). */
+/** Dialog on leaving: save the order by e-mail link or at the dealer, or discard it (rules/checkout: leave dialog). */
 export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
   useStyles(css);
   const emit = useEmit();

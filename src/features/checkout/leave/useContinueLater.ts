@@ -9,11 +9,11 @@ import { useEnvironment, usePlatform, useSession, useShowNotice, useTenant } fro
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckout } from '../checkoutContext';
 
-/** How long the error message is shown (rules/checkout: continue-later failure). */
+/** Duration of the error message (rules/checkout: continue-later failure). */
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 
-/** First and last name, e-mail, phone: all required (rules/checkout: continue later). */
+/** Required contact data (rules/checkout: continue later). */
 export const contactSchema = z.object({
   firstName: requiredLine(),
   lastName: requiredLine(),
@@ -29,7 +29,7 @@ interface ContinueLaterOptions {
   onSaved: () => void;
 }
 
-/** Sends the order to the dealer to be continued later, and says that it was saved; a failure is shown for a while. */
+/** Submission of the order to be continued later. */
 export function useContinueLater({ isOnSite, step, onSaved }: ContinueLaterOptions) {
   const platform = usePlatform();
   const { history } = useEnvironment();
@@ -65,7 +65,7 @@ export function useContinueLater({ isOnSite, step, onSaved }: ContinueLaterOptio
         text: isOnSite
           ? 'Ihre Auswahl ist gespeichert. Das Autohaus meldet sich bei Ihnen.'
           : 'Ihre Auswahl ist gespeichert. Den Link zum Fortsetzen erhalten Sie per E-Mail.',
-        // With the link to the registration it stays until the next navigation.
+        // A notice with the link to the registration stays until the next navigation.
         ...(user === undefined
           ? { link: { label: 'Konto anlegen', path: hrefOf('account', { page: 'registration' }) } }
           : { durationMs: SAVED_MS }),

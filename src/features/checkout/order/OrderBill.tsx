@@ -5,7 +5,7 @@ import { useCheckout } from '../checkoutContext';
 import { billOf } from './bill';
 import css from './OrderBill.css?inline';
 
-/** Every price of the order that is being put together, or of the one that was sent; its sum, and what is due when. */
+/** Bill of the current order, or of the one that was sent. */
 export function OrderBill() {
   const { view, rate } = useCheckout();
   const sent = sentIn(view.draft.state);
@@ -16,7 +16,7 @@ export function OrderBill() {
   );
 }
 
-/** A bill as a list of lines; the same on the confirmation. */
+/** Bill as lists of lines, also on the confirmation. */
 export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
   useStyles(css);
   return (

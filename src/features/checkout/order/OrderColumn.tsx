@@ -20,11 +20,11 @@ import css from './OrderColumn.css?inline';
 import { billTotalText } from './bill';
 
 interface OrderColumnProps {
-  /** The page of the step shows the rate with its legal text, which is not repeated here. */
+  /** The step shows the rate with its legal text, which is omitted here. */
   isRateShownElsewhere?: boolean;
 }
 
-/** The order so far with its running total: a column from 1024 px, a disclosure below that width (ui.md). */
+/** Current order with its total: a column from 1024 px, a disclosure below that width. */
 export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
@@ -48,7 +48,7 @@ export function OrderColumn(props: OrderColumnProps) {
           <span>{title}</span>
           <span className="order-line__total">
             {billTotalText(order, totals, rate, tenant.settings.isB2BShop)}
-            {/* No rate without its legal text in view (§ 17 PAngV): a bank's stands inside. */}
+            {/* No rate without its legal text in view (§ 17 PAngV), which is inside the disclosure. */}
             {rate.status !== 'none' ? ' + Monatsrate' : ''}
           </span>
         </span>

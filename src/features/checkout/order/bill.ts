@@ -30,15 +30,15 @@ const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
-/** Text in place of an amount that is not calculated yet; undefined where all amounts are known. */
+/** Placeholder for an amount that is not calculated yet; `undefined` if all amounts are known. */
 export function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
   return isCalculating ? CALCULATING : 'noch offen';
 }
 
 /**
- * The bill of an order: every price, in groups that add up by themselves, and what is due when. The price of a vehicle that a
- * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (rules/order-and-payment: wishes).
+ * Bill of an order: prices in groups with their own sums, and amounts by due date. The price of a vehicle that a bank finances is shown
+ * above the sum and not part of it. Articles without a price are wishes, not lines (rules/order-and-payment: wishes).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
   const { vehicle, paymentOption, accessories = [] } = order;
@@ -76,7 +76,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   };
 }
 
-/** What is paid once and monthly, in one line: '22.490 € inkl. MwSt. + 19,90 € monatlich'. A bank's rate is told beside its legal text only. */
+/** One-time and monthly total: '22.490 € inkl. MwSt. + 19,90 € monatlich'. Without a bank's rate, which needs its legal text. */
 export function billTotalText(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): string {
   const taxes = taxedTotals(order);
   const telling = taxes.hasNet ? tellingOf(isB2BShop, false) : 'gross';
@@ -92,7 +92,7 @@ export function billTotalText(order: Order, totals: OrderTotals, rate: RateState
 
 const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
-/** The vehicle's price with what the law says beside it; the price that a bank takes over is told for comparison. */
+/** Line of the vehicle's price with its VAT note. */
 function priceLine({ vehicle, paymentOption }: Order, telling: Telling): BillLine {
   const { publicPrice } = vehicle;
   const taxed = taxedVehiclePrice(vehicle);
@@ -110,7 +110,7 @@ function priceLine({ vehicle, paymentOption }: Order, telling: Telling): BillLin
   };
 }
 
-/** What is paid once. A trade-in is a payment and lowers no price: the net amount is that of the prices before it. */
+/** One-time sum. A trade-in is a payment and lowers no price: the net amount is before the trade-in. */
 function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, telling: Telling): ToldAmount {
   if (tradeIn === 0) return tellAmount(taxed, telling);
   const { note } = tellAmount(taxed, telling === 'gross' ? telling : 'both');
@@ -118,7 +118,7 @@ function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, telling:
   return { amount: exactPrice(oneTime), note: isSplit ? `${note} vor Inzahlungnahme` : note };
 }
 
-/** What is paid to a bank at the start. */
+/** Deposit or special payment of a bank. */
 function startLines({ financing, leasing }: Order, telling: Telling): BillLine[] {
   const cap = (surplus: number) => (surplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined);
   if (financing) {
@@ -156,11 +156,11 @@ function productLine(product: CrossSellingProduct, telling: Telling): BillLine {
 interface DueOptions {
   taxes: TaxedTotals;
   telling: Telling;
-  /** Text in place of amounts that are not calculated yet. */
+  /** Placeholder for amounts that are not calculated yet. */
   open: string | undefined;
 }
 
-/** What is due, and when. A part of the price, after a fee or a trade-in, is told as it is paid: gross. */
+/** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
 function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, options: DueOptions): BillLine[] {
   const { taxes, telling, open } = options;
   const hasRate = (financing ?? leasing) !== undefined;

@@ -9,7 +9,7 @@ interface PaymentProps {
   isOpen: boolean;
 }
 
-/** PayPal's buttons, from the first press on 'Zahlungspflichtig reservieren' until the checkout is left, and their dialog while it is open. */
+/** Payment of the reservation fee: mounted from the first press of the button until the checkout is left; renders the open dialog. */
 export function Payment({ customer, isOpen }: PaymentProps) {
   const payment = usePayment(customer);
   const { store, change } = useCheckout();

@@ -20,16 +20,16 @@ import type { PaymentState } from './usePayment';
 interface PaymentDialogProps {
   payment: PaymentState;
   onClose: () => void;
-  /** Another payment option: nothing that was entered is lost by it. */
+  /** Opens the choice of another payment option. */
   onOtherOption: () => void;
 }
 
-/** The reservation fee: how much, what for, what becomes of it, and PayPal behind the visitor's consent (rules/order-and-payment: reservation fee, rules/order-and-payment: payment before order). */
+/** Dialog of the reservation fee with PayPal's buttons behind a consent (rules/order-and-payment: reservation fee). */
 export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) {
   useStyles(css);
   const { draft, totals } = useCheckoutView();
   const { stage } = draft.state.payment;
-  // Approved: nothing was taken yet, but the buttons have done their work.
+  // Includes `approved`: nothing is captured yet, but the buttons are no longer needed.
   const isPaid = stage !== 'none';
   return (
     <Dialog
@@ -86,7 +86,7 @@ function Fee({ amount }: { amount: number }) {
   );
 }
 
-/** The money has moved: what is happening now, or what is still to be done. */
+/** Status after the approval: progress, or the order that is still to be sent. */
 function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState }) {
   const { store, view } = useCheckout();
   const { stage } = view.draft.state.payment;
@@ -110,7 +110,7 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   );
 }
 
-/** Rendered once the visitor agreed: only now anything is loaded. */
+/** PayPal's buttons, rendered and loaded after the consent only. */
 function Buttons({ payment: { sdk, load } }: { payment: PaymentState }) {
   useEffect(() => load(), [load]);
   return (

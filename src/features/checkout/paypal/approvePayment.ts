@@ -6,11 +6,11 @@ import type { CheckoutStore } from '../checkoutStore';
 export type VehicleCheck = 'free' | 'gone' | 'repriced' | 'unknown';
 
 export type ApprovalResult =
-  /** The money has moved, or PayPal does not say whether it has. */
+  /** Captured, or not reported by PayPal. */
   | 'captured'
   | 'unconfirmed'
   | 'declined'
-  /** Nothing was captured: another press or tab has paid, or the order is no longer the one that PayPal was opened for. */
+  /** Not captured: another press or tab has paid, or the order has been replaced since PayPal was opened. */
   | 'ignored'
   | Exclude<VehicleCheck, 'free'>;
 
@@ -19,15 +19,14 @@ interface Approval {
   /** Id of the order that PayPal was opened for. */
   orderId: string;
   fee: Fee;
-  /** Reads the vehicle once more: it may have gone while PayPal's window was open. */
+  /** Refetches the vehicle, which may be gone since PayPal's window was opened. */
   check: () => Promise<VehicleCheck>;
-  /** @returns `undefined` where PayPal does not say whether it has taken the money */
+  /** @returns `undefined` if PayPal does not report the result */
   capture: () => Promise<boolean | undefined>;
 }
 
 /**
- * From the approval at PayPal to the captured fee. Its id is kept before the money moves; a vehicle's fee is captured once, however often
- * buttons are pressed and in however many tabs.
+ * Captures an approved fee. Its id is stored before the capture; the fee of an order is captured once across all presses and tabs.
  */
 export async function approvePayment({ store, orderId, fee, check, capture }: Approval): Promise<ApprovalResult> {
   const { dispatch } = store;

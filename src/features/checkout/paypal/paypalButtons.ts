@@ -6,15 +6,16 @@ import type { Host } from '../../../state/environment';
 export const PAYPAL_SLOT = 'paypal';
 
 export interface PaypalButtons {
-  /** Loads the SDK and draws its buttons, once; after a failure it can be called again. @throws {Error} */
+  /** Loads the SDK and renders its buttons once; can be called again after a failure. @throws {Error} */
   show: () => Promise<void>;
-  /** Takes everything of PayPal's off the page. */
+  /** Removes all of PayPal's elements from the page. */
   leave: () => void;
 }
 
 /**
- * PayPal's buttons in a child of the mount element: its SDK does not work in a shadow root (rules/storage-and-privacy: third-party buttons outside the shadow root). They stay until the
- * checkout is left, because PayPal reports an approval only to a container that was never removed.
+ * PayPal's buttons in a child of the mount element, because its SDK does not work in a shadow root (rules/storage-and-privacy: third-party
+ * buttons outside the shadow root). They stay until the checkout is left: PayPal reports an approval only to a container that was never
+ * removed.
  */
 export function createPaypalButtons(
   host: Host,

@@ -16,7 +16,7 @@ import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypa
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
-/** In full above the button of the summary. */
+/** Short form; with both prices above the button of the summary. */
 const PRICE_CHANGED = 'Der Preis dieses Fahrzeugs hat sich geändert.';
 
 /** Why an approved payment was not captured. */
@@ -32,17 +32,17 @@ export interface PaymentState {
   sdk: SdkState;
   /** PayPal captures the payment, or the order is being sent: the dialog cannot be closed. */
   isRunning: boolean;
-  /** The payment failed. */
+  /** Error message of the payment. */
   failure: string | undefined;
-  /** The payment succeeded, the order failed. */
+  /** Error message of the order after a successful payment. */
   orderFailure: string | undefined;
-  /** Loads the buttons; after a failure, once more. */
+  /** Loads the buttons, also after a failure. */
   load: () => void;
-  /** Sends the order that has been paid for. */
+  /** Sends the paid order. */
   send: () => void;
 }
 
-/** Whether PayPal has taken the money; `undefined`: it does not say. */
+/** Captures the payment. @returns `undefined` if PayPal does not report the result */
 async function capture({ order }: OnApproveActions): Promise<boolean | undefined> {
   if (!order) return false;
   try {
@@ -64,12 +64,12 @@ export function usePayment(customer: OrderCustomer): PaymentState {
   const { state } = view.draft;
   const orderFailure = useStore(store, (current) => current.failure);
   const [failure, setFailure] = useState<string>();
-  /** What PayPal was opened for, by the id of its order, whatever is chosen while its window is open. EUR. */
+  /** Order and amount (EUR) by the id of PayPal's order, unaffected by choices while its window is open. */
   const requested = useRef(new Map<string, { orderId: string; amount: number }>());
   const { vehicle, tenant } = view;
   const recheck = useVehicleRecheck(store, vehicle);
 
-  /** Shows the order with its new price, which stands behind the dialog. */
+  /** Closes the dialog, which covers the order with its new price. */
   function refuseForPrice(text: string): void {
     store.actions.closePayment(false);
     setFailure(text);
@@ -91,7 +91,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
       setFailure(undefined);
       store.refresh();
       if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
-      // Nobody may pay for a vehicle that was reserved or sold meanwhile, or has another price.
+      // No payment for a vehicle that was reserved, sold or repriced meanwhile.
       const { newest, isPriceChanged } = await recheck.read().catch((reason: unknown) => {
         recheck.onRefusal(reason);
         throw reason;
@@ -133,7 +133,7 @@ export function usePayment(customer: OrderCustomer): PaymentState {
         store.actions.openPayment(customer);
         setFailure(NOT_CAPTURED[result]);
       } else if (result === 'captured') {
-        // The dialog was closed beside PayPal's window: what is ordered may have changed since, so the visitor has to send it.
+        // After the dialog was closed beside PayPal's window the order may have changed, so the visitor has to send it.
         if (isWaitedFor) await send(customer);
         else store.actions.closePayment(false);
       }

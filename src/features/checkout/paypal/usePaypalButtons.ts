@@ -7,20 +7,20 @@ import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 
 const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);
 
-/** Of PayPal's buttons. */
+/** Loading state of PayPal's buttons. */
 export type SdkState = 'idle' | 'loading' | 'ready' | 'unavailable';
 
-/** What PayPal's buttons ask for. */
+/** Callbacks of PayPal's buttons. */
 export interface PaymentActions {
   /** Resolves to the id of PayPal's order. */
   create: (actions: CreateOrderActions) => Promise<string>;
-  /** The visitor has agreed to the payment; the money is still to be captured. */
+  /** Called after the visitor's approval; captures the payment. */
   approve: (paypalOrderId: string, actions: OnApproveActions) => Promise<void>;
   cancel: () => void;
   fail: () => void;
 }
 
-/** PayPal's buttons, from loading to removal. They are made once and always call the newest actions. */
+/** PayPal's buttons, from loading to removal. Created once; they always call the latest actions. */
 export function usePaypalButtons(actions: PaymentActions, clientId: string): { sdk: SdkState; load: () => void } {
   const { host, config } = useEnvironment();
   const [sdk, setSdk] = useState<SdkState>('idle');

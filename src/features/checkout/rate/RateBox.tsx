@@ -15,7 +15,7 @@ import { RateNotice } from './RateNotice';
 
 const RateDialog = lazyWithRetry(() => import('./RateDialog').then((module) => module.RateDialog));
 
-/** The rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
+/** Rate of the chosen financing or leasing with its terms and, in the same view, its legal text (§ 17 PAngV). */
 export function RateBox() {
   useStyles(css);
   const { rate, view } = useCheckout();

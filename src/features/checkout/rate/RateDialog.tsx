@@ -9,8 +9,8 @@ import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { useCheckout } from '../checkoutContext';
 
 /**
- * The calculator of the order's financing or leasing: what is applied takes the place of the rate before. Where the trade-in brings
- * more than the special payment that was entered, the rest is put in anew (`rateStatusOf`).
+ * Calculator of the order's financing or leasing, which replaces the rate. A trade-in worth more than the entered special payment makes
+ * the rate outdated (`rateStatusOf`), so that it is recalculated.
  */
 export function RateDialog({ onClose }: { onClose: () => void }) {
   const { store, view } = useCheckout();

@@ -9,7 +9,7 @@ import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
 
 const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
 
-/** What became of the rate, and what to do about it. */
+/** Error message of a failed calculation. */
 function sentencesOf(status: RateStatus, failure: RateFailure, isLeasing: boolean): string {
   const isMissing = status === 'missing';
   if (failure === 'failed') {

@@ -5,7 +5,7 @@ import { RateRequest } from '../../contact/RateRequest';
 import { useCheckoutView } from '../checkoutContext';
 import css from './rate.css?inline';
 
-/** Why nothing is preselected where the dealer takes no order with the rate that the visitor applied. */
+/** Notice that the applied rate cannot be ordered online, and that no option is preselected. */
 export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
   useStyles(css);
   const { draft, vehicle } = useCheckoutView();

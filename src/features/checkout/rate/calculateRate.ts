@@ -29,8 +29,8 @@ interface RateQuestion {
 }
 
 /**
- * The financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate): calculated from the previous terms, else from those of the first quote.
- * `undefined` where the bank has none to offer.
+ * Financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate), by the previous terms or those of the first
+ * quote. `undefined` without an offer of the bank.
  *
  * @throws {HttpError}
  */
@@ -65,8 +65,8 @@ export async function calculateOrderFinancing(
 }
 
 /**
- * The leasing of an order with its trade-in, by the fast calculation: the same mileage and duration as before, else the first
- * (rules/financing-and-leasing: calculated anew). `undefined` where the bank has none to offer.
+ * Leasing of an order with its trade-in, by the fast calculation: with the previous mileage and duration, else the first quote
+ * (rules/financing-and-leasing: calculated anew). `undefined` without an offer of the bank.
  *
  * @throws {HttpError}
  */

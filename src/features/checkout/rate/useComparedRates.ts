@@ -16,9 +16,8 @@ interface ComparedRates {
 }
 
 /**
- * The rates that are compared while the payment is chosen: those of the order where they are of its price and trade-in. Others are
- * calculated anew (rules/financing-and-leasing: calculated anew); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
- * left out.
+ * Rates for the comparison of payment options: those of the order if current, else recalculated (rules/financing-and-leasing: calculated
+ * anew), or the bank's first quotes without a trade-in. Missing and refused rates are omitted.
  */
 export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView): ComparedRates {
   const platform = usePlatform();
@@ -60,7 +59,7 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
     ...(!ofLeasing.hasFirstQuote && { leasingCalculationProviderType: 'NONE' }),
   });
 
-  // A first quote that is known from the vehicle's page counts only where the order can be paid by it.
+  // Cached first quotes of the vehicle's page are used only for options of this order.
   const ofFirst = {
     financing:
       ofFinancing.hasFirstQuote && first.financing.status === 'ready'

@@ -9,13 +9,13 @@ import type { CheckoutStore } from '../checkoutStore';
 import type { CheckoutView } from '../checkoutView';
 import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
 
-/** Debounce: several choices in a row lead to one calculation. */
+/** Debounce of the calculation, ms. */
 const PAUSE_MS = 250;
 
-/** `impossible`: the bank answered and has nothing to offer; `failed`: it can be tried again. */
+/** `impossible`: the bank has no offer; `failed`: retry possible. */
 export type RateFailure = 'impossible' | 'failed';
 
-/** The state of the order's monthly rate. */
+/** State of the order's monthly rate. */
 export interface Rate {
   status: RateStatus;
   isCalculating: boolean;
@@ -24,15 +24,15 @@ export interface Rate {
 }
 
 /**
- * Calculates the rate of the order where a financing or leasing has none, and again when trade-in or price have changed
- * (rules/financing-and-leasing: calculated anew). A calculation that is no longer needed is aborted; the old rate stays until the new one is there.
+ * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price
+ * (rules/financing-and-leasing: calculated anew). The previous rate stays until the new one has arrived.
  */
 export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): Rate {
   const platform = usePlatform();
   const customerType = useCustomerType();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ question: string | undefined; failure: RateFailure }>();
-  // An order that may have arrived has the rate that it was sent with.
+  // An order that may have arrived has the rate of its body.
   const known = rateStatusOf(order);
   const status = known !== 'none' && sentIn(draft.state) ? 'current' : known;
   const { vehicle, paymentOption } = order;
@@ -40,7 +40,7 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   const isOpen = status === 'missing' || status === 'outdated';
   const isLeasing = paymentOption?.group === 'leasing';
   const terms = (isLeasing ? draft.leasing : draft.financing)?.terms;
-  // A company has other leasing rates: the type of the account is read first.
+  // Leasing rates depend on the customer type, which the account determines.
   const canAsk = isOpen && !(isLeasing && customerType === undefined);
   const question = canAsk
     ? toJson([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])

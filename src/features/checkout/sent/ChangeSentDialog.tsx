@@ -6,7 +6,7 @@ import { useCheckout, useCheckoutView } from '../checkoutContext';
 import css from '../leave/leave.css?inline';
 import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
 
-/** Asked before the first change of an order that may have arrived: send it again as it was, or have it cancelled and order anew. */
+/** Dialog before the first change of an order that may have arrived: send it again unchanged, or cancel it and order anew. */
 export function ChangeSentDialog() {
   useStyles(css);
   const { store, send } = useCheckout();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
 
-/** A number that the visitor needs later, with a button to copy it; it can be selected by hand as well. */
+/** Reference number with a button to copy it. */
 export function CopyableNumber({ label, value }: { label: string; value: string }) {
   const announce = useAnnounce();
   const [isCopied, setCopied] = useState(false);
@@ -12,7 +12,7 @@ export function CopyableNumber({ label, value }: { label: string; value: string 
       setCopied(true);
       announce('Die Nummer wurde kopiert.');
     } catch {
-      // Not allowed here: the number stands beside the button.
+      // Not allowed here: the number beside the button can be selected.
     }
   }
   return (

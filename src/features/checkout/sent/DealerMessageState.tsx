@@ -4,9 +4,9 @@ import { Notice } from '../../../ui/display/Notice';
 
 interface DealerMessageStateProps {
   message: DealerMessage;
-  /** Sends it once more, at the visitor's wish. */
+  /** Sends the message again. */
   onResend: (message: DealerMessage) => void;
-  /** Of the dealer, as it is shown. */
+  /** Formatted phone number of the dealer. */
   phone: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const TOPICS = {
   cancellation: 'Ihre erste Bestellung zu stornieren',
 } satisfies Record<DealerMessage['kind'], string>;
 
-/** Whether the dealer was told. */
+/** Notice about a message to the dealer: sent, being sent or failed. */
 export function DealerMessageState({ message, onResend, phone }: DealerMessageStateProps) {
   const { state, kind, orderId } = message;
   const call = phone === undefined ? 'rufen Sie es an' : `rufen Sie es an: ${phone}`;

@@ -14,7 +14,7 @@ import css from '../summary/OrderSuccess.css?inline';
 import { CopyableNumber } from './CopyableNumber';
 import { SentOrderFacts } from './SentOrderFacts';
 
-/** An order that was paid for or sent, of a vehicle that the platform no longer has: its numbers, and whom to ask. */
+/** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
   useStyles(frameCss);
   useStyles(css);

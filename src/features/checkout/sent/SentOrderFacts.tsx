@@ -7,7 +7,7 @@ import { exactPrice } from '../../../lib/exactPrice';
 import { formatDateTime } from '../../../lib/formatDate';
 import { FactList } from '../../../ui/display/FactList';
 
-/** What an order that may have arrived was sent with: payment, what is due, days, number. */
+/** Facts of an order that may have arrived: payment, amounts due, days, number. */
 export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
   const { paymentOptionId, bill, appointment, handOver, placedAt, orderId } = confirmation;
   const facts = [
@@ -18,10 +18,10 @@ export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) 
     { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
     { label: 'Vorgangsnummer', value: orderId },
   ];
-  return <FactList facts={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />;
+  return <FactList facts={facts} />;
 }
 
-/** 'Bestellung', or 'Anfrage' where it binds to nothing. */
+/** 'Bestellung', or 'Anfrage' for an order that is not binding. */
 export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfrage' {
   const option = paymentOptionById(confirmation.paymentOptionId);
   return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';

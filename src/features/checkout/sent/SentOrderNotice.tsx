@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { useCheckoutView } from '../checkoutContext';
 import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
 
-/** The order was sent and not answered: what it was sent with, and what to do. Renders nothing else. */
+/** Notice about an unanswered order with its facts. Renders nothing for other orders. */
 export function SentOrderNotice({ isStatic }: { isStatic?: boolean }) {
   const { state } = useCheckoutView().draft;
   const sent = sentIn(state);
@@ -22,7 +22,7 @@ export function SentOrderNotice({ isStatic }: { isStatic?: boolean }) {
   );
 }
 
-/** The same above the other steps, with the way to the summary. */
+/** Notice about an unanswered order above the other steps, with a link to the summary. */
 export function SentOrderHint({ summarySlug }: { summarySlug: string }) {
   const { draft, vehicle } = useCheckoutView();
   const summary = useRouteLink(hrefOf('checkout', { vehicleId: vehicle.id, step: summarySlug }));

@@ -28,7 +28,7 @@ interface StrandedPaymentProps {
   onResend: (message: DealerMessage) => void;
 }
 
-/** The fee was taken a moment too late: the vehicle is somebody else's, and the dealer gives the money back. */
+/** Screen of a fee that was captured for a vehicle reserved by another order: the dealer refunds it. */
 export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
   useStyles(frameCss);
   useStyles(css);
@@ -65,7 +65,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
             { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
             { label: 'Vorgangsnummer', value: orderId },
             { label: 'Autohaus', value: companyName },
-            ...(phone === undefined ? [] : [{ label: 'Telefon', value: phone }]),
+            { label: 'Telefon', value: phone },
           ]}
         />
       </div>

@@ -6,18 +6,18 @@ import { Notice } from '../../../ui/display/Notice';
 import type { CheckoutStore } from '../checkoutStore';
 import { CopyableNumber } from './CopyableNumber';
 
-/** Something was paid for or sent, and the browser does not keep it: a reload would forget it. */
+/** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
 export function useIsAtRisk(store: CheckoutStore): boolean {
   return useStore(store, ({ isUnkept, placed, draft }) => isUnkept && !placed && isOpenState(draft.state));
 }
 
-/** Makes the browser ask before the page goes while a reload would forget what was paid for or sent. */
+/** Makes the browser ask before unload while a reload would lose an order that was sent or paid for. */
 export function useUnkeptGuard(store: CheckoutStore): void {
   const isAtRisk = useIsAtRisk(store);
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
 
-/** Says not to reload, with the numbers that would be lost. Renders nothing where the browser keeps the order. */
+/** Warning not to reload, with the numbers that would be lost. Renders nothing while the order is stored. */
 export function UnkeptNotice({ store }: { store: CheckoutStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);

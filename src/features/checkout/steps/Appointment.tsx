@@ -5,7 +5,7 @@ import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** Day and hour of the consultation at the dealer's, required for that option (rules/checkout: appointment). */
+/** Day and hour of the consultation at the dealer (rules/checkout: appointment). */
 export function AppointmentChoice() {
   const { draft, appointmentDays, now, order } = useCheckoutView();
   const handOverDay = order.handOver?.day;
@@ -23,7 +23,7 @@ export function AppointmentChoice() {
         isRequired
         value={day}
         onChange={(chosen) =>
-          // Saturdays are shorter: an hour that the new day does not have is asked for again.
+          // Saturdays are shorter: an hour that the new day does not have is cleared.
           chooseAppointment({
             day: chosen,
             hour: hour !== undefined && appointmentHours(chosen).includes(hour) ? hour : undefined,

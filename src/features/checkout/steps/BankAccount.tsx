@@ -7,13 +7,13 @@ import css from './payment.css?inline';
 
 interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
-  /** What the customer writes on the transfer; absent: the order is not there yet. */
+  /** Reference of the transfer; absent before the order. */
   reference?: string;
-  /** What is to be transferred, formatted. */
+  /** Formatted amount of the transfer. */
   amount?: string;
 }
 
-/** The dealer's bank account, as far as it is known, with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
+/** Bank account of the dealer with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
 export function BankAccount({ option, reference, amount }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;
@@ -33,7 +33,7 @@ export function BankAccount({ option, reference, amount }: BankAccountProps) {
       <h2 className="payment__account-title" id="bank-account">
         Bankverbindung des Autohauses
       </h2>
-      <FactList facts={facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))} />
+      <FactList facts={facts} />
       {reference === undefined || option.transfer === undefined ? null : (
         <p className="payment__note">{option.transfer}</p>
       )}
@@ -41,5 +41,5 @@ export function BankAccount({ option, reference, amount }: BankAccountProps) {
   );
 }
 
-/** In groups of four, as on paper. */
+/** Groups of four. */
 const ibanText = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00A0');

@@ -7,10 +7,7 @@ import { PaymentComparison } from '../../finance/comparison/PaymentComparison';
 import { useCheckoutView } from '../checkoutContext';
 import { useComparedRates } from '../rate/useComparedRates';
 
-/**
- * Cash, financing and leasing side by side while the payment is chosen, with trade-in and extras of the order and each rate with its legal text.
- * Nothing where there is only cash, or where the dealer offers no order with a bank.
- */
+/** Comparison of cash, financing and leasing of the order, each rate with its legal text. Renders nothing without a rate. */
 export function ComparedPayments() {
   const view = useCheckoutView();
   const isWide = useIsAtLeast(breakpoints.medium);

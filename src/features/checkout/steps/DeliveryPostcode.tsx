@@ -6,15 +6,12 @@ import { NumberInput } from '../../../ui/fields/TextInput';
 import { useCheckout } from '../checkoutContext';
 import type { Delivery } from './useDelivery';
 
-/**
- * Asks where to deliver, because some deliveries reach a distance only. The postcode is that of the order form; a chosen delivery that does
- * not reach it is given back, and the text says so.
- */
+/** Postcode of the order form for deliveries with a limit. Removes a chosen delivery that does not reach it, with a hint. */
 export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
   const { store, view } = useCheckout();
   const { postcode, distance, isTooFar } = delivery;
   const [hasLeft, setLeft] = useState(false);
-  const [givenBack, setGivenBack] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
   const chosen = view.order.handOver?.product;
   const city = view.vehicle.location?.address?.city;
   return (
@@ -31,7 +28,7 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
           store.actions.enterCustomer({ ...store.getState().customer, zipCode });
           if (chosen !== undefined && isTooFar(chosen, zipCode)) {
             store.actions.discardHandOver();
-            setGivenBack(chosen.name);
+            setRemoved(chosen.name);
           }
         }}
         onBlur={() => setLeft(true)}
@@ -40,9 +37,9 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
         {distance === undefined ? null : (
           <p>{`Entfernung zum Fahrzeug${city === undefined ? '' : ` in ${city}`}: ${distance}${delivery.isSameRegion ? '' : ' (Luftlinie, geschätzt)'}`}</p>
         )}
-        {givenBack === undefined || chosen !== undefined ? null : (
+        {removed === undefined || chosen !== undefined ? null : (
           <p className="hand-over__hint">
-            {`„${givenBack}“ reicht nicht bis zu dieser Postleitzahl. Bitte wählen Sie die Übergabe neu.`}
+            {`„${removed}“ reicht nicht bis zu dieser Postleitzahl. Bitte wählen Sie die Übergabe neu.`}
           </p>
         )}
       </div>

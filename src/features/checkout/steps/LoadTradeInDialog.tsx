@@ -23,12 +23,12 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** The message clears after this time, and the dialog closes (rules/trade-in: loading by code). */
+/** Time until message and dialog close (rules/trade-in: loading by code). */
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
 const lookupSchema = z.object({ code: requiredLine(), email: email() });
-/** What the customer types to find a valuation. */
+/** Entries that identify a valuation. */
 export type Lookup = z.output<typeof lookupSchema>;
 export const EMPTY_LOOKUP: Lookup = { code: '', email: '' };
 const LABELS = { code: 'Code', ...personLabels(['email']) };
@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 interface LoadTradeInDialogProps {
-  /** Kept outside: the dialog closes by itself after an error, and the entries are shown again. */
+  /** Stored outside of the dialog, which closes by itself after an error. */
   entries: Lookup;
   onEntry: (entries: Lookup) => void;
   onClose: () => void;
@@ -130,7 +130,7 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** What the platform does not know was typed wrongly; for everything else the default text stands (rules/trade-in: redeem call). */
+/** Message of a failed load; an unknown code is an invalid entry (rules/trade-in: redeem call). */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
   return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };

@@ -7,7 +7,7 @@ import { CHOOSE_FREELY, type CheckoutStep } from '../step';
 import css from './accessories.css?inline';
 import { ChosenProducts } from './productStep';
 
-/** Accessories, any number of them, by sub type; only where the accessories navigator is on (rules/checkout: products of a step). */
+/** Optional step of accessories by sub type, only with the accessories navigator (rules/checkout: products of a step). */
 export const accessories: CheckoutStep = {
   slug: '3-physical-product',
   title: 'Zubehör',

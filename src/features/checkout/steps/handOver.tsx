@@ -13,7 +13,7 @@ import css from './handOver.css?inline';
 import { DeliveryPostcode } from './DeliveryPostcode';
 import { useDelivery } from './useDelivery';
 
-/** Hand-over, pickup or delivery with its day: mandatory (rules/checkout: hand-over). */
+/** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',
@@ -50,7 +50,7 @@ function HandOver() {
   );
 }
 
-/** The reason against an option is part of its description, so that it is read with it. */
+/** Disables an option, with the reason in its description for screen readers. */
 function withReason(option: ReturnType<typeof productOption>, reason: string | undefined) {
   if (reason === undefined) return option;
   const description = (

@@ -27,7 +27,7 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
-/** Step of the payment option, mandatory (rules/checkout: payment step). */
+/** Mandatory step of the payment option (rules/checkout: payment step). */
 export const payment: CheckoutStep = {
   slug: '8-reservation',
   title: 'Bezahlung',
@@ -47,7 +47,7 @@ export const payment: CheckoutStep = {
   Summary: ChosenPayment,
 };
 
-/** What each kind of option shows below the cards. */
+/** Content below the cards by kind of option. */
 const DETAILS = {
   appointment: AppointmentChoice,
   bankAccount: TransferAccount,
@@ -61,7 +61,7 @@ const ICONS = {
   leasing: <KeyRound className="payment__icon" />,
 } satisfies Record<PaymentOption['group'], React.ReactNode>;
 
-/** Nowhere to transfer to where the trade-in covers the price. */
+/** Bank account, hidden if the trade-in covers the price. */
 function TransferAccount({ option }: { option: PaymentOption }) {
   return useCheckoutView().totals.atHandOver > 0 ? <BankAccount option={option} /> : null;
 }
@@ -74,7 +74,7 @@ function Payment() {
   const unmetRate = chosen ? undefined : wishedRate(draft);
 
   const chooseDefault = useEffectEvent(() => {
-    // By advance transfer, with or without a fee online; never in place of a rate, because a transfer binds.
+    // Advance transfer, with or without a fee online; never in place of a rate, because a transfer is binding.
     const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
     if (!chosen && !unmetRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
   });
@@ -119,7 +119,7 @@ function Payment() {
 
 function dueTodayText(option: PaymentOption, amount: number, paid = 0): string | undefined {
   if (paid > 0 && option.submission === 'reservation') return `Bereits bezahlt: ${exactPrice(paid)}`;
-  // A fee that was paid is not due with another option either.
+  // A paid fee is not due with another option either.
   if (amount > 0 && paid === 0) return `Heute fällig: ${exactPrice(amount)}`;
   return option.submission === 'request' ? 'Unverbindlich' : undefined;
 }

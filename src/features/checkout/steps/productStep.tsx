@@ -13,13 +13,13 @@ interface ProductStepOptions {
   heading: string;
   intro: string;
   type: ProductType;
-  /** The free choice: without any product of the type. */
+  /** Label of the choice of no product. */
   noneLabel: string;
-  /** Below the products. */
+  /** Content below the products. */
   After?: ComponentType;
 }
 
-/** A step that offers the products of one type, at most one of which is chosen. Always valid (rules/checkout: optional steps, rules/checkout: single insurance). */
+/** Optional step with the products of one type, of which at most one is chosen (rules/checkout: optional steps). */
 export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
   return {
     ...texts,
@@ -49,7 +49,7 @@ function ProductChoice({ type, noneLabel, label }: ProductChoiceProps) {
   const chosen = order.products.find((product) => product.type === type)?.id;
 
   const choose = (id: string) => {
-    // Choosing another product replaces the one before; 'none' gives it back.
+    // Another product replaces the chosen one; 'none' removes it.
     const pressed = id === NONE ? chosen : id;
     if (pressed !== undefined && pressed !== (id === NONE ? undefined : chosen)) toggleProduct(pressed, catalogue);
   };
@@ -64,7 +64,7 @@ function ProductChoice({ type, noneLabel, label }: ProductChoiceProps) {
   );
 }
 
-/** The chosen products of a type with their prices, or that there is none. */
+/** Chosen products of a type with their prices, or `noneLabel`. */
 export function ChosenProducts({ type, noneLabel }: { type: ProductType; noneLabel: string }) {
   const { order } = useCheckoutView();
   const chosen = order.products.filter((product) => product.type === type);

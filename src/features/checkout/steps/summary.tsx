@@ -12,7 +12,7 @@ import { OrderForm } from '../summary/OrderForm';
 import { PaymentNotice } from '../summary/PaymentNotice';
 import css from '../summary/summary.css?inline';
 
-/** Last step: everything chosen, each part to be changed, the order form and its button (rules/checkout: summary). */
+/** Last step: all choices with links to change them, and the order form (rules/checkout: summary). */
 export const summary: CheckoutStep = {
   slug: '9-summary',
   title: 'Zusammen\u00ADfassung',
@@ -27,13 +27,13 @@ function Summary() {
   useStyles(css);
   const { wizard, change, store, view } = useCheckout();
   const { order, draft } = view;
-  // Paid in an earlier visit: the notice stands at the top. Paid just now: above the button.
+  // A payment of an earlier visit is shown at the top, one of this visit above the button.
   const wasPaid = useStore(store, ({ payment }) => payment === undefined);
-  // The same of an order that was sent.
+  // The same for an order that was sent.
   const isFoundSent = useStore(store, ({ failure }) => failure === undefined);
   const isFound = wasPaid && isPaid(draft.state.payment);
   const sent = sentIn(draft.state);
-  // Of an order that was sent, the option that it was sent with, offered or not.
+  // An order that was sent shows its option, even one that is no longer offered.
   const paymentOption = sent ? paymentOptionById(sent.confirmation.paymentOptionId) : order.paymentOption;
   return (
     <div className="summary">

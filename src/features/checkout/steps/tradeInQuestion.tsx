@@ -5,7 +5,7 @@ import type { CheckoutStep } from '../step';
 import { endedOfferText } from '../summary/changeTexts';
 import css from './tradeIn.css?inline';
 
-/** First question: 'Ja' leads to the selection, 'Nein' clears the trade-in and passes it over (rules/checkout: trade-in question). */
+/** First step: 'Ja' opens the selection, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
 export const tradeInQuestion: CheckoutStep = {
   slug: '1-trade-in',
   title: 'Inzahlung\u00ADnahme',

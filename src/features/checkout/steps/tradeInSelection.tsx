@@ -25,7 +25,7 @@ import type { CheckoutStep } from '../step';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
-/** Selection of the valued vehicle that is given in part exchange (rules/trade-in: selection). */
+/** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
 export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
   title: 'Ihr Fahrzeug',
@@ -48,14 +48,14 @@ function TradeInSelection() {
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
 
-  // What the visitor has just had valued needs no code, where the platform's answer held the result (rules/trade-in: success screen).
-  const takeValued = useEffectEvent(() => {
+  // A valuation of this visit needs no code if the answer contained the result (rules/trade-in: success screen).
+  const addValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {
       addTradeIn(tradeIn, isTradeInSelectable(tradeIn, tradeInValidity));
     }
   });
-  useEffect(() => takeValued(), []);
+  useEffect(() => addValued(), []);
   // Valuations of the account are listed without asking for a code.
   const others = account?.tradeIns.filter(({ id }) => !draft.tradeIns.some((loaded) => loaded.id === id)) ?? [];
   const listed = [...draft.tradeIns, ...others].filter(isTradeInListed);
@@ -100,7 +100,7 @@ function TradeInSelection() {
   );
 }
 
-/** Link to a valuation: the shop's own leads back here, that of a third party opens in a new tab. */
+/** Link to a valuation: the shop's own returns here, a third party's opens in a new tab. */
 function ValuationLink({ isMain }: { isMain: boolean }) {
   const target = tradeInTarget(useCheckoutView().tenant.settings);
   const own = useRouteLink(tradeInStart(useLocation().pathname));

@@ -6,19 +6,19 @@ import { formatKm } from '../../../lib/format';
 import { useNearby } from '../../../state/nearby';
 import { useCheckout } from '../checkoutContext';
 
-/** How far the visitor lives from the vehicle, and which deliveries reach them. Estimated in the browser, nothing is sent. */
+/** Estimated distance between visitor and vehicle, and the deliveries within it. Calculated locally. */
 export interface Delivery {
-  /** A delivery of this vehicle has a limit, and the vehicle's place is known: the visitor's postcode decides. */
+  /** The visitor's postcode is needed: a delivery has a limit, and the vehicle's postcode is known. */
   isAsked: boolean;
-  /** Of the order form, else of the search; may be incomplete. */
+  /** Postcode of the order form, else of the search; may be incomplete. */
   postcode: string;
-  /** 'ca. 300 km'; `undefined` while one of the places is unknown. */
+  /** 'ca. 300 km'; `undefined` while one of the postcodes is unknown. */
   distance: string | undefined;
-  /** Both are in one region, so that there is no distance to estimate. */
+  /** Both postcodes are in one region, so that the distance cannot be estimated. */
   isSameRegion: boolean;
-  /** The delivery does not reach the postcode. */
+  /** Whether a delivery does not reach the postcode. */
   isTooFar: (product: CrossSellingProduct, postcode?: string) => boolean;
-  /** Why a delivery cannot be chosen, as a sentence; `undefined` where it can. */
+  /** Sentence about why a delivery cannot be chosen; `undefined` for a possible one. */
   reasonAgainst: (product: CrossSellingProduct) => string | undefined;
 }
 

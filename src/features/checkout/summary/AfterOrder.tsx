@@ -6,7 +6,7 @@ import { BankAccount } from '../steps/BankAccount';
 import { transferAmountOf } from './confirmation';
 import { NextSteps } from './NextSteps';
 
-/** What happens after the order, and the account to transfer to. Above the prices, because those stand directly above the button. */
+/** Next steps and bank account; above the prices, which have to be directly above the button. */
 export function AfterOrder({ option }: { option: PaymentOption }) {
   const { order, draft, totals, vehicle, tenant } = useCheckoutView();
   const { appointment, handOver } = order;

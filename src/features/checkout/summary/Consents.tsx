@@ -5,7 +5,7 @@ import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 
-/** Ways of advertising that can be allowed; none is preselected (rules/order-and-payment: marketing consents). */
+/** Marketing consents; none is preselected (rules/order-and-payment: marketing consents). */
 const MARKETING = [
   { name: 'allowsEmail', label: 'per E-Mail' },
   { name: 'allowsLetter', label: 'per Post' },
@@ -13,7 +13,7 @@ const MARKETING = [
   { name: 'allowsPhone', label: 'per Telefon' },
 ] as const;
 
-/** The two consents that an order needs, and the free ones. */
+/** Required and optional consents of an order. */
 export function Consents({ form }: { form: CustomerForm }) {
   const { register, formState } = form;
   const { settings } = useCheckoutView().tenant;

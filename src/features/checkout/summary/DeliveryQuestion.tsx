@@ -9,11 +9,11 @@ import type { Delivery } from '../steps/useDelivery';
 interface DeliveryQuestionProps {
   delivery: Delivery;
   product: CrossSellingProduct;
-  /** How often the order was tried to be sent meanwhile: each time the question gets the focus. */
+  /** Presses of the order button while the question is open; each focuses the question. */
   asked: number;
 }
 
-/** The chosen delivery does not reach the address of the form: asks which hand-over to take instead. The order waits for the answer. */
+/** Question for another hand-over, because the chosen delivery does not reach the customer's address. */
 export function DeliveryQuestion({ delivery, product, asked }: DeliveryQuestionProps) {
   const { view, store } = useCheckout();
   const question = useRef<HTMLDivElement>(null);

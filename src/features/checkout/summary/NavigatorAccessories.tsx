@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/Button';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** What was chosen in the accessories navigator and the charging service on the vehicle's page; it is changed there and can be discarded here. */
+/** Articles chosen on the vehicle's page in the accessories navigator and charging service; they can be discarded here. */
 export function NavigatorAccessories() {
   const { order } = useCheckoutView();
   const { discardAccessories } = useCheckoutActions();

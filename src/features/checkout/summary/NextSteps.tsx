@@ -2,7 +2,7 @@ import type { NextStep } from '../../../domain/order/nextSteps';
 import { useStyles } from '../../../ui/styles';
 import css from './NextSteps.css?inline';
 
-/** What happens after the order, in its order, each with when. */
+/** Dated list of the steps after the order. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   useStyles(css);
   return (

@@ -2,10 +2,7 @@ import { endedOfferText, priceChangeText } from './changeTexts';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckoutView } from '../checkoutContext';
 
-/**
- * Notice above the button: the order costs something else than when the checkout was opened, by the vehicle's price or because the offer
- * for the trade-in has ended. Renders nothing where it does not.
- */
+/** Notice above the button about a changed price of the vehicle or an expired trade-in offer. Renders nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const view = useCheckoutView();
   const changes = [priceChangeText(view.vehicle.publicPrice, view.priceAtStart), endedOfferText(view)].filter(Boolean);

@@ -27,7 +27,7 @@ import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
 
-/** The customer's data, the consents, the order once more in full, and the button that sends it. */
+/** Order form: the customer's data, consents, the complete order and the order button. */
 export function OrderForm({ option }: { option: PaymentOption }) {
   const { store, view, rate, send } = useCheckout();
   const { draft, tenant } = view;
@@ -40,7 +40,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const customerVersion = useStore(store, (current) => current.customerVersion);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
-  // The form begins with the draft; from then on the draft follows the form.
+  // Initial values from the draft; afterwards the draft follows the form.
   const [kept] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
@@ -48,7 +48,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     onValues: store.actions.enterCustomer,
   });
   useAccountPrefill(form, sent === undefined);
-  // An order that may have arrived, or that another tab has sent, shows what it was sent with.
+  // An order that may have arrived, or that another tab has sent, shows the entries of its body.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {
     if (customerVersion > 0) showKept();
@@ -58,14 +58,13 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
 
   const delivery = useDelivery();
-  // Presses of the button while the question waits.
   const [asked, setAsked] = useState(0);
   const chosen = view.order.handOver?.product;
-  // What was paid for, or may be on the platform already, goes out as it was.
+  // An order that was paid for or may have arrived is sent unchanged.
   const isFixed = isOpenState(state);
   const unreached = chosen !== undefined && !isFixed && delivery.isTooFar(chosen) ? chosen : undefined;
 
-  /** What was paid once is never paid again: then only the order goes out. */
+  /** Opens the payment of an unpaid fee, otherwise sends the order. */
   const submit = (customer: OrderCustomer) => {
     if (unreached !== undefined) {
       setAsked(asked + 1);
@@ -84,11 +83,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
 
   return (
     <>
-      {/* Beside the form: its dialog has one of its own. */}
+      {/* Outside of the form: its dialog contains a form. */}
       <SignInHint />
       <form
         {...withCity(formProps)}
-        // What was sent before goes out as it was, whatever the fields allow by now.
+        // An order that was sent before is sent again without validation.
         onSubmit={sent ? resend : formProps.onSubmit}
         className="order-form"
         aria-label="Ihre Daten"

@@ -8,8 +8,8 @@ import { OrderBill } from '../order/OrderBill';
 import { vehicleEssentials } from './vehicleEssentials';
 
 /**
- * What is ordered, directly above the button: the vehicle, every price, what is due when (§ 312j BGB, rules/law: above the button). It is memoised:
- * typing in the order form does not render it again.
+ * Complete order directly above the button: vehicle, prices and due dates (§ 312j BGB, rules/law: above the button). Memoised, so that
+ * typing in the order form does not render it.
  */
 export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest: boolean }) {
   const { order, vehicle } = useCheckoutView();

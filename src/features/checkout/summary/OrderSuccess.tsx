@@ -27,11 +27,11 @@ import css from './OrderSuccess.css?inline';
 
 interface OrderSuccessProps {
   placed: OrderConfirmation;
-  /** The confirmation was found after a reload: a request may be made anew on purpose. */
+  /** Starts a new request; only after a reload. */
   onRestart?: () => void;
 }
 
-/** The platform has the order: what happens next, every price, appointment and account, to be printed (rules/order-and-payment: confirmation). */
+/** Printable confirmation of a placed order (rules/order-and-payment: confirmation). */
 export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   useStyles(frameCss);
   useStyles(css);
@@ -123,7 +123,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   );
 }
 
-/** Where the bank is not known to have the application for a leasing; nothing while it is known to. */
+/** Notice about a leasing application that has not certainly arrived at the bank. */
 function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bankApplication']> }) {
   if (state === 'answered') return null;
   return (
@@ -135,11 +135,11 @@ function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bank
   );
 }
 
-/** Approved at PayPal, but never confirmed: whether the fee has arrived, and the vehicle is reserved, only the dealer can tell. */
+/** Text for a fee that was approved at PayPal but never confirmed. */
 const PAYMENT_UNCONFIRMED =
   'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie und meldet sich per E-Mail bei Ihnen. Bitte bezahlen Sie die Gebühr nicht noch einmal.';
 
-/** The fee is what was ordered with, not only what was paid before another payment was chosen. */
+/** Whether the order was placed with the online fee, not only paid before another option was chosen. */
 const isByFee = (option: PaymentOption | undefined) => option?.submission === 'reservation';
 
 function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: PaymentOption | undefined) {
@@ -172,7 +172,7 @@ function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirm
 
 function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, companyName: string) {
   const { appointment, handOver, place } = placed;
-  const facts = [
+  return [
     { label: 'Fahrzeug', value: placed.vehicle },
     { label: 'Autohaus', value: place === undefined ? companyName : `${companyName}, ${place}` },
     { label: 'Vorgangsnummer', value: placed.orderId },
@@ -184,5 +184,4 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Firma', value: placed.company },
     { label: 'Bestätigung an', value: placed.email },
   ];
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

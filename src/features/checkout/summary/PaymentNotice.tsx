@@ -5,11 +5,11 @@ interface PaymentNoticeProps {
   payment: PaymentStage;
   /** The visitor came back from PayPal without having paid. */
   isCancelled?: boolean;
-  /** Part of the page from its start. */
+  /** Rendered with the page, not announced. */
   isStatic?: boolean;
 }
 
-/** Above the button: that the fee was paid and only the order is missing, or that nothing was paid. */
+/** Notice about a paid fee without its order, or about a cancelled payment. */
 export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeProps) {
   if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
     const isConfirmed = payment.stage === 'captured';
@@ -28,8 +28,6 @@ export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeP
   ) : null;
 }
 
-/** The fee was paid, the order was not sent. */
 export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
-/** Approved, but PayPal's confirmation never came. */
 export const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
 export const SEND_PAID_ORDER_HINT = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';

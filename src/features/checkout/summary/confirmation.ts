@@ -12,7 +12,7 @@ import { priceChangeText } from './changeTexts';
 
 interface Sent {
   customer: OrderCustomer;
-  /** EUR: price of the vehicle that the customer saw when they sent it. */
+  /** Displayed price of the vehicle, EUR. */
   shownPrice?: number;
   sentAt: Date;
 }
@@ -20,7 +20,7 @@ interface Sent {
 /** An order can only be sent with a current rate. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
-/** What the confirmation of an order shows once it was taken, now and after a reload. It is made when the order is sent. */
+/** Confirmation of an order, built when it is sent and shown once it is placed. */
 export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
   const { handOver, paymentOption } = order;
   const { sentAt, customer, shownPrice } = sent;
@@ -29,7 +29,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
   const { companyName, isB2BShop } = tenant.settings;
   return {
     email: customer.email.trim(),
-    // Another type may have been chosen after it was typed.
+    // The type may have been changed after the company was entered.
     company: customer.customerType === 'commercial' ? customer.companyName : undefined,
     deliveryAddress: handOver?.product.type === 'delivery' ? addressLine(customer) : undefined,
     orderId,
@@ -52,7 +52,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
   };
 }
 
-/** What is to be transferred to the dealer, formatted; nothing where the trade-in covers it. */
+/** Formatted amount of the bank transfer; `undefined` if the trade-in covers it. */
 export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
   return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
 }

@@ -12,7 +12,7 @@ import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 
 export type CustomerForm = CheckedForm<CustomerEntries, OrderCustomer>;
 
-/** Type of customer from what stands in its field. */
+/** Type of customer from the value of its field. */
 export function readCustomerType(entry: string): CustomerType {
   return customerTypes.parse(entry) ?? 'private';
 }
@@ -26,7 +26,7 @@ export function customerLabels(customer: CustomerKind): Partial<Record<keyof Cus
   };
 }
 
-/** Checks the entries of the order form. */
+/** Validates the entries of the order form. */
 export function checkCustomer(
   entries: CustomerEntries,
   rules: Omit<CustomerRules, 'customerType'> & { isB2BShop: boolean },

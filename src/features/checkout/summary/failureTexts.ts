@@ -11,5 +11,5 @@ const TEXTS = {
     'Ihre Bestellung ist noch nicht gesendet: Was Sie gewählt haben, ist nicht mehr möglich. Bitte wählen Sie hier neu.',
 } satisfies Record<SendingFailure, string>;
 
-/** Why the last press did not send the order, and what to do. */
+/** Error message of the last attempt to send the order. */
 export const sendingFailureText = (failure: SendingFailure): string => TEXTS[failure];

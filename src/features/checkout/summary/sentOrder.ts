@@ -5,12 +5,12 @@ import type { CheckoutView } from '../checkoutView';
 import { confirmationOf } from './confirmation';
 
 interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDealerId' | 'sourceUrl'> {
-  /** EUR: price of the vehicle on the screen. */
+  /** Displayed price of the vehicle, EUR. */
   shownPrice?: number;
   sentAt: Date;
 }
 
-/** The order as it goes out, with the confirmation that belongs to it and the application for its leasing. */
+/** Body of an order with its confirmation and the application for its leasing. */
 export function sentOrderOf(view: CheckoutView, { shownPrice, sentAt, ...parts }: Sending): SentOrder {
   const { draft, order, totals } = view;
   const { payment } = draft.state;

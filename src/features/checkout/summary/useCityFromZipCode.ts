@@ -7,10 +7,10 @@ import type { CustomerForm } from './customerForm';
 const fieldNameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
 
 /**
- * Fills in the city of a postal code, as long as the customer has not typed one. Never while they are in its field: the answer may come in
- * the middle of a word. Then it is filled in when they leave the field empty.
+ * Fills in the city of a postal code if the field is empty. Never while the field has the focus, because the answer may arrive in the
+ * middle of a word; then on blur.
  *
- * @returns adds to the props of the form that it learns where the customer is
+ * @returns adds the focus handlers to the props of the form
  */
 export function useCityFromZipCode({ control, getValues, setValue }: CustomerForm) {
   const zipCode = useWatch({ control, name: 'zipCode' });

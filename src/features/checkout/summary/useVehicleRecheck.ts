@@ -7,28 +7,28 @@ import { showNewest, VEHICLES_KEY } from '../../../state/vehicleQuery';
 import { isOpenState } from '../../../domain/order/orderState';
 import type { CheckoutStore } from '../checkoutStore';
 
-/** How long a request waits for the vehicle. */
+/** Timeout of `readSoon`, ms. */
 const SOON_MS = 1000;
 
-/** Perhaps because the vehicle is sold, or has another price by now. */
+/** Refusal that may mean a sold vehicle or another price. */
 const isRejection = (error: unknown) =>
   error instanceof HttpError && (error.failure === 'rejected' || error.failure === 'not-found');
 
 interface VehicleRecheck {
   /**
-   * Reads the vehicle before something binding; a price that has changed is shown from then on, and the visitor has to press again.
+   * Refetches the vehicle before a binding action, and shows a changed price.
    * @throws {HttpError}
    */
   read: (signal?: AbortSignal) => Promise<{ newest: Vehicle; isPriceChanged: boolean }>;
-  /** Reads the vehicle before something that binds to nothing. `undefined`: not known within a second, for whatever reason. */
+  /** Refetches the vehicle before a non-binding request; `undefined` after a failure or a second. */
   readSoon: (signal: AbortSignal) => Promise<Vehicle | undefined>;
-  /** Shows what was read from then on. */
+  /** Shows the refetched vehicle. */
   show: (newest: Vehicle) => void;
-  /** Asks for the vehicle after a refusal, so that one that is gone is not tried for ever. */
+  /** Refetches the vehicle after a refusal, to detect one that is gone. */
   onRefusal: (reason: unknown) => void;
 }
 
-/** The vehicle of the checkout, read anew: the one on the screen may be as old as the visit to the checkout. */
+/** Refetching of the checkout's vehicle, which may be as old as the visit. */
 export function useVehicleRecheck(store: CheckoutStore, vehicle: Vehicle): VehicleRecheck {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -50,12 +50,12 @@ export function useVehicleRecheck(store: CheckoutStore, vehicle: Vehicle): Vehic
     read: async (signal) => {
       const newest = await fetchVehicle(platform, vehicle.id, signal);
       const isPriceChanged = newest.publicPrice !== vehicle.publicPrice;
-      // Only then: that it is reserved by now is said above the button, with the order still in view.
+      // Only then: a reservation is reported above the button, with the order in view.
       if (isPriceChanged) show(newest);
       return { newest, isPriceChanged };
     },
     onRefusal: (reason) => {
-      // Not once something was paid or may have arrived: the order has to stay in view then.
+      // Not for an order that was paid for or may have arrived: it has to stay in view.
       if (isRejection(reason) && !isOpenState(store.getState().draft.state))
         void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
     },

@@ -6,22 +6,22 @@ import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
-/** The essential features that stand directly above the button (§ 312j BGB), as far as they are known. */
-export function vehicleEssentials(vehicle: Vehicle): { label: string; value: string }[] {
+/** Essential features of a vehicle, shown directly above the order button (§ 312j BGB). */
+export function vehicleEssentials(vehicle: Vehicle): { label: string; value: string | undefined }[] {
   const { usedConditionType, initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
-  const facts: [string, string | undefined][] = [
-    ['Zustand', usedConditionType && usedConditions.label(usedConditionType)],
-    ['Erstzulassung', initialRegistration && formatMonthYear(initialRegistration)],
-    ['Kilometerstand', mileage === undefined ? undefined : formatKm(mileage)],
-    ['Leistung', enginePower === undefined ? undefined : formatPower(enginePower)],
-    ['Kraftstoff', fuelType && fuelTypes.label(fuelType)],
-    ['Getriebe', gearboxType && gearboxTypes.label(gearboxType)],
-    [
-      'Farbe',
-      vehicle.varnishColor ?? (vehicle.varnishPrimaryColorType && carColours.label(vehicle.varnishPrimaryColorType)),
-    ],
-    ['Fahrgestellnummer', vehicle.vin],
-    ['Interne Nummer', vehicle.internalId],
+  return [
+    { label: 'Zustand', value: usedConditionType && usedConditions.label(usedConditionType) },
+    { label: 'Erstzulassung', value: initialRegistration && formatMonthYear(initialRegistration) },
+    { label: 'Kilometerstand', value: mileage === undefined ? undefined : formatKm(mileage) },
+    { label: 'Leistung', value: enginePower === undefined ? undefined : formatPower(enginePower) },
+    { label: 'Kraftstoff', value: fuelType && fuelTypes.label(fuelType) },
+    { label: 'Getriebe', value: gearboxType && gearboxTypes.label(gearboxType) },
+    {
+      label: 'Farbe',
+      value:
+        vehicle.varnishColor ?? (vehicle.varnishPrimaryColorType && carColours.label(vehicle.varnishPrimaryColorType)),
+    },
+    { label: 'Fahrgestellnummer', value: vehicle.vin },
+    { label: 'Interne Nummer', value: vehicle.internalId },
   ];
-  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }

@@ -1,0 +1,51 @@
+import { sendEmail } from '../api/emails';
+import { dealerMessageRequest, isUnsent, type DealerMessage } from '../domain/order/dealerMessage';
+import type { Vehicle } from '../domain/vehicle/vehicle';
+import { exclusivelyIfFree } from '../lib/tabLock';
+import { useFindRecipient } from './recipient';
+import { useHost, usePlatform, useTenant } from './shopContext';
+
+/** Stored messages to the dealer. */
+interface MessageBox {
+  /** The message as stored now. */
+  read: (orderId: string) => DealerMessage | undefined;
+  /** Stores a message or its progress. */
+  mark: (message: DealerMessage) => void;
+}
+
+interface SendMessage {
+  /** Sends a message once and from one tab; does nothing if it is being sent or was sent. */
+  sendOnce: (message: DealerMessage) => void;
+  /** Sends a message again that may not have arrived. */
+  resend: (message: DealerMessage) => void;
+}
+
+/** Sending of the shop's own messages to the dealer of a vehicle; `undefined` for a vehicle that is gone. */
+export function useSendMessage({ read, mark }: MessageBox, vehicle: Vehicle | undefined): SendMessage {
+  const platform = usePlatform();
+  const { adminId } = useTenant();
+  const host = useHost();
+  const findRecipient = useFindRecipient(vehicle);
+
+  async function send(message: DealerMessage): Promise<void> {
+    // Stored before the request: after a reload it is not sent again by itself.
+    mark({ ...message, state: 'sending' });
+    try {
+      const dealerEmail = await findRecipient();
+      if (dealerEmail === undefined) throw new Error('no recipient of the message is known');
+      await sendEmail(platform, dealerMessageRequest(message, { dealerEmail, adminId, sourceUrl: host.currentUrl() }));
+      mark({ ...message, state: 'sent' });
+    } catch {
+      mark({ ...message, state: 'failed' });
+    }
+  }
+
+  return {
+    resend: (message) => void send(message),
+    sendOnce: (message) => {
+      void exclusivelyIfFree(`webshop-message-${message.orderId}`, async () => {
+        if (isUnsent(read(message.orderId) ?? message)) await send(message);
+      });
+    },
+  };
+}
