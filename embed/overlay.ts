@@ -10,22 +10,22 @@ interface OverlayParts {
   backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
-  /** Whether the address of the page is one of this shop's right now. */
+  /** Whether the current URL belongs to this shop. */
   hasAddress: () => boolean;
 }
 
 export interface Overlay {
   open: () => void;
-  /** Closes it and takes its address away: a reload, or a link that is passed on, does not open it again. */
+  /** Closes it and removes its URL, so that neither a reload nor a shared link opens it again. */
   closeByVisitor: () => void;
   close: () => void;
-  /** Whether a navigation wants it open; one that goes back to where it was closed closes it. */
+  /** Whether a navigation requires it open; Back to an entry where it was closed closes it. */
   follows: (navigation: Navigation) => boolean;
 }
 
-/** Opens and closes the dialog of the overlay, over a page that is hidden meanwhile; closed at first. */
+/** Overlay dialog over the hidden page; initially closed. */
 export function createOverlay({ dialog, backdrop, head, history, hasAddress }: OverlayParts): Overlay {
-  /** Whether it was open at an entry of the history when the visitor left it: Back brings that back too. */
+  /** Whether it was open when the visitor left a history entry, by key of the entry; restored by Back. */
   const openAt = new Map<string, boolean>([[history.current.location.key, false]]);
   let isOpen = false;
   head.pause();
@@ -70,7 +70,7 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
   };
 }
 
-/** What the page sets about the look, on the overlay itself: the page's style sheets rest while it is open. */
+/** Copies the page's custom properties for the look to the dialog, because the page's style sheets are disabled while it is open. */
 function keepProperties(dialog: HTMLElement): void {
   const computed = getComputedStyle(dialog);
   for (const property of Object.values(HOST_PROPERTIES)) {
