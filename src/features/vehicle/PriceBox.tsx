@@ -83,7 +83,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const label = availabilityLabel(vehicle, now());
-  // The reservation is shown instead.
+  // A reservation is shown instead.
   return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
 }
 

@@ -5,7 +5,7 @@ import type { SignInProvider } from './providers';
 
 interface ProviderState {
   sdk: 'loading' | 'ready' | 'unavailable';
-  /** Name of the slot for the provider's button, which does not work in a shadow root (rules/storage-and-privacy: third-party buttons outside the shadow root). */
+  /** Slot of the provider's button (rules/storage-and-privacy: third-party buttons outside the shadow root). */
   slot: string;
   /** Opens the sign-in; absent if the provider renders its own button. */
   open: (() => void) | undefined;

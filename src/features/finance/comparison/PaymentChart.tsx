@@ -10,16 +10,13 @@ import { CostTable } from './CostTable';
 import { paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface PaymentChartProps extends Payments {
-  /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
+  /** Default: those of a loan. */
   words?: PaymentLabels;
 }
 
 const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' };
 
-/**
- * What is paid for a vehicle when, as bars from the hand-over to the last month; the same as a sentence and as a table. With the price of
- * the vehicle also what of it is interest.
- */
+/** Bar chart of the payments from the hand-over to the last month, with text alternative and table; with `price` also the interest. */
 export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartProps) {
   useStyles(chartCss, 'ui');
   useStyles(css);

@@ -15,11 +15,11 @@ import { useSearch } from '../SearchProvider';
 const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 
 interface HeaderCarouselProps {
-  /** Time that a picture is shown, ms; default: the build's configuration; 0: no autoplay. */
+  /** Display time of a picture, ms; 0: no autoplay. Default: the build's configuration. */
   delay?: number;
 }
 
-/** Carousel of the dealer's pictures above the search, on desktop, or a drawn picture. Plays until the visitor pauses it. */
+/** Carousel of the dealer's pictures above the search, on desktop; a drawn picture by default. Plays until paused. */
 export function HeaderCarousel({
   delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
 }: HeaderCarouselProps) {
@@ -28,7 +28,7 @@ export function HeaderCarousel({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
-  /** The other pictures are loaded only after the first one, so that they do not delay it and those of the vehicles. */
+  /** The other pictures are loaded after the first one, so that they delay neither it nor those of the vehicles. */
   const [hasBegun, setBegun] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   const [playOverride, setPlaying] = useState<boolean>();

@@ -1,8 +1,8 @@
 const DEFAULT_MS = 6000;
-/** Minimum, ms: a setting that was meant as seconds must not make pictures flicker (WCAG 2.3.1). */
+/** Minimum, ms, in case the setting was meant as seconds: pictures must not flicker (WCAG 2.3.1). */
 const MIN_DELAY_MS = 1000;
 
-/** Time that a picture above the search is shown, ms, from the configuration (rules/search: header pictures); 0: no autoplay. */
+/** Display time of a header picture from the configuration, ms; 0: no autoplay (rules/search: header pictures). */
 export function autoplayDelay(configured: unknown): number {
   const written = typeof configured === 'string' ? configured.trim() : '';
   const delay = written === '' ? DEFAULT_MS : Number(written);

@@ -13,7 +13,7 @@ import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 import css from './columns.css?inline';
 
-/** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, maker, tyre and energy labels. */
+/** Tab 'Technische Daten': engine and dimensions, consumption with legal text, manufacturer, tyre and energy labels. */
 export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
