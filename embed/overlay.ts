@@ -10,22 +10,22 @@ interface OverlayParts {
   backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
-  /** Whether the current URL belongs to this shop. */
+  /** Whether the current address of the page is one of this shop. */
   hasAddress: () => boolean;
 }
 
 export interface Overlay {
   open: () => void;
-  /** Closes it and removes its URL, so that neither a reload nor a shared link opens it again. */
+  /** Closes it and removes its address, so that a reload or a shared link does not open it again. */
   closeByVisitor: () => void;
   close: () => void;
-  /** Whether a navigation requires it open; Back to an entry where it was closed closes it. */
+  /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
   follows: (navigation: Navigation) => boolean;
 }
 
-/** Overlay dialog over the hidden page; initially closed. */
+/** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
 export function createOverlay({ dialog, backdrop, head, history, hasAddress }: OverlayParts): Overlay {
-  /** Whether it was open when the visitor left a history entry, by key of the entry; restored by Back. */
+  /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
   const openAt = new Map<string, boolean>([[history.current.location.key, false]]);
   let isOpen = false;
   head.pause();
@@ -34,7 +34,7 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
     openAt.set(history.current.location.key, true);
     if (isOpen) return;
     isOpen = true;
-    keepProperties(dialog);
+    copyHostProperties(dialog);
     backdrop.cover();
     dialog.showModal();
     if (dialog.getClientRects().length === 0) {
@@ -70,8 +70,8 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
   };
 }
 
-/** Copies the page's custom properties for the look to the dialog, because the page's style sheets are disabled while it is open. */
-function keepProperties(dialog: HTMLElement): void {
+/** Copies the page's theme properties to the overlay, because the page's style sheets are disabled while it is open. */
+function copyHostProperties(dialog: HTMLElement): void {
   const computed = getComputedStyle(dialog);
   for (const property of Object.values(HOST_PROPERTIES)) {
     const value = computed.getPropertyValue(property);

@@ -1,4 +1,4 @@
-/** Separates number and unit, so that a line never breaks between them. */
+/** No-break space between number and unit. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (rules/vehicle: PS and kW). */
 export const PS_PER_KW = 1.35962;
@@ -38,7 +38,7 @@ export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
 
-/** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
+/** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
 export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
 }
@@ -71,10 +71,7 @@ export function formatWeight(kilograms: number): string {
   return formatQuantity(kilograms, 'kg');
 }
 
-/**
- * Vehicle length. Storefront 9 says "mm when the value's digit count exceeds 1000, else cm", which must mean the value, as no number
- * has a thousand digits: above 1000 the figure is mm, up to 1000 it can only be cm (no vehicle is shorter than a metre).
- */
+/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }
@@ -84,7 +81,7 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
-/** Short facts in one text ('03/2014 · 128.000 km'), without those that are unknown; no line of it begins with the dot. */
+/** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
 export function joinFacts(facts: readonly (string | undefined)[]): string {
   return facts.filter(Boolean).join('\u00a0· ');
 }

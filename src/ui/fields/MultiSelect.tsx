@@ -13,7 +13,7 @@ interface SelectionProps<Value extends string> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   onBlur?: () => void;
-  /** The last chosen entry cannot be removed (storefront, validation rules). */
+  /** At least one entry stays chosen. */
   isMandatory?: boolean;
   /** Text of the button while nothing is chosen. */
   placeholder?: string;
