@@ -8,8 +8,6 @@ export interface Payments {
   months: number;
   /** With the last month. */
   final?: number;
-  /** Monthly products, on top of the instalment. */
-  monthlyExtra?: number;
   /** Price of the vehicle if it is paid in full: the base of the interest. */
   price?: number;
 }
@@ -29,19 +27,19 @@ export interface PaymentPlan {
   payments: PlannedPayment[];
   /** Sum of all payments. */
   total: number;
-  /** Instalments and final instalment without `monthlyExtra`: 'Gesamtbetrag' of a loan (§ 17 PAngV). */
+  /** Instalments and final instalment: 'Gesamtbetrag' of a loan (§ 17 PAngV). */
   loanTotal: number;
   /** Absent without a price, never negative. */
   interest?: number;
 }
 
 /** Payments year by year with their total (rules/financing-and-leasing: payment plan). */
-export function paymentPlan({ deposit, monthly, months, final = 0, monthlyExtra = 0, price }: Payments): PaymentPlan {
+export function paymentPlan({ deposit, monthly, months, final = 0, price }: Payments): PaymentPlan {
   const payments: PlannedPayment[] = [];
   if (deposit > 0) payments.push({ kind: 'deposit', count: 1, amount: deposit });
   for (let paid = 0; paid < months; paid += 12) {
     const count = Math.min(12, months - paid);
-    const amount = roundToCents((monthly + monthlyExtra) * count);
+    const amount = roundToCents(monthly * count);
     if (amount > 0) payments.push({ kind: 'instalments', year: paid / 12 + 1, count, amount });
   }
   if (final > 0) payments.push({ kind: 'final', count: 1, amount: final });

@@ -1,4 +1,4 @@
-// Chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy chunks.
 import '../../../src/features/account/AccountScreen';
 import '../../../src/features/account/TradeInSignInPage';
 import '../../../src/features/account/header/AccountDialogs';
@@ -20,7 +20,7 @@ setUpServiceTwins();
 const PASSWORD = 'sieben Zwerge';
 
 describe('whoever has sent something', () => {
-  /** Opens an account from the invitation: of what was typed, only the password is missing. */
+  /** Opens an account from the invitation; only the password has to be typed. */
   async function accept(user: UserEvent, email: string): Promise<void> {
     const invitation = await screen.findByRole('region', { name: 'Konto anlegen' });
     await user.click(within(invitation).getByRole('button', { name: 'Konto anlegen' }));
@@ -66,7 +66,7 @@ describe('whoever has sent something', () => {
   });
 });
 
-/** Tab until it has the focus, then Enter. */
+/** Presses Tab until it has the focus, then Enter. */
 async function pressByKey(user: UserEvent, target: HTMLElement): Promise<void> {
   for (let steps = 0; steps < 120 && document.activeElement !== target; steps += 1) await user.tab();
   expect(target).toHaveFocus();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// A chunk of its own; loaded beforehand, no test waits for it.
+// Preloads a lazy chunk.
 import '../../../src/features/account/AccountScreen';
 import { aToken } from '../../builders/token';
 import { CUSTOMER } from '../../builders/login';
@@ -72,7 +72,7 @@ describe('Google', () => {
     tell({ credential: idToken('gina@gmail.example', 'google') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
     expect(platform.tenant(1).accounts.at(-1)?.user).toMatchObject({ authType: 2, firstName: 'Gina' });
-    // The screen is gone, and with it what the shop has put on the page.
+    // The screen is unmounted, with its elements on the page.
     expect(Reflect.get(window, 'google')).toBeUndefined();
   });
 
