@@ -8,11 +8,11 @@ import { aPlatform, NOW } from './testPlatform';
 const cars = aPlatform().tenant(1).vehicles;
 
 interface Row {
-  /** As it goes over the wire beside the type of vehicle. */
+  /** Query parameters, besides the vehicle type. */
   query: Record<string, string>;
-  /** Which vehicles are meant, by hand. */
+  /** Expected vehicles, by an independent predicate. */
   holds: (car: Car) => boolean;
-  /** Default: PKW, unless the query names types itself. */
+  /** Default: PKW, unless the query contains types. */
   carType?: Car['carType'];
 }
 
@@ -26,7 +26,7 @@ const ids = cars
   .slice(3, 6)
   .map(({ id }) => id);
 
-/** Every filter: without its row this file does not compile. */
+/** One row per filter; a missing one fails the type check. */
 const TABLE: Record<FilterKey, Row> = {
   searchTerm: {
     query: { searchTerm: 'golf navi' },
@@ -161,7 +161,7 @@ const TABLE: Record<FilterKey, Row> = {
   },
   equipment: {
     query: { equipmentIds: 'tow_bar,seat_heating' },
-    // Every further piece narrows the list.
+    // Every further value narrows the list.
     holds: ({ equipments }) =>
       ['tow_bar', 'seat_heating'].every((key) => (equipments ?? []).some(({ equipmentKey }) => equipmentKey === key)),
   },

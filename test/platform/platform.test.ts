@@ -165,7 +165,7 @@ describe('the platform over HTTP', () => {
     served = undefined;
   });
 
-  // The page's fetch of happy-dom keeps to its own origin; msw's is not in the way here.
+  // The fetch of happy-dom enforces the same origin; the original one does not.
   it('answers, and can be looked at and disturbed from outside', async () => {
     served = await servePlatform();
     const { url, platform } = served;

@@ -11,7 +11,7 @@ export interface ServeOptions {
   port?: number;
   /** Default: 127.0.0.1 */
   host?: string;
-  /** Makes the platform once its address is known; default `createPlatform({ baseUrl })`. */
+  /** Creates the platform once its URL is known; default: `createPlatform({ baseUrl })`. */
   platform?: (baseUrl: string) => Platform;
 }
 
@@ -22,7 +22,7 @@ export interface ServedPlatform {
 }
 
 /**
- * The demo platform over real HTTP, open to every origin. Test processes look at it and disturb it below `/__control`:
+ * Demo platform over HTTP, open to every origin. Test processes inspect and control it below `/__control`:
  * GET state, GET record, POST reset, POST fail `{ method?, path, fault, times? }`, POST latency `{ milliseconds }`.
  */
 export async function servePlatform({
@@ -31,7 +31,7 @@ export async function servePlatform({
   platform: make,
 }: ServeOptions = {}): Promise<ServedPlatform> {
   const server = createServer();
-  // Never closes an idle connection by itself: the client's next request may be on its way over it, and would fail (ECONNRESET).
+  // Never closes an idle connection, because the client's next request on it would fail (ECONNRESET).
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');
