@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, readSources, type SourceFile } from './sources';
 
-/** What each room may know; its own files always, and packages as said below. */
+/** Allowed imports of each layer, besides its own files and packages. */
 const MAY_KNOW: Record<string, readonly string[]> = {
   embed: ['app', 'admin', 'state', 'domain', 'lib', 'ui', 'api'],
   app: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
@@ -17,24 +17,24 @@ const MAY_KNOW: Record<string, readonly string[]> = {
   lib: [],
 };
 
-/** The short list of features that contain another (house rules); everything else goes through state or domain. */
+/** Features that may import another one; all others share state or domain. */
 const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
-  // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
+  // A card contains the buttons of favourites; their chunk is loaded after the first cards.
   search: ['favourites'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
   favourites: ['running-costs', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],
-  // Who has sent something is invited to open an account.
+  // After a sent form, visitors are invited to open an account.
   contact: ['account'],
   account: ['consent'],
 };
 
-/** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
+/** Members of the host's window and document, except read-only ones and those without effect on the page. */
 const HOST_DOCUMENT =
   /\b(?:document|window)\b(?!\.(?:createElement(?:NS)?|fullscreenEnabled|matchMedia|location\.(?:href|search))\b)/;
 
-/** Who may touch them beside `embed/hostPage`, and what for. */
+/** Files besides `embed/hostPage` that may use them, with the reason. */
 const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
   'embed/diagnose/page.ts': 'asks what the page has replaced',
@@ -60,8 +60,8 @@ const TOUCHES_HOST: Record<string, string> = {
 };
 
 /**
- * What stands at module level and changes: one for the page, never for a shop, so that two shops on a page and a hundred mounts
- * in a row do not meet.
+ * Mutable module-level state: shared by the whole page, never belonging to one mount, so that two shops or successive mounts do
+ * not affect each other.
  */
 const OF_THE_PAGE = [
   'embed/consent.ts: listeners',
@@ -78,7 +78,7 @@ const OF_THE_PAGE = [
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
-  // Results of pure computations, kept for the next asking.
+  // Caches of pure computations.
   'src/domain/vehicle/phrase/patterns.ts: patterns',
   'src/lib/signInSdks.ts: leave',
   'src/ui/styles.tsx: sheets',
@@ -99,10 +99,10 @@ const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
 
-/** Of types too, and of what is loaded when it is wanted. */
+/** Imports, including those of types and dynamic ones. */
 const ANY_IMPORT = /(?:^(?:import|export) [^;]*?from |\bimport\()'(\.[^']+)'/gm;
 
-/** What is loaded with a module, itself included: without types, and without what is only imported when it is wanted. */
+/** Modules loaded with a module, including itself; without types and dynamic imports. */
 function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
   loaded.add(module);
   const file = sources.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
@@ -135,7 +135,7 @@ describe('who may know whom', () => {
       sources,
       ({ code }) => /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?[^'"`\s/)].*/.exec(code)?.slice(0, 1) ?? [],
     );
-    // The single script asks for the admin area where it came from itself.
+    // The single script loads the admin area from its own origin.
     expect(found.map((offence) => offence.split(':')[0])).toEqual(['embed/adminModule.ts']);
     expect(offences(sources, ({ code }) => /\bimport\.meta\.glob\b/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('who may know whom', () => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
-    // The platform's own word for a sorting (rules/search: sorting, CarQuery).
+    // The platform's value for a sorting (rules/search: sorting, CarQuery).
     expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ describe('the platform over HTTP', () => {
     served = undefined;
   });
 
-  // The fetch of happy-dom enforces the same origin; the original one does not.
+  // With the original fetch, because the one of happy-dom enforces the same origin.
   it('answers, and can be looked at and disturbed from outside', async () => {
     served = await servePlatform();
     const { url, platform } = served;
