@@ -15,8 +15,8 @@ export interface SourceFile {
 /** Static and dynamic imports and `require`, in any quotes, with a comment of a bundler before the name. */
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`]+)\1/g;
 
-/** Imports of a source text: own files as paths from the root without extension, packages by name. @param path of the file */
-export function importsOf(path: string, code: string): string[] {
+/** What a piece of code imports: own files as paths from the root without extension, packages by their name. @param path of the file */
+function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, , target = '']) => {
     if (target.startsWith('.')) return posix.join(posix.dirname(path), target).replace(/\.tsx?$/, '');
     // Relative to the root of the dev server.

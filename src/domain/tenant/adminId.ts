@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ADMIN_ID_PARAMETER } from '../queryParameters';
 
-/** A tenant's id, as a page may write it: a GUID in any case, which the shop has in lower case. */
+/** A tenant's id: a GUID in any case, normalised to lower case. */
 export const adminIdSchema = z.string().check(z.trim(), z.toLowerCase(), z.guid());
 
 /**
- * The tenant that an address asks for by `vehicleDealerAdminId`: the first of its queries that names one (of the hash, as the
- * nearer one, then the host's own). What cannot be an id is passed over.
+ * Tenant in the parameter `vehicleDealerAdminId`, from the first of the queries that has a valid one. Callers pass the query of the
+ * hash before that of the host page.
  */
 export function adminIdOverride(...queries: readonly URLSearchParams[]): string | undefined {
   return queries

@@ -62,7 +62,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
-        <Place vehicle={vehicle} />
+        <VehicleLocation vehicle={vehicle} />
       </ul>
       <NearbyNote vehicle={vehicle} />
       <DealerPromises />
@@ -87,8 +87,8 @@ function Availability({ vehicle }: { vehicle: Vehicle }) {
   return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
 }
 
-function Place({ vehicle }: { vehicle: Vehicle }) {
+function VehicleLocation({ vehicle }: { vehicle: Vehicle }) {
   const { location } = vehicle;
-  const place = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
-  return place === '' ? null : <Note icon={<MapPin />}>{place}</Note>;
+  const text = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
+  return text === '' ? null : <Note icon={<MapPin />}>{text}</Note>;
 }

@@ -5,12 +5,12 @@ import { vehicleHeading } from './title';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the id of an address is a real id; otherwise it is a stock id (rules/vehicle: id or stock id). */
+/** Whether the id in an address is a vehicle id; otherwise it is a stock id (rules/vehicle: id or stock id). */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
-/** Whether two ids are the same: some platforms write them in capitals, some links do not. */
+/** Compares ids regardless of case: some platforms write them in capitals, some links do not. */
 export function isSameId(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
@@ -21,8 +21,8 @@ type Addressed = Pick<
 >;
 
 /**
- * Path of a vehicle's page (rules/vehicle: readable address), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
- * a hash and optionally with a tab. Parts that are missing are left out; only the id decides what is shown.
+ * Path of a vehicle's page without a hash, "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", optionally
+ * with a tab (rules/vehicle: readable address). Missing parts are left out; only the id is read.
  */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';

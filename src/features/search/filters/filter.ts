@@ -107,8 +107,6 @@ export interface Filter extends FilterPlace {
   labelOf?: (key: string) => string | undefined;
   /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
-  /** The last chosen value cannot be removed, neither in the list nor by a chip or reset (rules/search: mandatory lists). */
-  isMandatory?: boolean;
   /** Legally required note beside the control, from the listed vehicles. */
   noteOf?: (vehicles: readonly Vehicle[]) => string | undefined;
   /** Names that are emptied by every change of this filter. */
