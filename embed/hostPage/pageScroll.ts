@@ -63,7 +63,7 @@ export function watchPageScroll(
     forgetShown: position.forget,
     correctPlace: () => visitor?.correct(),
     endRestoring: () => visitor?.end(),
-    tellRest() {
+    notifyRest() {
       const calls = [...waiting];
       waiting.clear();
       for (const call of calls) call();

@@ -46,7 +46,7 @@ export type ScrollEffect =
   | 'forgetShown'
   | 'correctPlace'
   | 'endRestoring'
-  | 'tellRest';
+  | 'notifyRest';
 
 interface ScrollStep<Anchor> {
   state: ScrollState<Anchor>;
@@ -128,12 +128,12 @@ function afterRest<Anchor>(
   state: ScrollState<Anchor>,
   { isAtAim, showsPage }: { isAtAim: boolean; showsPage: boolean },
 ): ScrollStep<Anchor> {
-  if (state.name === 'visitorScrolls') return { state: { name: 'idle' }, effects: ['tellRest'] };
-  if (state.name !== 'pageScrolls') return { state, effects: ['tellRest'] };
+  if (state.name === 'visitorScrolls') return { state: { name: 'idle' }, effects: ['notifyRest'] };
+  if (state.name !== 'pageScrolls') return { state, effects: ['notifyRest'] };
   // Ignores a fragment that the visitor has already scrolled away from.
   const isWanted = state.hasScrolled || state.aim === undefined || isAtAim;
   // The position is kept before the height is released, which may move the element.
   return isWanted && showsPage
-    ? { state: { name: 'pageRests' }, effects: ['keepShown', 'releaseHeight', 'tellRest'] }
-    : { state: { name: 'idle' }, effects: ['releaseHeight', 'tellRest'] };
+    ? { state: { name: 'pageRests' }, effects: ['keepShown', 'releaseHeight', 'notifyRest'] }
+    : { state: { name: 'idle' }, effects: ['releaseHeight', 'notifyRest'] };
 }

@@ -71,7 +71,7 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
 export const tradeInDraftSchema = z.pipe(
   record(),
   z.transform((kept): TradeInEntries => {
-    const entries = { ...EMPTY_TRADE_IN, ...ofTheirKind(kept) };
+    const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(kept) };
     for (const name of questionNames) {
       if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
     }
@@ -79,7 +79,7 @@ export const tradeInDraftSchema = z.pipe(
   }),
 );
 
-function ofTheirKind(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
+function withExpectedTypes(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
   const texts = (list: unknown) => (Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []);
   return Object.fromEntries(
     Object.entries(EMPTY_TRADE_IN).flatMap(([name, empty]: [string, unknown]) => {

@@ -76,10 +76,10 @@ export function leasingQuotesQuery(
   { customerType, type }: LeasingQuestion,
 ) {
   const provider = vehicle?.leasingCalculationProviderType;
-  const canAsk = vehicle && canLease(vehicle) && hasPrice(vehicle) && hasLeasing(provider) && type !== undefined;
+  const isRequestable = vehicle && canLease(vehicle) && hasPrice(vehicle) && hasLeasing(provider) && type !== undefined;
   return queryOptions({
     queryKey: ['leasing', 'quotes', vehicle?.id ?? null, vehicle?.publicPrice ?? null, customerType, type ?? null],
-    queryFn: canAsk
+    queryFn: isRequestable
       ? ({ signal }) => calculateLeasingFast(platform, { vehicle, provider, customerType, type }, signal)
       : skipToken,
   });

@@ -69,7 +69,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         limit={takenDeposit === undefined ? <Limit amount={depositLimit} /> : null}
         hint={
           <>
-            {takenDeposit === undefined ? null : <Taken amount={takenDeposit} />}
+            {takenDeposit === undefined ? null : <BankLimit amount={takenDeposit} />}
             {tradeInValue > 0 ? ` Darin enthalten: ${formatPrice(tradeInValue)} aus Ihrer Inzahlungnahme.` : null}
           </>
         }
@@ -86,7 +86,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
               {entries.balloon > balloon ? (
                 <strong> Statt {formatPrice(entries.balloon)} gilt jetzt dieser Betrag.</strong>
               ) : null}
-              {takenBalloon === undefined ? null : <Taken amount={takenBalloon} />}
+              {takenBalloon === undefined ? null : <BankLimit amount={takenBalloon} />}
             </>
           }
           onChange={(value) => onChange({ ...entries, balloon: value })}
@@ -115,7 +115,7 @@ function Limit({ amount, children }: { amount: number; children?: ReactNode }) {
 }
 
 /** Lower amount that the bank has used instead of the entry. */
-function Taken({ amount }: { amount: number }) {
+function BankLimit({ amount }: { amount: number }) {
   const announce = useAnnounce();
   const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;
   useEffect(() => announce(text), [announce, text]);
