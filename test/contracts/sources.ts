@@ -15,7 +15,7 @@ export interface SourceFile {
 /** Static and dynamic imports and `require`, in any quotes, with a comment of a bundler before the name. */
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`]+)\1/g;
 
-/** What a piece of code imports: own files as paths from the root without extension, packages by their name. @param path of the file */
+/** Imports of a source text: own files as paths from the root without extension, packages by their name. @param path of the file */
 function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, , target = '']) => {
     if (target.startsWith('.')) return posix.join(posix.dirname(path), target).replace(/\.tsx?$/, '');

@@ -40,7 +40,7 @@ const STARTS: readonly (readonly [
   ['a reload of an address with an anchor that the visitor has left', [true, 'kontakt', true], restoring, ''],
 ];
 
-/** What happens, from where, to where, and what is done. */
+/** Event, state before, state after, effects. */
 const ROWS: readonly (readonly [what: string, from: State, event: Event, to: State, effects: string])[] = [
   ['the page scrolls by a script', idle, moved, pageScrolls(undefined, true), 'holdHeight awaitRest'],
   [

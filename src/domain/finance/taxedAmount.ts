@@ -30,7 +30,7 @@ export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };
 }
 
-/** Display of amounts: `netFirst` in a shop for companies, `both` for gross with net beside it, `gross` for consumers without a deduction. */
+/** Display of amounts: `netFirst` in shops for companies, `both` for gross with net beside it, `gross` without a deduction. */
 export type Telling = 'netFirst' | 'both' | 'gross';
 
 /** Display of a vehicle's amounts in a shop. */

@@ -62,7 +62,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by keyboard to ${String(target)}`);
 }
 
-/** Whether it is one of several elements that share a tab stop: radios, days. */
+/** Reaches an element of a group with one tab stop (radios, grid, tabs) by the arrow keys. */
 async function reachInGroup(page: Page, target: Locator): Promise<void> {
   const role = await target.evaluate((element) =>
     element.getAttribute('type') === 'radio'

@@ -221,7 +221,7 @@ const CHANGES = [
   'setOffline',
 ];
 
-/** Throws if a test changes such a setting without `isFresh`, instead of affecting later tests. */
+/** Makes the access to such settings throw, so that a test without `isFresh` does not affect later ones. */
 function refuse(owner: BrowserContext | Page, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(owner, name, {

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
-/** Disables V8's optimising compilers, which cost more than they save on pages that live for seconds. */
+/** Without V8's optimising compilers, which cost more than they save on pages that live for seconds. */
 const QUICK_COMPILING = '--js-flags=--no-opt';
 
 /** Shared by the test files of a worker: browser, platform, scripts and host pages, each on an origin of its own. */
