@@ -1,18 +1,18 @@
-/** The page behind an open overlay: hidden elements, style sheets at rest, no scrolling; all of it given back. */
+/** The page behind an open overlay: hidden elements, disabled style sheets, no scrolling; all of it reversible. */
 export interface Backdrop {
   cover: () => void;
-  /** @param giveFocusBack Runs when everything can be seen again, and before the page is scrolled to where it was. */
+  /** @param giveFocusBack Called when everything is visible again, before the scroll position is restored. */
   uncover: (giveFocusBack: () => void) => void;
-  /** Hides what these selectors find while the page is covered. */
+  /** Hides the elements of these selectors while the page is covered. @returns cancels it for later openings */
   hide: (selectors: readonly string[]) => () => void;
 }
 
-/** Longhands, so that what the page has set for one direction is found and given back. */
+/** Longhands, so that a value of the page for one direction only is restored. */
 const LOCKED = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
 
 /**
- * Pictures without their style sheets are as wide as their files, and a phone makes the layout of the whole page as wide as what it holds. Positioned, so that
- * it clips what is taken out of the flow, too.
+ * Without style sheets pictures have their natural width, and a phone widens the layout viewport to its widest content.
+ * Positioned, so that absolutely positioned elements are clipped as well.
  */
 const CLIPPED = {
   'overflow-x': 'clip',
@@ -22,7 +22,7 @@ const CLIPPED = {
   'max-width': '100%',
 };
 
-/** @param mountElement Neither it nor anything around it is ever hidden: the shop lives there. */
+/** @param mountElement Never hidden, nor are its ancestors. */
 export function createBackdrop(mountElement: Element, page: Document = document): Backdrop {
   const requests = new Set<readonly string[]>();
   let undo: (() => void)[] | undefined;
@@ -69,7 +69,7 @@ export function createBackdrop(mountElement: Element, page: Document = document)
   };
 }
 
-/** A sheet that brings fonts stays: the shop may be set in them, and nothing else of it reaches the shop. */
+/** Disables a style sheet unless it defines fonts, which the shop may use. */
 function disable(page: Document, sheet: CSSStyleSheet): boolean {
   const fonts = page.fonts.size;
   sheet.disabled = true;
@@ -77,7 +77,7 @@ function disable(page: Document, sheet: CSSStyleSheet): boolean {
   return sheet.disabled;
 }
 
-/** A tenant's setting may hold anything: a selector that cannot be read finds nothing. */
+/** Elements of a selector; none for an invalid one, because selectors are settings of a tenant. */
 function findAll(page: Document, selector: string): Element[] {
   try {
     return [...page.querySelectorAll(selector)];
@@ -94,7 +94,7 @@ function setStyle(element: HTMLElement | SVGElement, property: string, value: st
   return () => {
     if (before === '') element.style.removeProperty(property);
     else element.style.setProperty(property, before, priority);
-    // Read, so that Chromium has written the attribute before it is taken away.
+    // The read forces Chromium to serialise the attribute before it is removed.
     if (!hadStyle && element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }

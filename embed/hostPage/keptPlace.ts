@@ -2,27 +2,27 @@ import { readTab } from '../../src/lib/storageOfTab';
 import { scrollerOf } from './pageElements';
 import { isReturn } from './scroll';
 
-/** Where a visitor stood on a page with the shop; px. */
+/** Stored scroll position of a visitor on a page with the shop; px. */
 export interface KeptPlace {
-  /** CSS height of the element that has the shadow root. */
+  /** CSS height of the shadow host. */
   height: number;
-  /** Of the area that scrolls the shop. */
+  /** Of the scroll container of the shop. */
   scrollTop: number;
-  /** Upper and lower edge of the shop in the window. */
+  /** Edges of the shop in the viewport. */
   top: number;
   bottom: number;
-  /** Card of a vehicle in the window; '' for none. Heights above it in a long list are estimated after a reload. */
+  /** Vehicle card in the viewport, '' for none: a better anchor, because a reload estimates the heights of a long list. */
   vehicleId: string;
   vehicleTop: number;
 }
 
-/** As kept in session storage for this entry of the browser's history. @param shop tells the shops of a page apart */
+/** Position stored for the current history entry. @param shop name of the shop among those of the page */
 function readPlace(shop: string): KeptPlace | undefined {
   const kept: object = { ...(readTab()[placeName(shop)] as object) };
   return isPlace(kept) ? kept : undefined;
 }
 
-/** The page can write there too. */
+/** Validates the stored value: the page can write to session storage as well. */
 function isPlace(kept: object): kept is KeptPlace {
   const fields: Record<string, unknown> = { ...kept };
   const { vehicleId } = fields;
@@ -30,13 +30,13 @@ function isPlace(kept: object): kept is KeptPlace {
   return typeof vehicleId === 'string' && lengths.every((name) => Number.isFinite(fields[name]));
 }
 
-/** By the key of the entry where the browser has the Navigation API, else by its address, which the browser keeps as well. */
+/** Storage key of the current history entry: its key in browsers with the Navigation API, else its URL. */
 export function placeName(shop: string): string {
   const { navigation } = window as { navigation?: { currentEntry?: { key: string } | null } };
   return `${navigation?.currentEntry?.key ?? location.href} ${shop}`;
 }
 
-/** Whether the page stands where the browser scrolls it by itself: where it was, or as far down as it goes meanwhile. */
+/** Whether the page is at its restored scroll position, or at its end while it is still too short for that. */
 export function isLeftToBrowser(element: Element, { scrollTop }: KeptPlace): boolean {
   const scroller = scrollerOf(element);
   if (scroller === null) return false;
@@ -44,10 +44,10 @@ export function isLeftToBrowser(element: Element, { scrollTop }: KeptPlace): boo
   return Math.abs(scroller.scrollTop - Math.min(scrollTop, end)) <= 2;
 }
 
-/** A reload or a way back, to be looked at before the shop has any height. */
+/** A reload or a return by Back, to be read before the shop is rendered. */
 export interface Return {
   place: KeptPlace | undefined;
-  /** Not where the page restores the scroll position by itself, or the shop was below the window. */
+  /** False if the page restores the scroll position itself, the shop was below the viewport, or the visitor has scrolled since. */
   isRestorable: boolean;
 }
 
@@ -57,10 +57,10 @@ export function readReturn(element: Element, shop: string): Return {
   return { place, isRestorable: isByBrowser && isUntouched(element, place) };
 }
 
-/** False where the visitor has scrolled while the script was still on its way. */
+/** False if the visitor has scrolled while the script was loading. */
 function isUntouched(element: Element, place: KeptPlace): boolean {
   const scroller = scrollerOf(element);
-  // The browser has not begun, or never does: an area of the page.
+  // Not restored yet; browsers never restore a scroll container inside the page.
   const isWaiting = document.readyState !== 'complete' || scroller !== document.scrollingElement;
   return (scroller?.scrollTop === 0 && isWaiting) || isLeftToBrowser(element, place);
 }

@@ -7,33 +7,33 @@ import { createRestWatch, type RestTime } from './restWatch';
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
 import type { VisitorPlace, watchVisitorPlace } from './visitorPlace';
 
-/** After a press on the page, time within which it may begin to scroll. */
+/** Time after a click on the page within which it may start to scroll. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
 /** Time without a scroll event after which the page is at rest. */
 const REST: RestTime = { ms: 150, frames: 10 };
 
-/** Scrolling that the shop does not do: of the page to one of its anchors or by a script, of the browser back to where the visitor was. */
+/** Scrolling by the page (to an anchor, by a script) and by the browser (scroll restoration). */
 export interface PageScroll {
-  /** Calls at once, or when the page has come to rest. */
+  /** Calls immediately, or once the page has stopped scrolling. @returns cancels the call */
   whenAtRest: (call: () => void) => () => void;
-  /** To be called when the shop scrolls: what was kept in place no longer is. */
+  /** To be called when the shop scrolls: releases the kept position. */
   stopKeeping: () => void;
-  /** To be called when another screen opens: the height before a reload was that of the last one. */
+  /** To be called when another screen opens: the reserved height was that of the previous one. */
   changeScreen: () => void;
-  /** To be called once what keeps the visitor's place has loaded. */
+  /** To be called once the chunk with `watchVisitorPlace` has loaded. */
   keepVisitor: (watch: typeof watchVisitorPlace) => void;
-  /** To be called where it could not be loaded. */
+  /** To be called if that chunk failed to load. */
   giveHeightBack: () => void;
   stop: () => void;
 }
 
 /**
- * Lets page and browser scroll to where they would scroll if the shop were there at once, with all of its height. What is kept in place, and until
- * when, is the table of `scrollState.ts`; this carries it out.
+ * Preserves the scroll position of page and browser while the shop is loading and growing. Executes the state machine of
+ * `scrollState.ts`.
  *
  * @param element Mount element
- * @param heightBefore Height of the mount element before the shop came into it, px
- * @param name tells the shops of a page apart, to find where the visitor stood
+ * @param heightBefore Height of the mount element before the shop was rendered, px
+ * @param name name of the shop among those of the page
  * @param visit absent for the search widget
  */
 export function watchPageScroll(
@@ -63,7 +63,7 @@ export function watchPageScroll(
     forgetShown: position.forget,
     correctPlace: () => visitor?.correct(),
     endRestoring: () => visitor?.end(),
-    tellRest() {
+    notifyRest() {
       const calls = [...waiting];
       waiting.clear();
       for (const call of calls) call();
@@ -75,7 +75,7 @@ export function watchPageScroll(
     for (const effect of step.effects) effects[effect](kept);
   }
 
-  /** @param kept element of the page that may have to be kept where it is */
+  /** @param kept element of the page whose position may have to be kept */
   const apply = (event: ScrollEvent<Element>, kept?: Element) => enter(nextScroll(state, event), kept);
 
   function onRest() {
@@ -118,11 +118,10 @@ export function watchPageScroll(
   listen('scroll', onScroll);
 
   const fragment = anchorOfAddress();
-  // As soon as can be: before the page has loaded, the browser scrolls to the place by itself where there is room.
+  // Before the page has loaded: the browser restores the scroll position only where the page is high enough.
   shell.reserve(place?.height);
   enter(
     startScroll({
-      // Not where the page restores the scroll position by itself, or the shop was below the window.
       isRestorable: visit?.isRestorable === true,
       fragment: fragment && !fragment.contains(element) ? fragment : undefined,
       hasPainted: performance.getEntriesByType('paint').length > 0,

@@ -1,20 +1,20 @@
 import type { Shell } from '../shell';
 
-/** Time without a change of height after which a shop that is lower than it was has no more to come, ms. */
+/** Time without a change of height after which the shop counts as fully rendered, although lower than before, ms. */
 const SETTLED_MS = 3000;
 
 const LOADING = '[aria-busy="true"], .skeleton';
 
 /**
- * Gives the reserved height back once the content of the shop is there again.
+ * Releases the reserved height once the content of the shop is rendered.
  *
- * @param height CSS height that is reserved, px
- * @param onSettled called once, after that
+ * @param height reserved CSS height, px
+ * @param onSettled called once, after the release
  */
 export function watchReservedHeight({ container, reserve }: Shell, height: number, onSettled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    // Grown to it, so that nothing moves.
+    // As high as the reserved height: no layout shift.
     if (container.offsetHeight >= height) reserve(undefined);
     wait();
   });
@@ -25,7 +25,7 @@ export function watchReservedHeight({ container, reserve }: Shell, height: numbe
   }
 
   function look() {
-    // The page may have come to the end of the shop only now, and nothing of it was loaded before.
+    // The shop loads lazily and may not have started yet.
     if (container.childElementCount === 0 || container.querySelector(LOADING) !== null) {
       wait();
       return;
@@ -40,7 +40,7 @@ export function watchReservedHeight({ container, reserve }: Shell, height: numbe
     observer.disconnect();
   }
 
-  // Calls at once, too.
+  // Also calls the observer immediately.
   observer.observe(container, { box: 'border-box' });
   return stop;
 }

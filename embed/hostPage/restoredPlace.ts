@@ -2,12 +2,12 @@ import type { Shell } from '../shell';
 import { isLeftToBrowser, type KeptPlace } from './keptPlace';
 import { scrollerOf } from './pageElements';
 
-/** Brings a visitor back to where they stood, while page and shop are still growing. */
+/** Restores the scroll position of a visitor while page and shop are still growing. */
 export interface RestoredPlace {
   begin: () => void;
-  /** Scrolls to the place, as far as the page goes. */
+  /** Scrolls to the stored position, or to the end of a shorter page. */
   correct: () => void;
-  /** Whether the page stands at the place, or where the browser has scrolled it on the way there. */
+  /** Whether the page is at the stored position, or where the browser has restored it so far. */
   isExpected: () => boolean;
   end: () => void;
 }
@@ -16,7 +16,7 @@ export function createRestoredPlace({ root, container }: Shell, place: KeptPlace
   const observer = new ResizeObserver(correct);
   let last: number | undefined;
 
-  /** How far below its place the shop stands, px. */
+  /** Distance of the shop below its stored position, px. */
   function missing(): number {
     const { top, bottom } = root.host.getBoundingClientRect();
     // The visitor was below the shop.
@@ -33,16 +33,16 @@ export function createRestoredPlace({ root, container }: Shell, place: KeptPlace
     last = scroller?.scrollTop;
   }
 
-  /** Not where something else has scrolled since, of which the event is still to come. */
+  /** Does nothing if something else has scrolled since and its event is still pending. */
   function correct() {
     if (last === undefined || scrollerOf(root.host)?.scrollTop === last || isLeftToBrowser(root.host, place)) scroll();
   }
 
   return {
     begin() {
-      // What is still filled in would be an anchor that the browser follows.
+      // Scroll anchoring would follow content that is still loading.
       container.style.setProperty('overflow-anchor', 'none');
-      // Calls `correct` once at the start, too. The page may grow above the shop.
+      // Also calls `correct` immediately. The page may grow above the shop.
       for (const growing of [container, document.body]) observer.observe(growing, { box: 'border-box' });
       correct();
     },

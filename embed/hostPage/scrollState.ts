@@ -1,40 +1,40 @@
 /**
- * Who scrolls the page, and what the shop keeps in place meanwhile.
+ * State machine of the scroll position while the shop is loading and growing.
  *
- * | state          | who scrolls                       | what is kept                           | until                                              |
- * | idle           | nobody                            | nothing                                | something scrolls                                  |
- * | starting       | the page, perhaps, before mount   | height before the shop                 | two frames                                         |
- * | restoring      | the browser, after reload or Back | place of the visitor in the shop       | visitor, page or shop scrolls, or its content is there |
- * | pageScrolls    | the page: anchor, script          | height of the shop                     | rest                                               |
- * | pageRests      | nobody                            | element that the page has scrolled to  | visitor, page or shop scrolls                      |
- * | visitorScrolls | the visitor or the shop           | nothing                                | rest                                               |
+ * | state          | scrolled by                       | kept by the shop               | until                                   |
+ * | idle           | –                                 | –                              | any scrolling                           |
+ * | starting       | possibly the page, before mount   | height before the shop         | two frames                              |
+ * | restoring      | the browser, after reload or Back | stored position in the shop    | any scrolling, or its content is loaded |
+ * | pageScrolls    | the page: anchor, script          | height of the shop             | rest                                    |
+ * | pageRests      | –                                 | position of the page's element | any scrolling                           |
+ * | visitorScrolls | the visitor or the shop           | –                              | rest                                    |
  *
- * `Anchor` is an element of the page that it is about to scroll to.
+ * `Anchor` is an element of the page, the target of its scrolling.
  */
 export type ScrollState<Anchor> =
   | { name: 'idle' | 'starting' | 'visitorScrolls' | 'pageRests' }
   /** The visitor may be dragging the scrollbar. */
   | { name: 'restoring'; isPressed: boolean }
-  /** `aim`: where known. `hasScrolled`: since the height is held. */
+  /** `aim`: if known. `hasScrolled`: since the height is held. */
   | { name: 'pageScrolls'; aim: Anchor | undefined; hasScrolled: boolean };
 
 export type ScrollEvent<Anchor> =
-  /** `isExpected`: what is kept stands where it is kept, or is on its way there. */
+  /** `isExpected`: the kept element is at its position, or on the way there. */
   | { type: 'scrolled'; isExpected: boolean }
   /** A click on the page, outside of the shop. */
   | { type: 'pagePressed'; aim: Anchor | undefined }
-  /** Wheel, finger or key; the shop scrolls by itself, or shows another screen. */
+  /** Wheel, touch or key; the shop scrolls or shows another screen. */
   | { type: 'takenOver' }
-  /** A pointer goes down, which may end in a click, in selecting text, or at the scrollbar. */
+  /** `pointerdown`: possibly a click, a text selection, or a drag of the scrollbar. */
   | { type: 'pointerDown' }
-  /** Nothing has scrolled for a while. `isAtAim`: a jump to `aim` would end here. */
+  /** No scroll event for a while. `isAtAim`: a jump to `aim` would end here. */
   | { type: 'rested'; isAtAim: boolean; showsPage: boolean }
   /** Two frames after the start. */
   | { type: 'framesDrawn' }
-  /** The shop shows what it showed before the reload. */
+  /** The content of before the reload is rendered. */
   | { type: 'contentSettled'; showsPage: boolean };
 
-/** To be carried out in this order. */
+/** Side effects, to be executed in order. */
 export type ScrollEffect =
   | 'heightAsBefore'
   | 'holdHeight'
@@ -46,17 +46,17 @@ export type ScrollEffect =
   | 'forgetShown'
   | 'correctPlace'
   | 'endRestoring'
-  | 'tellRest';
+  | 'notifyRest';
 
-export interface ScrollStep<Anchor> {
+interface ScrollStep<Anchor> {
   state: ScrollState<Anchor>;
   effects: readonly ScrollEffect[];
 }
 
 interface StartFacts<Anchor> {
-  /** The browser brings the visitor back, and their place is known. */
+  /** The browser restores the scroll position, and the stored one is known. */
   isRestorable: boolean;
-  /** Anchor of the page that its address names. */
+  /** Target element of the URL's fragment. */
   fragment: Anchor | undefined;
   hasPainted: boolean;
 }
@@ -64,12 +64,12 @@ interface StartFacts<Anchor> {
 /** First state of a mount. */
 export function startScroll<Anchor>({ isRestorable, fragment, hasPainted }: StartFacts<Anchor>): ScrollStep<Anchor> {
   if (isRestorable) return { state: { name: 'restoring', isPressed: false }, effects: [] };
-  // The page is scrolling to the fragment or has just done so.
+  // The page is scrolling, or has just scrolled, to the fragment.
   if (fragment !== undefined) {
     const state = { name: 'pageScrolls', aim: fragment, hasScrolled: false } as const;
     return { state, effects: ['heightAsBefore', 'holdHeight', 'awaitRest'] };
   }
-  // The page may have started to scroll before the listeners were there, and then without the shop's height.
+  // The page may have scrolled before the listeners were registered, and without the shop's height.
   if (hasPainted) return { state: { name: 'starting' }, effects: ['heightAsBefore', 'awaitFrames'] };
   return { state: { name: 'idle' }, effects: [] };
 }
@@ -101,7 +101,7 @@ export function nextScroll<Anchor>(state: ScrollState<Anchor>, event: ScrollEven
   }
 }
 
-/** Gives up what a state keeps, but for the height, which the next one may keep too. */
+/** Releases what a state keeps, except the height, which the next state may keep as well. */
 function leaving(state: ScrollState<unknown>): readonly ScrollEffect[] {
   if (state.name === 'restoring') return ['endRestoring'];
   return state.name === 'pageRests' ? ['forgetShown'] : [];
@@ -114,7 +114,7 @@ function takenOver<Anchor>(state: ScrollState<Anchor>): ScrollStep<Anchor> {
 function afterScroll<Anchor>(state: ScrollState<Anchor>, isExpected: boolean): ScrollStep<Anchor> {
   if (state.name === 'visitorScrolls') return { state, effects: ['awaitRest'] };
   if (state.name === 'pageScrolls') return { state: { ...state, hasScrolled: true }, effects: ['awaitRest'] };
-  // The browser was stopped by the end of a page that is still growing, or counts from the top of a page that is.
+  // The browser's restoration ended early at the end of a growing page, or content has grown above the position.
   if (state.name === 'restoring' && isExpected) return { state, effects: ['correctPlace'] };
   if (state.name === 'restoring' && state.isPressed) return takenOver(state);
   if (state.name === 'pageRests' && isExpected) return { state, effects: [] };
@@ -128,12 +128,12 @@ function afterRest<Anchor>(
   state: ScrollState<Anchor>,
   { isAtAim, showsPage }: { isAtAim: boolean; showsPage: boolean },
 ): ScrollStep<Anchor> {
-  if (state.name === 'visitorScrolls') return { state: { name: 'idle' }, effects: ['tellRest'] };
-  if (state.name !== 'pageScrolls') return { state, effects: ['tellRest'] };
-  // A fragment that the visitor has left long ago is nothing to keep.
+  if (state.name === 'visitorScrolls') return { state: { name: 'idle' }, effects: ['notifyRest'] };
+  if (state.name !== 'pageScrolls') return { state, effects: ['notifyRest'] };
+  // Ignores a fragment that the visitor has already scrolled away from.
   const isWanted = state.hasScrolled || state.aim === undefined || isAtAim;
-  // Kept before the height is given back: it has to stay where it is now.
+  // The position is kept before the height is released, which may move the element.
   return isWanted && showsPage
-    ? { state: { name: 'pageRests' }, effects: ['keepShown', 'releaseHeight', 'tellRest'] }
-    : { state: { name: 'idle' }, effects: ['releaseHeight', 'tellRest'] };
+    ? { state: { name: 'pageRests' }, effects: ['keepShown', 'releaseHeight', 'notifyRest'] }
+    : { state: { name: 'idle' }, effects: ['releaseHeight', 'notifyRest'] };
 }

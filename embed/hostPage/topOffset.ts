@@ -1,20 +1,20 @@
 import { whenIdle } from '../../src/lib/whenIdle';
 import { scrollerBox, scrollerOf } from './pageElements';
 
-/** What covers the top edge of the area that scrolls the shop, most often the window: the page's sticky or fixed header. */
+/** Height of the page's sticky or fixed header over the top edge of the shop's scroll container. */
 export interface TopOffset {
-  /** Height of it now, px from that edge. */
+  /** Current height, px from that edge. */
   measure: () => number;
   stop: () => void;
 }
 
-/** Time after the last scrolling, ms, by which a header that is shown or hidden by scrolling has come or gone. */
+/** Time after the last scroll event within which headers finish appearing or hiding, ms. */
 const SCROLLED_MS = 150;
 
 /**
- * Keeps the shop below the page's header: as `data-offset-top` or `--webshop-offset-top` says, else by the larger of the page's own `scroll-padding-top` and
- * what is found at the top edge. A page often sets the padding for a wide window, and its header grows by a line in a narrow one.
- * What sticks inside the shop reads it from `--offset-top`; what is brought into view, beyond the page's scroll padding, from `--scroll-offset`.
+ * Measures the page's header: `data-offset-top`, `--webshop-offset-top`, or the larger of the page's `scroll-padding-top` and
+ * the element found at the top edge (the padding is often set for wide windows only, where the header has fewer lines).
+ * Sets `--offset-top` for sticky elements of the shop and `--scroll-offset` (beyond the page's scroll padding) for scrolling.
  *
  * @param given `data-offset-top`, px
  */
@@ -33,7 +33,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
     return offset;
   }
 
-  /** Idle, because measuring in between would lay out the page at once, and again after what is still to come. */
+  /** When idle, because measuring earlier would force an additional layout of the page. */
   function measureWhenIdle() {
     cancel = whenIdle(measure);
   }
@@ -45,7 +45,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   }
 
   const listening = new AbortController();
-  // Capturing, because what scrolls may be an area of the page, whose event does not reach the window.
+  // Capturing, because scroll events of elements do not bubble to the window.
   const options = { capture: true, passive: true, signal: listening.signal };
   window.addEventListener('scroll', onMove, options);
   window.addEventListener('resize', onMove, options);
@@ -59,7 +59,7 @@ export function watchTopOffset(shop: Element, container: HTMLElement, given: num
   };
 }
 
-/** That of the shop's own container is `--webshop-offset-top` (shell.css). */
+/** `scroll-padding-top`, px; on the shop's container it is `--webshop-offset-top` (shell.css). */
 function scrollPadding(element: Element): number | undefined {
   const { scrollPaddingTop } = getComputedStyle(element);
   return scrollPaddingTop.endsWith('px') ? parseFloat(scrollPaddingTop) : undefined;
@@ -70,10 +70,10 @@ function coveredTop(shop: Element): number {
   return Math.max(...[0.25, 0.5, 0.75].map((part) => coverAt(area.left + area.width * part, area, shop)));
 }
 
-/** How far what is pinned to the top edge there reaches below it; a layer that covers more than half of the window is no header. */
+/** Height of the header at `x` below the top edge, px; a layer over more than half of the viewport is not a header. */
 function coverAt(x: number, area: { top: number; width: number }, shop: Element): number {
   for (const found of document.elementsFromPoint(x, area.top + 1)) {
-    // What lies below the shop covers nothing of it: the page behind the overlay.
+    // The following elements are behind the shop: the page behind the overlay.
     if (shop.contains(found)) return 0;
     const pinned = pinnedAround(found);
     if (pinned === undefined || pinned.contains(shop)) continue;

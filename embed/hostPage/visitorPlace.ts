@@ -6,24 +6,24 @@ import { scrollerOf } from './pageElements';
 import { watchReservedHeight } from './reservedHeight';
 import { createRestoredPlace, type RestoredPlace } from './restoredPlace';
 
-/** Keeps where the visitor stands when they leave the page, and brings them back there. Comes with a chunk of its own. */
+/** Stores the scroll position when the visitor leaves the page, and restores it. In a separate chunk. */
 export interface VisitorPlace extends Omit<RestoredPlace, 'begin'> {
-  /** The next screen has a height of its own. */
+  /** To be called when the next screen opens, because it has a height of its own. */
   giveHeightBack: () => void;
   stop: () => void;
 }
 
-/** Entries of the history whose places are kept; the oldest goes first. */
+/** Maximum of stored history entries; the oldest is dropped first. */
 const LIMIT = 30;
 
 interface PlaceParts {
   shell: Shell;
-  /** Tells the shops of a page apart. */
+  /** Name of the shop among those of the page. */
   name: string;
-  /** Of the visit before; its height is reserved already. */
+  /** Position of the previous visit; its height is already reserved. */
   place: KeptPlace | undefined;
   isRestoring: () => boolean;
-  /** The content of the shop is there. */
+  /** The content of the shop is rendered. */
   onSettled: () => void;
 }
 
@@ -33,12 +33,12 @@ export function watchVisitorPlace({ shell, name, place, isRestoring, onSettled }
   const stopReserving = place ? watchReservedHeight(shell, place.height, onSettled) : () => undefined;
   if (isRestoring()) restored?.begin();
 
-  /** While the visitor is being brought back, their place is still the one of before. */
+  /** While restoring, the previous position is still valid. */
   function keepPlace() {
     const now = isRestoring() ? place : measurePlace(root.host, container);
     if (now) writePlace(name, now);
   }
-  // A browser that needs memory discards a tab without another word.
+  // Browsers discard hidden tabs without a further event.
   const onVisibility = () => document.visibilityState === 'hidden' && keepPlace();
   window.addEventListener('pagehide', keepPlace);
   document.addEventListener('visibilitychange', onVisibility);
@@ -66,7 +66,7 @@ function writePlace(shop: string, place: KeptPlace): void {
   writeTab(toJson(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])) ?? '');
 }
 
-/** @param holder element that has the shadow root; hidden, it has no place */
+/** @param holder shadow host @returns `undefined` while it is hidden */
 function measurePlace(holder: Element, container: Element): KeptPlace | undefined {
   const { top, bottom, width } = holder.getBoundingClientRect();
   const height = parseFloat(getComputedStyle(holder).height);

@@ -1,12 +1,12 @@
-/** What the shop keeps for the tab, by name: where the visitor stood on the page. */
+/** Session storage entry with scroll positions, by name. */
 const KEY = 'webshop-widget-places';
 
 type Page = Pick<Window, 'sessionStorage'>;
 
-/** Values of one entry of session storage, as parsed from JSON: checked by the caller. Empty where it is damaged or forbidden. */
+/** Unchecked values of the session storage entry; empty if it is damaged or storage is blocked. */
 export function readTab(page: Page = window): Record<string, unknown> {
   try {
-    // In a sandboxed frame the mere access throws.
+    // In a sandboxed frame even the access throws.
     const kept: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
     return { ...(kept as object) };
   } catch {
@@ -14,11 +14,11 @@ export function readTab(page: Page = window): Record<string, unknown> {
   }
 }
 
-/** Never throws: storage that is full or forbidden keeps nothing. @param text JSON of a record */
+/** Writes the entry; does nothing if storage is full or blocked. @param text JSON of a record */
 export function writeTab(text: string, page: Page = window): void {
   try {
     page.sessionStorage.setItem(KEY, text);
   } catch {
-    // It costs the place, never the shop.
+    // Only the scroll position is lost.
   }
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { drawVehicle } from '../platform/pictures/vehicle';
 import type { Car } from '../platform/contract';
 
-/** A vehicle as a camera would have it: the drawn pictures of the demo cost the page more than a photo does. */
+/** Photo of a vehicle, because the demo's drawn pictures cost more to render. */
 export async function takePhoto(browser: Browser, vehicle: Car): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 960, height: 720 } });
   await page.setContent(
@@ -14,7 +14,7 @@ export async function takePhoto(browser: Browser, vehicle: Car): Promise<Buffer>
   return photo;
 }
 
-/** Answers every picture of a vehicle, and those above the search, with the photo. */
+/** Replaces pictures of vehicles and of the header by the photo. */
 export function photoRoutes(baseUrl: string, photo: Buffer): HttpHandler[] {
   const body = new Uint8Array(photo);
   return ['/media/vehicles/:id/:view', '/media/header/:name'].map((path) =>

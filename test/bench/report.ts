@@ -1,12 +1,12 @@
-/** One line of the table. */
+/** Row of the table. */
 export interface Row {
   what: string;
   ours: string;
-  /** What instantsearch.js took in the same run. */
+  /** Values of instantsearch.js in the same run. */
   peer?: string;
   ratio?: string;
   budget: string;
-  /** Undefined where a line is only there to compare with. */
+  /** Absent in rows for comparison only. */
   isHeld?: boolean;
 }
 
@@ -16,20 +16,20 @@ interface Measured {
   unit: string;
   digits?: number;
   note?: string;
-  /** Of the peer, in the same unit. */
+  /** Value of the peer, in the same unit. */
   peer?: number;
 }
 
 interface Held extends Measured {
-  /** Held when the value is not above it. */
+  /** Maximum. */
   max: number;
-  /** Where the budget comes from, when it is not a fixed figure. */
+  /** Origin of a budget that is not a fixed figure. */
   because?: string;
 }
 
 const figure = (value: number, unit: string, digits: number) => `${value.toFixed(digits)} ${unit}`.trim();
 
-/** A line to compare with. */
+/** Row for comparison. */
 export function beside({ what, value, unit, digits = 0, note, peer }: Measured): Row {
   return {
     what,
@@ -39,14 +39,14 @@ export function beside({ what, value, unit, digits = 0, note, peer }: Measured):
   };
 }
 
-/** A line that is held to a figure. */
+/** Row with a fixed budget. */
 export function held({ max, because, ...measured }: Held): Row {
   const { value, unit, digits = 0 } = measured;
   const budget = `≤ ${figure(max, unit, digits)}${because === undefined ? '' : ` (${because})`}`;
   return { ...beside(measured), budget, isHeld: value <= max };
 }
 
-/** A line that is held to a multiple of what the peer took. */
+/** Row with a multiple of the peer's value as its budget. */
 export function heldToPeer({ maxRatio, ...measured }: Measured & { peer: number; maxRatio: number }): Row {
   const { value, peer } = measured;
   return { ...beside(measured), budget: `≤ ${maxRatio.toFixed(1)} × peer`, isHeld: value <= maxRatio * peer };
@@ -60,7 +60,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The columns as wide as their longest entry. */
+/** Table with columns as wide as their longest entry. */
 export function table(rows: readonly Row[]): string {
   const verdict = ({ isHeld }: Row) => (isHeld === undefined ? '' : isHeld ? 'ok' : 'OVER');
   const lines = [

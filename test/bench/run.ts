@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: speed and size against the budgets, beside instantsearch.js with the same vehicles in the same run.
+ * `npm run bench`: speed and size compared with the budgets and with instantsearch.js on the same vehicles.
  * Options: `--runs 9`, `--only firstCards`, `--dist dist`, `--build`.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -13,22 +13,22 @@ import { startVisitor, type VisitorPage } from './visitor';
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
 
-/** Vehicles that the two platforms have: the usual one, and one for the list of a thousand. */
+/** Numbers of vehicles of the two platforms: the ordinary one, and one for the list of a thousand. */
 const STOCKS = { usual: 400, large: 1120 };
-/** What the admin area of the bench lists. */
+/** Sizes of the admin lists. */
 const ADMIN_SIZES = { products: 2500, customers: 1000, tradeIns: 1000 };
-/** The platform answers in 50 ms. */
+/** Response time of the platform, ms. */
 export const LATENCY = 50;
-/** How many times slower the processor is made. */
+/** CPU throttling factor. */
 export const SLOWDOWN = 4;
-/** 10 Mbit/s and a round trip of 60 ms. */
+/** Slow network: 10 Mbit/s, round trip of 60 ms. */
 const SLOW_NETWORK = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 export interface OpenOptions {
   stock?: keyof typeof STOCKS;
-  /** Default: slowed down. */
+  /** Default: throttled. */
   isFast?: boolean;
-  /** Before the navigation: a trace starts here. */
+  /** Called before the navigation, to start a trace. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Visit {
   cdp: CDPSession;
   platform: Platform;
   addresses: Addresses;
-  /** Slows the processor down, or lets it go. */
+  /** Turns CPU throttling on or off. */
   slowDown: (isSlow: boolean) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -45,34 +45,34 @@ export interface Visit {
 export interface QuietVisit {
   page: VisitorPage;
   platform: Platform;
-  /** Nothing was asked for a while. */
+  /** Waits until the network is idle. */
   settled: () => Promise<void>;
 }
 
 export interface Stage {
   browser: Browser;
-  /** How often each measurement is made. */
+  /** Number of runs of each measurement. */
   runs: number;
-  /** A new visitor with an empty cache opens a host page. */
+  /** Opens a host page as a new visitor with an empty cache. */
   open: (page: HostPage, options?: OpenOptions) => Promise<Visit>;
   /**
-   * Milliseconds from the navigation to the first cards at a visitor whose browser nobody listens to.
+   * Time from the navigation to the first cards without attached developer tools, ms.
    *
    * @param isNetworkSlow 10 Mbit/s and a round trip of 60 ms instead of the machine's own network
    */
   firstCards: (page: HostPage, options: { isNetworkSlow: boolean }) => Promise<number>;
-  /** A new visitor whose browser nobody listens to opens a host page. */
+  /** Opens a host page as a new visitor without attached developer tools. */
   visit: (page: HostPage, options?: { isFast?: boolean }) => Promise<QuietVisit>;
   close: () => Promise<void>;
 }
 
-/** Peers that stand in a page of their own. */
+/** Peers with a page of their own. */
 const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
   '/bareReact.js': 'bareReact',
   '/instantSearch.js': 'instantSearch',
 };
 
-/** @param dist Folder of the builds that are measured. */
+/** @param dist folder of the measured builds */
 export async function setUpStage(dist: string, runs: number): Promise<Stage> {
   const scripts = await buildPageScripts('.cache/bench');
   const executablePath = bringChromium();
@@ -88,7 +88,7 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });
 
-  /** Serves the page of a dealer under an address of its own. */
+  /** Serves the page of a dealer under a URL of its own. */
   function prepare(hostPage: HostPage, stock: keyof typeof STOCKS) {
     const { url: platformUrl, platform } = platforms[stock];
     const addresses = {
@@ -141,10 +141,10 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
   };
 }
 
-/** So long after it was told to, a page that is slowed down is listening for what is pressed. */
+/** Time until a throttled page has registered its listeners, ms. */
 export const LISTENING_MS = 150;
 
-/** Nothing was asked for so long, and what was asked has been drawn, ms. */
+/** Network idle time, including the rendering of the last response, ms. */
 const SETTLED_MS = 1200;
 
 async function settled({ record }: Platform): Promise<void> {

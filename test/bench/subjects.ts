@@ -1,17 +1,17 @@
 import type { HostPage } from '../browser/support/hostPage';
 import { ADMIN_ID } from './stage';
 
-/** What is measured: the shop in both builds, and the peers beside it. */
+/** Measured subjects: the shop in both builds, and its peers. */
 export type Subject = 'module' | 'script' | 'instantSearch' | 'bareReact';
 
 const LIST = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true`;
 
 interface SubjectOptions {
-  /** All types of vehicles instead of the first one. */
+  /** All vehicle types instead of the first one. */
   isEveryType?: boolean;
 }
 
-/** The page that shows a subject. */
+/** Page of a subject. */
 export function pageOf(subject: Subject, { isEveryType = false }: SubjectOptions = {}): HostPage {
   const type = isEveryType ? '' : '&amp;carType=PKW';
   switch (subject) {
@@ -34,7 +34,7 @@ export function pageOf(subject: Subject, { isEveryType = false }: SubjectOptions
   }
 }
 
-/** Measures each subject once a turn, so that a busy moment of the machine meets all of them. */
+/** Measures the subjects in turns, so that load on the machine affects all of them. */
 export async function takeTurns<Name extends Subject, Value>(
   subjects: readonly Name[],
   runs: number,

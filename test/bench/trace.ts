@@ -9,7 +9,7 @@ const traceEvent = z.object({
   /** Microseconds. */
   ts: z.optional(z.number()),
   dur: z.optional(z.number()),
-  /** Of it, what the thread itself was running: other programs on the machine do not count. */
+  /** CPU time of the thread, without other processes. */
   tdur: z.optional(z.number()),
   args: z.optional(z.record(z.string(), z.unknown())),
 });
@@ -19,7 +19,7 @@ const trace = z.object({ traceEvents: z.array(traceEvent) });
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
 
-/** Ways in which a page's own code comes to run. One inside the other is counted once. */
+/** Trace events that run scripts of the page; nested ones are counted once. */
 const SCRIPT_EVENTS = new Set([
   'EvaluateScript',
   'v8.compile',
@@ -40,16 +40,16 @@ export async function startTrace(browser: Browser, page: Page): Promise<void> {
   await browser.startTracing(page, { categories: CATEGORIES });
 }
 
-/** What the main thread of the page did since the trace began. */
+/** Main-thread events of the page since the start of the trace. */
 export async function stopTrace(browser: Browser): Promise<TraceEvent[]> {
   const { traceEvents } = z.parse(trace, JSON.parse((await browser.stopTracing()).toString('utf8')));
-  // The probes leave this mark in the page that is measured, and nowhere else.
+  // Mark set by the probes in the measured page only.
   const mark = traceEvents.findLast(({ name }) => name === 'bench-page');
   if (mark === undefined) throw new Error('the trace does not hold the page that was measured');
   return traceEvents.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
 }
 
-/** Milliseconds of the main thread until the mark, whatever it did. @throws {Error} when the trace does not hold it */
+/** Main-thread time until the mark, ms. @throws {Error} if the trace does not contain it */
 export function workUntil(events: readonly TraceEvent[], markName: string): number {
   const end = events.find(({ name }) => name === markName)?.ts;
   if (end === undefined) throw new Error(`the trace holds no mark ${markName}`);
@@ -58,14 +58,14 @@ export function workUntil(events: readonly TraceEvent[], markName: string): numb
   for (const { from, to, running } of spans(events, (name) => name === 'RunTask')) {
     if (from >= end) break;
     if (from < coveredUntil) continue;
-    // Of the event that sets the mark, the part before it.
+    // Counts the event that sets the mark up to the mark.
     total += to <= end ? running : running * ((end - from) / (to - from));
     coveredUntil = to;
   }
   return total / 1000;
 }
 
-/** What the tasks in which script ran took of the processor, in milliseconds, the longest first. */
+/** CPU times of tasks that ran scripts, ms, longest first. */
 export function scriptTasks(events: readonly TraceEvent[]): number[] {
   const scripts = spans(events, (name) => SCRIPT_EVENTS.has(name));
   return spans(events, (name) => name === 'RunTask')

@@ -27,55 +27,54 @@ const evaluated = z.object({
 });
 const info = z.object({ targetInfo: z.object({ title: z.string() }) });
 
-/** Before the figure that a page leaves in its title. */
+/** Prefix of the figure in the page's title. */
 const REPORT = 'first cards: ';
-/** The page's title is the one thing that can be read of it from outside. */
+/** Reports by the page's title, the only property readable from outside. */
 const REPORTING = `
 addEventListener('DOMContentLoaded', () => {
   void window.bench.firstCards.then((time) => { document.title = '${REPORT}' + time; });
 });`;
 
-/** A page that shows no cards until then never does, ms. */
+/** Timeout for the cards, ms. */
 const PATIENCE_MS = 30_000;
-/** Between two looks at its title, which only the browser's own process answers, ms. */
+/** Polling interval of the title, which is answered by the browser process only, ms. */
 const LOOK_EVERY_MS = 100;
 
 export interface VisitOptions {
-  /** How many times slower the processor is. */
+  /** CPU throttling factor. */
   slowdown: number;
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
-/** A page in a tab of its own. */
+/** Page in a tab of its own. */
 export interface VisitorPage {
-  /** Calls a function in the page, which sees its argument and what the page has, and returns what it returns. */
+  /** Calls a function in the page with an argument. @returns its result */
   evaluate: <Result, Argument = undefined>(
     call: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ) => Promise<Result>;
-  /** Presses the mouse where something stands. */
+  /** Presses the mouse at a position. */
   press: (wanted: Wanted) => Promise<void>;
-  /** Types into what has the focus, a key after the other or all at once. */
+  /** Types into the focused element, key by key or all at once. */
   type: (text: string, options?: { delay: number }) => Promise<void>;
   slowDown: (times: number) => Promise<void>;
   title: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** A browser like a visitor's. */
+/** Browser without attached developer tools. */
 export interface Visitor {
   open: (url: string, options: VisitOptions) => Promise<VisitorPage>;
-  /** Milliseconds from the navigation to the first cards. */
+  /** Time from the navigation to the first cards, ms. */
   firstCards: (url: string, options: VisitOptions) => Promise<number>;
   close: () => Promise<void>;
 }
 
 /**
- * Chromium without anybody who listens to its scripts. Playwright, like open developer tools, does: V8 then reads every function on
- * the stack of an error or a request once more, which costs React, with an error of its own among its first statements, a tenth of the first view;
- * and each answer is kept for them.
+ * Chromium without attached developer tools. With them, as with Playwright, V8 reparses every function on the stack of an error
+ * or a request, a tenth of the first view with React, and responses are retained.
  *
- * @param probes what runs in every page before anything else
+ * @param probes script that runs in every page before any other
  */
 export function startVisitor(executable: string, probes: string): Visitor {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -116,7 +115,7 @@ export function startVisitor(executable: string, probes: string): Visitor {
     const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
     const toPage = (method: string, params?: object) => send(method, params, sessionId);
     const slowDown = async (rate: number) => void (await toPage('Emulation.setCPUThrottlingRate', { rate }));
-    /** Without `Runtime.enable`, after which V8 would listen. */
+    /** Without `Runtime.enable`, which would attach V8's debugger. */
     async function evaluate<Result, Argument>(
       call: (argument: Argument) => Result | Promise<Result>,
       argument?: Argument,
@@ -161,7 +160,7 @@ export function startVisitor(executable: string, probes: string): Visitor {
     };
   }
 
-  /** @throws {Error} when no cards are reported in time */
+  /** @throws {Error} if no cards are reported in time */
   async function reportOf(page: VisitorPage): Promise<number> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
       const title = await page.title();

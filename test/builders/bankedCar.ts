@@ -1,6 +1,6 @@
 import type { Car } from '../platform/contract';
 
-/** First quotes of a car for 22,490 € without the dealer's own figures: financing with 10 % down and 30 % at the end, leasing with 0 € down. */
+/** First quotes of a car for 22,490 €: financing with 10 % deposit and 30 % final instalment, leasing without special payment. */
 export const BANKED_CAR = {
   publicPrice: 22_490,
   mileAge: 40_000,

@@ -2,7 +2,7 @@ import { carryingQuery } from '../../src/app/carriedQuery';
 import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
 import type { Environment, ShopConfig, ShopEvents } from '../../src/state/environment';
 
-/** The first demo tenant, an ordinary dealer. */
+/** First demo tenant, an ordinary dealer. */
 export const ORDINARY_DEALER = '00000000-0000-4000-8000-000000000001';
 
 export interface RecordedEvent {
@@ -13,19 +13,19 @@ export interface RecordedEvent {
 export interface TestEnvironment extends Environment {
   /** Events that the host has received, oldest first. */
   events: RecordedEvent[];
-  /** What the shop has set in the host's head, and how often it was undone. */
+  /** Changes of the host's head by the shop, and the number of resets. */
   head: { shown: Parameters<Environment['host']['showHead']>[0][]; undone: number };
 }
 
 interface EnvironmentOptions extends Partial<ShopConfig> {
-  /** Initial address inside the shop. */
+  /** Initial route of the shop. */
   at?: string;
-  /** Query of the host's own address. */
+  /** Query of the host's URL. */
   hostQuery?: string;
   container?: HTMLElement;
 }
 
-/** Environment with a host page that records what the shop does to it. */
+/** Environment with a host page that records the shop's changes. */
 export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment {
   const { at = '/', hostQuery = '', container = document.createElement('div'), ...config } = options;
   const events: RecordedEvent[] = [];

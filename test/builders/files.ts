@@ -1,6 +1,6 @@
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
 
-/** First bytes by which a file is known for what its name says. */
+/** Magic numbers by file extension. */
 const HEADS: Readonly<Record<string, readonly number[]>> = {
   jpg: [0xff, 0xd8, 0xff, 0xe0],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** A file that begins like what its name says. @param bytes its size, at least that of the beginning */
+/** File with the magic number of its extension. @param bytes size, at least that of the magic number */
 export function aFile(name: string, bytes = 0): File {
   const extension = name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
   const head = HEADS[extension] ?? [0];

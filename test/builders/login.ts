@@ -9,7 +9,7 @@ import { keptText } from './kept';
 /** Password of the accounts of the demo platform. */
 export { DEMO_PASSWORD } from '../platform/state';
 
-/** An account of the demo platform's first dealer by the beginning of its e-mail: 'kunde', 'chef', 'mitarbeit'. */
+/** Account of the demo platform's first dealer by the start of its e-mail: 'kunde', 'chef', 'mitarbeit'. */
 export function demoAccount(name: string): Account {
   const account = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith(name));
   if (!account) throw new Error(`no account ${name}`);

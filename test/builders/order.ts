@@ -12,7 +12,7 @@ import { aVehicle } from './vehicle';
 
 export const ORDER_ID = '44444444-4444-4444-8444-444444444444';
 
-/** A product for all vehicles, parsed by the schema; tests override what matters to them. */
+/** Product for all vehicles, parsed by the schema; tests override relevant fields. */
 export function aProduct(overrides: Partial<CrossSellingProduct> = {}): CrossSellingProduct {
   const product = z.parse(crossSellingProductSchema, {
     id: 'p-mats',
@@ -57,11 +57,11 @@ const isState = (order: OrderStage, payment: PaymentStage): OrderState => ({ ord
 export const paidState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
   isState({ stage: 'draft' }, { stage: 'captured', paypalOrderId, amount });
 
-/** PayPal never said whether it has taken the fee. */
+/** PayPal did not confirm the capture of the fee. */
 export const unconfirmedState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
   isState({ stage: 'draft' }, { stage: 'unconfirmed', paypalOrderId, amount });
 
-/** An order as it went out; tests override what matters to them. */
+/** Sent order; tests override relevant fields. */
 export function aSentOrder(
   body: Partial<OrderCreate> = {},
   confirmation: Partial<OrderConfirmation> = {},
@@ -112,7 +112,7 @@ export function aSentOrder(
   };
 }
 
-/** Sent, and never answered. */
+/** Sent without a response. */
 export const unansweredState = (sent = aSentOrder()): OrderState =>
   isState({ stage: 'unanswered', sent }, { stage: 'none' });
 

@@ -5,7 +5,7 @@ import { platform as demo } from '../platformServer';
 import { tokenFor } from '../platform/rules/login';
 import { ADMIN_ID } from './tenant';
 
-/** Seeded accounts of tenant 1, by the beginning of their e-mail. */
+/** Seeded accounts of tenant 1, by the start of their e-mail. */
 const EMAILS = { admin: 'chef@', employee: 'mitarbeit@', customer: 'kunde@' } as const;
 
 export type DemoRole = keyof typeof EMAILS;
@@ -23,9 +23,9 @@ export function demoToken(role: DemoRole, now = new Date()): string {
 }
 
 /**
- * The way to the demo platform of test/platformServer for who is logged in with that role, without pauses between tries.
+ * Client of the demo platform of test/platformServer, logged in with a role, without pauses before retries.
  *
- * @param seconds how long the token still holds
+ * @param seconds remaining validity of the token
  */
 export function platformFor(role: DemoRole | undefined, seconds?: number): Platform {
   return {

@@ -27,7 +27,7 @@ export function someSettings(overrides: Partial<TenantSettings> = {}): TenantSet
   return { ...settings, ...overrides };
 }
 
-/** An ordinary dealer; the admin id decides the behaviours. */
+/** Ordinary dealer; the admin id determines the behaviours. */
 export function aTenant(overrides: Partial<TenantSettings> = {}, adminId: string = ADMIN_ID): Tenant {
   return tenantOf(adminId, someSettings(overrides));
 }

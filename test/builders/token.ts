@@ -4,7 +4,7 @@ const encode = (part: object) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A JWT with this payload; the shop does not check its signature. */
+/** JWT with this payload; the shop does not check signatures. */
 export function aToken(payload: object): string {
   return `${encode({ alg: 'none' })}.${encode(payload)}.signature`;
 }

@@ -29,7 +29,7 @@ export function tradeInEntries(overrides: Partial<TradeInEntries> = {}): TradeIn
   };
 }
 
-/** The same by its model, as the demo platform knows it. */
+/** The same by model, with values of the demo platform. */
 export const byModel = {
   detection: 'byModel',
   vin: '',
@@ -45,7 +45,7 @@ export const byModel = {
   features: ['Klimaanlage', 'Tempomat'],
 } as const satisfies Partial<TradeInEntries>;
 
-/** As local storage keeps it. */
+/** As stored in local storage. */
 export function keptTradeInText(overrides: Partial<TradeInEntries> = {}, adminId = ORDINARY_DEALER): string {
   return keptText(TRADE_IN_DRAFT_VERSION, tradeInEntries(overrides), adminId);
 }

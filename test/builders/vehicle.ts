@@ -1,12 +1,12 @@
 import { vehicleSchema, type Vehicle } from '../../src/domain/vehicle/vehicle';
 import * as z from 'zod/mini';
 
-/** An ordinary used car, parsed by the schema; tests override what matters to them. */
+/** Ordinary used car, parsed by the schema; tests override relevant fields. */
 export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
   return { ...z.parse(vehicleSchema, aWireVehicle()), ...overrides };
 }
 
-/** The same car as the platform sends it. */
+/** The same car in a response of the platform. */
 export function aWireVehicle(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '11111111-1111-4111-8111-111111111111',

@@ -5,10 +5,10 @@ import { readSources } from './sources';
 
 const TABLE = 'src/domain/addresses.ts';
 
-/** First words of the addresses: 'cars', 'widerruf', 'angebote-'. */
+/** First segments of the URLs: 'cars', 'widerruf', 'angebote-'. */
 const words = [...new Set(Object.values(addresses).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []))];
 const WORDS = `(?:${words.join('|')})`;
-/** A path in quotes of any kind, inside a template, put together from pieces, or as a regular expression. */
+/** Path in any quotes, inside a template, concatenated, or as a regular expression. */
 const LITERAL = new RegExp(
   [`['"\`](?:#?/${WORDS}|#/)`, `\\}#?/${WORDS}`, `['"\`]#?/?['"\`]\\s*\\+\\s*['"\`]/?${WORDS}`, `\\\\/${WORDS}`].join(
     '|',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { breakpoints } from '../../src/ui/breakpoints';
 import { readSources } from './sources';
 
-/** Layouts that follow the width of what they hold, and not the breakpoints of the shop. */
+/** Layouts that depend on their content instead of the shop's breakpoints. */
 const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> = {
   'src/features/contact/ContactDetails.css': { widths: [580], reason: 'two columns of an address' },
   'src/features/search/SearchWidget.css': { widths: [580, 860], reason: 'columns of fields, in a place of the host' },
@@ -34,7 +34,7 @@ describe('the widths at which the shop changes', () => {
       [...css.matchAll(/@container shop [^{]*/g)].flatMap(([rule]) =>
         [...rule.matchAll(/(min|max)-width: ([\d.]+)px/g)]
           .filter(([, bound, px]) => {
-            // 'below 640' is written 639.98, so that no fraction of a pixel belongs to none of the two.
+            // 'below 640' is written as 639.98, so that fractional widths always match one side.
             const width = bound === 'min' ? Number(px) : Math.round((Number(px) + 0.02) * 100) / 100;
             return !known.includes(width) && !OWN_WIDTHS[path]?.widths.includes(width);
           })

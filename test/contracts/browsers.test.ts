@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { data, isFeature, missingIn, type Feature } from '../../.config/browsers/support.js';
 
-/** What the styles use although not every promised browser has it, and what is seen there instead. The interfaces of the DOM: `newerApi.test.ts`. */
+/** CSS features that some supported browsers lack, with their fallback. DOM interfaces: `newerApi.test.ts`. */
 const NEWER: Record<string, string> = {
   ':-webkit-scrollbar': 'a scrollbar is seen',
   ':-webkit-search-cancel-button': 'only browsers that have the button need it hidden',
@@ -58,7 +58,7 @@ const css = ['src', 'embed']
   .replace(/\/\*[^]*?\*\//g, '')
   .replace(/'[^']*'|"[^"]*"/g, '""');
 
-/** Everything that the styles use and that the compatibility data knows, with who lacks it ('' where nobody does). */
+/** CSS features in use with the supported browsers that lack them ('' for none). */
 function featuresUsed(): Map<string, string> {
   const { properties, 'at-rules': atRules, selectors, types } = data.css;
   const used = new Map<string, string>();

@@ -7,7 +7,7 @@ import { declarations } from '../../.config/build/declarations';
 const PACKAGE = '/app/node_modules/webshop-widget';
 const HEAD = `import { mount, grantConsent, version, type CheckoutStepName, type Handle, type MountOptions } from 'webshop-widget';\n`;
 
-/** What a strict TypeScript project of a page says about a file that uses the package. */
+/** Errors of a file that uses the package in a strict TypeScript project. */
 function complaints(code: string, options: ts.CompilerOptions): string[] {
   const files = new Map([
     ['/app/package.json', '{ "type": "module" }'],

@@ -1,4 +1,4 @@
-/** The handbook for dealers and agencies names all that a page can use or has to know. */
+/** The handbook for dealers and agencies documents the whole interface for pages. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { attributeOf, OPTION_NAMES } from '../../embed/options';

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES, offenceOf, ROOMS } from '../../.config/lint/rooms';
 import { readSources, type SourceFile } from './sources';
 
-/** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
+/** Members of the host's window and document, except read-only ones and those without effect on the page. */
 const HOST_DOCUMENT =
   /\b(?:document|window)\b(?!\.(?:createElement(?:NS)?|fullscreenEnabled|matchMedia|location\.(?:href|search))\b)/;
 
-/** Who may touch them beside `embed/hostPage`, and what for. */
+/** Files besides `embed/hostPage` that may use them, with the reason. */
 const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
   'embed/diagnose/page.ts': 'asks what the page has replaced',
@@ -34,8 +34,8 @@ const TOUCHES_HOST: Record<string, string> = {
 };
 
 /**
- * What stands at module level and changes: one for the page, never for a shop, so that two shops on a page and a hundred mounts
- * in a row do not meet.
+ * Mutable module-level state: shared by the whole page, never belonging to one mount, so that two shops or successive mounts do
+ * not affect each other.
  */
 const OF_THE_PAGE = [
   'embed/consent.ts: listeners',
@@ -52,7 +52,7 @@ const OF_THE_PAGE = [
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: sanitiser',
   'src/lib/loadScript.ts: policy',
-  // Results of pure computations, kept for the next asking.
+  // Caches of pure computations.
   'src/domain/vehicle/phrase/patterns.ts: patterns',
   'src/lib/signInSdks.ts: leave',
   'src/ui/styles.tsx: sheets',
@@ -73,10 +73,10 @@ const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm;
 
-/** Of types too, and of what is loaded when it is wanted. */
+/** Imports, including those of types and dynamic ones. */
 const ANY_IMPORT = /(?:^(?:import|export) [^;]*?from |\bimport\()'(\.[^']+)'/gm;
 
-/** What is loaded with a module, itself included: without types, and without what is only imported when it is wanted. */
+/** Modules loaded with a module, including itself; without types and dynamic imports. */
 function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
   loaded.add(module);
   const file = sources.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
@@ -118,7 +118,7 @@ describe('the rooms of the source', () => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
-    // The platform's own word for a sorting (rules/search: sorting, CarQuery).
+    // The platform's value for a sorting (rules/search: sorting, CarQuery).
     expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 

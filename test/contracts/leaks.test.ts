@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLeakCheck, type LeakCheck, type SeenRequest } from '../browser/support/leaks';
 
-/** Every journey in a browser is looked through for private data; that this can fail is shown here. */
+/** Tests of the check for private data that runs in every browser test. */
 const PLATFORM = 'http://api.test';
 const PAGE = 'http://shop.test/';
 const MAIL = `${PAGE}#/account/confirm-email?token=t0k3n&email=kunde%40autohaus.test`;

@@ -6,7 +6,7 @@ import { readSources } from './sources';
 
 const chapter = readFileSync('embed/package/HANDBUCH.md', 'utf8').split('\n## Aussehen')[1]?.split('\n## ')[0] ?? '';
 
-/** The names in the first column of the table under that heading. */
+/** Names in the first column of the table under a heading. */
 const namesIn = (heading: string) =>
   (chapter.split(new RegExp(`\\| ${heading} +\\|`))[1] ?? '')
     .split('\n\n')[0]

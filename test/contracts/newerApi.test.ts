@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { data, isFeature, missingIn } from '../../.config/browsers/support.js';
 
-/** Interfaces and members that not every promised browser has, and why they can be used all the same. */
+/** Interfaces and members that some supported browsers lack, with the reason for their use. */
 const ALLOWED = new Map([
   ['Touch', 'events that a browser without them never sends'],
   ['TouchEvent', 'the same'],
@@ -19,7 +19,7 @@ const filesOf = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('examples'))
     .map((name) => join(root, folder, name));
 
-/** Interfaces of the DOM, and their members, that a promised browser lacks: 'Navigator.share' with who lacks it. */
+/** DOM interfaces and members with the supported browsers that lack them: 'Navigator.share'. */
 function newerFeatures(): Map<string, string> {
   const newer = new Map<string, string>();
   const add = (name: string, lacking: string) => {
@@ -34,13 +34,13 @@ function newerFeatures(): Map<string, string> {
   return newer;
 }
 
-/** Where they are used in the source, by what TypeScript finds in its description of the DOM: 'src/lib/share.ts: Navigator.share (firefox never)'. */
+/** Uses in the source, by the DOM types of TypeScript: 'src/lib/share.ts: Navigator.share (firefox never)'. */
 function usesOf(newer: ReadonlyMap<string, string>, files: readonly string[]): string[] {
   const config: unknown = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  // Asking for the type of a name is slow: only names that a newer feature has are asked about.
+  // Resolving types is slow: only for names of newer features.
   const names = new Set([...newer.keys()].map((name) => name.slice(name.indexOf('.') + 1)));
 
   function interfaceOf(name: ts.Node): string | undefined {
@@ -74,7 +74,7 @@ function usesOf(newer: ReadonlyMap<string, string>, files: readonly string[]): s
   return uses;
 }
 
-/** ms; TypeScript reads the whole program: seconds on an idle machine, more than a minute on a busy one. */
+/** ms; type-checking the whole program takes seconds on an idle machine, more than a minute on a busy one. */
 const READING_THE_PROGRAM = 300_000;
 
 describe('interfaces of the DOM', () => {

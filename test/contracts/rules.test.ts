@@ -12,23 +12,23 @@ interface Text {
 }
 
 interface Rule {
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   topic: string;
-  /** As its heading is written; case does not count. */
+  /** Text of its heading; case-insensitive. */
   name: string;
 }
 
-/** Comparable form of a rule, and how it is cited: 'rules/checkout: step order'. */
+/** Normalised citation of a rule: 'rules/checkout: step order'. */
 const citationOf = ({ topic, name }: Rule) => `rules/${topic}: ${name.toLowerCase()}`;
 
 /** The rules of a topic: its headings of the third level. */
 const rulesOf = (topic: string, markdown: string): Rule[] =>
   [...markdown.matchAll(/^### (.*)$/gm)].map(([, name = '']) => ({ topic, name: name.trim() }));
 
-/** A name ends at the first character that names do not have, or before the next citation. */
+/** A name ends at the first character outside of names, or before the next citation. */
 const CITATION = /\brules\/([a-z-]+): ([\w-](?:[\w -]*?[\w-])?)(?= *(?:and rules\/|[^\w -]|$))/gim;
 
-/** Rules that a text cites, also where a comment breaks the line within a citation. */
+/** Rules cited in a text, including citations across lines of a comment. */
 function citationsIn(text: string): Rule[] {
   const joined = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/) ?/g, ' ');
   return [...joined.matchAll(CITATION)].map(([, topic = '', name = '']) => ({ topic, name }));
@@ -64,7 +64,7 @@ const citingFiles = (): Text[] =>
       .map((name) => ({ path: join(folder, name), text: readFileSync(join(ROOT, folder, name), 'utf8') })),
   );
 
-/** Citation of an example; put together, so that this file does not cite it. */
+/** Citation of an example; concatenated, so that this file does not contain it. */
 const cite = (topic: string, name: string) => `rules/${topic}: ${name}`;
 
 describe('a rule', () => {

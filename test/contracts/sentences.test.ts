@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources';
 
-/** Words of what is a sentence; shorter ones are labels of buttons and headings. */
+/** Minimum number of words of a sentence; shorter texts are labels of buttons and headings. */
 const LEAST_WORDS = 5;
 
 const isSentence = (text: string) => /^\p{Lu}.*[.!?…]$/u.test(text) && text.split(' ').length >= LEAST_WORDS;
 
-/** Texts of a source file: literals and what stands between the tags, without soft hyphens and line breaks. */
+/** Texts of a source file: literals and JSX text, without soft hyphens and line breaks. */
 function textsOf(path: string, code: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -19,7 +19,7 @@ function textsOf(path: string, code: string): string[] {
   return texts;
 }
 
-/** Sentences that stand in several files, each with the files. */
+/** Sentences in several files, with the files. */
 function repeated(files: readonly { path: string; code: string }[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { path, code } of files)

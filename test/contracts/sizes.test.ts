@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizesOf, type Chunk } from '../../.config/build/sizes';
 
-/** A chunk of as many bytes as said. */
+/** Chunk of a given size, bytes. */
 const aChunk = (fileName: string, bytes: number, rest: Partial<Chunk> = {}): Chunk => ({
   fileName,
   code: 'x'.repeat(bytes),

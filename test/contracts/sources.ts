@@ -15,16 +15,16 @@ export interface SourceFile {
 /** Static and dynamic imports and `require`, in any quotes, with a comment of a bundler before the name. */
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`]+)\1/g;
 
-/** What a piece of code imports: own files as paths from the root without extension, packages by their name. @param path of the file */
+/** Imports of a source text: own files as paths from the root without extension, packages by their name. @param path of the file */
 function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, , target = '']) => {
     if (target.startsWith('.')) return posix.join(posix.dirname(path), target).replace(/\.tsx?$/, '');
-    // From the root of the dev server.
+    // Relative to the root of the dev server.
     return target.replace(/^\/(?=src\/|embed\/)/, '');
   });
 }
 
-/** Every TypeScript file below the given folders, with what it imports. */
+/** TypeScript files below the given folders, with their imports. */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

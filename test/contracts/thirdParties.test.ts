@@ -6,13 +6,13 @@ import { readSources } from './sources';
 
 const TABLE = 'src/domain/thirdParties.ts';
 
-/** Addresses that nobody asks: names of vocabularies, examples in texts, and links that the visitor may press. */
+/** Addresses that are never requested: names of vocabularies, examples in texts, and links. */
 const NEVER_ASKED = [
   /^http:\/\/www\.w3\.org\//,
   /^https:\/\/schema\.org/,
   /^https:\/\/example\.com/,
   /^https:\/\/www\.google\.com\/maps\//,
-  // Recognised in what is pressed, never asked.
+  // Only compared with pressed links.
   /^https:\/\/\(\?:wa\.me/,
 ];
 

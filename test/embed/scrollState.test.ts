@@ -40,7 +40,7 @@ const STARTS: readonly (readonly [
   ['a reload of an address with an anchor that the visitor has left', [true, 'kontakt', true], restoring, ''],
 ];
 
-/** What happens, from where, to where, and what is done. */
+/** Event, state before, state after, effects. */
 const ROWS: readonly (readonly [what: string, from: State, event: Event, to: State, effects: string])[] = [
   ['the page scrolls by a script', idle, moved, pageScrolls(undefined, true), 'holdHeight awaitRest'],
   [
@@ -57,10 +57,10 @@ const ROWS: readonly (readonly [what: string, from: State, event: Event, to: Sta
   ['another link, while the page scrolls', pageScrolls('a', true), pressOn('b'), pageScrolls('b', true), 'awaitBegin'],
   ['another link, at rest', pageRests, pressOn('b'), pageScrolls('b'), 'forgetShown holdHeight awaitBegin'],
   ['the page goes on', pageScrolls('kontakt'), moved, pageScrolls('kontakt', true), 'awaitRest'],
-  ['it has arrived', pageScrolls('kontakt', true), rested(true), pageRests, 'keepShown releaseHeight tellRest'],
-  ['it was there already', pageScrolls('kontakt'), rested(true), pageRests, 'keepShown releaseHeight tellRest'],
-  ['the anchor of the address was left long ago', pageScrolls('kontakt'), rested(), idle, 'releaseHeight tellRest'],
-  ['the shop fills the window', pageScrolls(undefined, true), rested(false, false), idle, 'releaseHeight tellRest'],
+  ['it has arrived', pageScrolls('kontakt', true), rested(true), pageRests, 'keepShown releaseHeight notifyRest'],
+  ['it was there already', pageScrolls('kontakt'), rested(true), pageRests, 'keepShown releaseHeight notifyRest'],
+  ['the anchor of the address was left long ago', pageScrolls('kontakt'), rested(), idle, 'releaseHeight notifyRest'],
+  ['the shop fills the window', pageScrolls(undefined, true), rested(false, false), idle, 'releaseHeight notifyRest'],
   ['the shop above grows, which is made up for', pageRests, movedAsExpected, pageRests, ''],
   ['the page scrolls anew', pageRests, moved, pageScrolls(undefined, true), 'forgetShown holdHeight awaitRest'],
   ['the visitor turns the wheel', idle, takenOver, visitorScrolls, 'releaseHeight awaitRest'],
@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [what: string, from: State, event: Event, to: Sta
   ['where the page has scrolled to', pageRests, takenOver, visitorScrolls, 'forgetShown releaseHeight awaitRest'],
   ['a finger goes down', pageRests, pointerDown, visitorScrolls, 'forgetShown releaseHeight awaitRest'],
   ['what the visitor scrolls is none of the page', visitorScrolls, moved, visitorScrolls, 'awaitRest'],
-  ['the visitor rests', visitorScrolls, rested(), idle, 'tellRest'],
+  ['the visitor rests', visitorScrolls, rested(), idle, 'notifyRest'],
   ['the browser scrolls back, or is stopped by a short page', restoring, movedAsExpected, restoring, 'correctPlace'],
   [
     'a script of the page scrolls elsewhere',
@@ -102,7 +102,7 @@ const ROWS: readonly (readonly [what: string, from: State, event: Event, to: Sta
   ['the shop is there again', restoring, settled(false), idle, 'endRestoring'],
   ['it is, above what the visitor reads', restoring, settled(true), pageRests, 'endRestoring keepShown'],
   ['it is, and the visitor has scrolled long since', visitorScrolls, settled(true), visitorScrolls, ''],
-  ['a rest while the visitor is being brought back', restoring, rested(), restoring, 'tellRest'],
+  ['a rest while the visitor is being brought back', restoring, rested(), restoring, 'notifyRest'],
 ];
 
 const named = (effects: readonly ScrollEffect[]) => effects.join(' ');

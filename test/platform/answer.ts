@@ -7,11 +7,11 @@ export interface PlatformContext {
   baseUrl: string;
   now: () => Date;
   readonly state: PlatformState;
-  /** Vehicles and header are drawn in a few strokes. */
+  /** Whether pictures are simplified. */
   readonly hasPlainPictures: boolean;
 }
 
-/** Error of a call that the platform refuses, with status and reason. */
+/** Error of a rejected call, with status and reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -27,7 +27,7 @@ export function refuse(status: number, reason: string): never {
 
 type Resolver = HttpResponseResolver;
 
-/** Turns refusals into answers `{ message }` with their status. */
+/** Converts refusals to responses `{ message }` with their status. */
 export function withRefusals(resolve: (info: Parameters<Resolver>[0]) => Response | Promise<Response>): Resolver {
   return async (info) => {
     try {
@@ -47,12 +47,12 @@ export function param(params: PathParams, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** @throws {Refusal} 404 for an admin id that is none of the tenants' */
+/** @throws {Refusal} 404 for an unknown admin id */
 export function tenantOf(context: PlatformContext, params: PathParams): TenantState {
   return findTenant(context, param(params, 'adminId')) ?? refuse(404, 'Unbekannter Händler.');
 }
 
-/** By admin id, or by the dealer's own id that bodies carry. */
+/** Tenant by admin id, or by the dealer id of request bodies. */
 export function findTenant({ state }: PlatformContext, id: string): TenantState | undefined {
   const wanted = id.toLowerCase();
   return (
@@ -69,7 +69,7 @@ export function findVehicle({ state }: PlatformContext, id: string) {
   return undefined;
 }
 
-/** @throws {Refusal} 400 with the path and reason of everything that does not match */
+/** @throws {Refusal} 400 with path and reason of every mismatch */
 export async function bodyOf<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -86,7 +86,7 @@ export async function bodyOf<Schema extends z.ZodMiniType>(
   return refuse(400, reasons.join('; '));
 }
 
-/** Header of a page of a list. `pageSize` 0 stands for everything. */
+/** Pagination header of a list. `pageSize` 0: everything. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams, defaultSize: number) {
   const number = wholeNumber(query, 'pageNumber') ?? 1;
   const size = wholeNumber(query, 'pageSize') ?? defaultSize;

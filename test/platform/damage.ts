@@ -1,4 +1,4 @@
-/** Answers damaged on purpose: every optional field null, or every value of another type. */
+/** Damaged responses: every optional field null, or every value of another type. */
 
 interface Shape {
   required: readonly string[];

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import { requiredOnly, wrongTypes } from './damage';
 
-/** What can go wrong with a call (rules/embedding: every call may fail). */
+/** Faults of a call (rules/embedding: every call may fail). */
 export type Fault =
   | 'network'
   | 'timeout'
@@ -35,7 +35,7 @@ export const FAULTS: readonly Fault[] = [
   'wrong-types',
 ];
 
-/** Which calls: `path` is a part of the address or a pattern over it. No method: every one. */
+/** Selects calls. `path`: part of the URL, or a pattern for it. `method`: default any. */
 export interface CallMatcher {
   method?: string;
   path: string | RegExp;

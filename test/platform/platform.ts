@@ -20,19 +20,19 @@ import { createState, type PlatformState, type StateOptions, type TenantState } 
 import { adminIdOf } from './stock/tenants';
 
 export interface PlatformOptions {
-  /** Address that the handlers listen on and that every link in an answer begins with; no slash at the end. */
+  /** Base URL of the handlers and of the links in responses, without a trailing slash. */
   baseUrl: string;
-  /** Default: the clock. The stock is made relative to it. */
+  /** Default: the clock. The stock is generated relative to it. */
   now?: () => Date;
   /** Sizes of the stocks by the tenant's number. */
   stock?: StateOptions['stock'];
-  /** Sizes of what the admin area lists, by the tenant's number. */
+  /** Sizes of the admin lists, by the tenant's number. */
   admin?: StateOptions['admin'];
-  /** Vehicles and header in a few strokes instead of drawn, for who does not look at them. */
+  /** Simplified pictures, for tests that do not look at them. */
   hasPlainPictures?: boolean;
 }
 
-/** A call as it arrived; `body` is the parsed JSON, or the text of anything else. */
+/** Received call; `body` is the parsed JSON, or else the text. */
 export interface RecordedCall {
   method: string;
   url: string;
@@ -48,16 +48,16 @@ export interface Platform {
   readonly handlers: RequestHandler[];
   /** Current state; a reset replaces it. */
   readonly state: PlatformState;
-  /** Every call but pictures and documents, in the order of arrival. */
+  /** Received calls, except of pictures and documents, oldest first. */
   readonly record: RecordedCall[];
-  /** Delay of every answer except pictures, ms. */
+  /** Delay of every response except pictures, ms. */
   latency: number;
-  /** No matching call is answered until the returned function is called: for what a page shows meanwhile, however slow the machine is. */
+  /** Holds matching calls until the returned function is called, to test pending states independently of timing. */
   hold(path?: string): () => void;
   tenant(number: 1 | 2 | 3 | 4 | 5 | 6): TenantState;
-  /** Makes the next matching calls fail, without `times` all of them until the reset. Returns undo. */
+  /** Makes the next matching calls fail; without `times` all of them until the reset. @returns undo */
   fail(matcher: CallMatcher | string | RegExp, fault: Fault, times?: number): () => void;
-  /** State, record, faults and latency as at the beginning, and no call held. */
+  /** Restores the initial state, record, faults and latency, and releases held calls. */
   reset(): void;
 }
 
@@ -87,7 +87,7 @@ export function createPlatform({
   };
   const media = [...mediaRoutes(context), ...uploadedMedia(context)];
   const routes = [
-    // First, because it refuses what employees may not do.
+    // First, because it rejects calls forbidden to employees.
     ...adminRoutes(context),
     ...vehicleRoutes(context),
     ...dealerRoutes(context),

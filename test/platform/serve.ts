@@ -9,7 +9,7 @@ export interface ServeOptions {
   port?: number;
   /** Default: 127.0.0.1 */
   host?: string;
-  /** Makes the platform once its address is known; default `createPlatform({ baseUrl })`. */
+  /** Creates the platform once its URL is known; default: `createPlatform({ baseUrl })`. */
   platform?: (baseUrl: string) => Platform;
 }
 
@@ -26,7 +26,7 @@ export async function servePlatform({
   platform: make,
 }: ServeOptions = {}): Promise<ServedPlatform> {
   const server = createServer();
-  // Never closes an idle connection by itself: the client's next request may be on its way over it, and would fail (ECONNRESET).
+  // Never closes an idle connection, because the client's next request on it would fail (ECONNRESET).
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, 'listening');

@@ -25,7 +25,7 @@ import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
-/** What an account may have beyond `User` of the wire format (rules/account: marketing of an account): the four consents to advertising, as in an order. */
+/** Fields beyond `User` of the contract: the consents to advertising (rules/account: marketing of an account). */
 export interface UserConsents {
   isMarketingEmailAllowed?: boolean;
   isMarketingLetterAllowed?: boolean;
@@ -33,22 +33,22 @@ export interface UserConsents {
   isMarketingPhoneAllowed?: boolean;
 }
 
-/** A user with what only the platform knows. */
+/** User with internal data of the platform. */
 export interface Account {
   user: User & UserConsents;
-  /** None for who logs in by Google or Apple. */
+  /** Absent for a sign-in by Google or Apple. */
   password: string | undefined;
-  /** Of the mail that confirms the address; used once. */
+  /** Token of the mail that confirms the address; single use. */
   confirmToken?: string;
-  /** Registered as staff and not approved yet: the roles that were asked for. */
+  /** Requested roles of staff waiting for approval. */
   approval?: { token: string; roles: NonNullable<User['roles']> };
-  /** Of the mail that resets the password; used once, good for an hour. */
+  /** Token of the mail that resets the password; single use, valid for an hour. */
   reset?: { token: string; until: string };
 }
 
-/** A mail that the platform sent: shown on the page 'Postausgang'. */
+/** Sent mail, shown on the page 'Postausgang'. */
 export interface Mail {
-  /** Admin id of the dealer in whose name it was sent. */
+  /** Admin id of the sending dealer. */
   tenantId: string;
   sentAt: string;
   to: string;
@@ -61,18 +61,18 @@ export interface TenantState {
   settings: TenantSettings;
   locations: Location[];
   contacts: DealerContact[];
-  /** In the platform's own order: newest stock first. */
+  /** In default order: newest first. */
   vehicles: Car[];
-  /** Fields that the wire says in another spelling or type, by vehicle id; they replace the vehicle's own in answers. */
+  /** Fields with another spelling or type in responses, by vehicle id. */
   quirks: Map<string, Record<string, unknown>>;
   products: CrossSellingProduct[];
   navigator: NavigatorSettings[];
   headerImages: HeaderImage[];
   accounts: Account[];
   tradeIns: TradeIn[];
-  /** What only the staff sees. */
+  /** State of the admin area. */
   admin: AdminState;
-  /** Facets and fuel as external systems spell them ('PETROL'). */
+  /** Facets and fuel in the spelling of external systems ('PETROL'). */
   hasExternalSpelling: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface PlacedOrder {
   order: OrderCreate;
   tenantId: string;
   createdAt: string;
-  /** How often the same id was sent. */
+  /** Number of times that the same id was sent. */
   received: number;
 }
 
@@ -90,7 +90,7 @@ export interface LeasingApplication {
   quote: LeasingQuote;
 }
 
-/** The dealers by admin id. Each is made when it is first looked at: most tests know only one. */
+/** Dealers by admin id, created on first access, because most tests use only one. */
 export interface Tenants {
   get(adminId: string): TenantState | undefined;
   values(): Iterable<TenantState>;
@@ -99,21 +99,21 @@ export interface Tenants {
 /** A payment by PayPal. */
 export interface Payment {
   id: string;
-  /** As the shop asked for it. */
+  /** As requested by the shop. */
   request: z.output<typeof paymentSchema>;
   status: 'CREATED' | 'COMPLETED';
-  /** How often the money was taken: never more than once. */
+  /** Number of captures; never more than one. */
   captures: number;
 }
 
-/** A file that the staff uploaded. */
+/** File uploaded by staff. */
 export interface Upload {
   name: string;
   type: string;
   bytes: ArrayBuffer;
 }
 
-/** All that the platform remembers. */
+/** State of the platform. */
 export interface PlatformState {
   tenants: Tenants;
   orders: PlacedOrder[];
@@ -121,17 +121,17 @@ export interface PlatformState {
   emails: ContactRequest[];
   continueLater: ContinueLater[];
   leasingApplications: LeasingApplication[];
-  /** The answer to a valuation holds its result, which it need not by the contract. */
+  /** Whether responses to valuations contain the result, which the contract does not require. */
   tellsValuation: boolean;
-  /** Requests for a valuation, as they were sent. */
+  /** Received valuation requests. */
   tradeInRequests: TradeInRequest[];
-  /** Vehicles of which a PDF was asked for. */
+  /** Vehicles whose PDF was requested. */
   pdfRequests: string[];
-  /** In the order in which they were sent. */
+  /** Oldest first. */
   mails: Mail[];
-  /** Seconds that a login is good for. */
+  /** Validity of a login, seconds. */
   tokenSeconds: number;
-  /** Files of the staff, by a name of their own. */
+  /** Uploaded files, by name. */
   uploads: Map<string, Upload>;
 }
 
@@ -140,7 +140,7 @@ export interface StateOptions {
   now: () => Date;
   /** Sizes of the stocks by the tenant's number; default: the tenant's own. */
   stock?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>;
-  /** Sizes of what the admin area lists, likewise. */
+  /** Sizes of the admin lists, likewise. */
   admin?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, AdminSizes>>;
 }
 
@@ -235,7 +235,7 @@ function accountsOf(tenant: number, domain: string, now: Date): Account[] {
   }));
 }
 
-/** Valued trade-ins that a visitor can load in the checkout: code and e-mail, one of each kind of result. */
+/** Trade-ins that can be redeemed in the checkout by code and e-mail, one of each result type. */
 export const TRADE_IN_CODES = {
   email: 'tauscher@example.com',
   normal: 'TAUSCH-4250',

@@ -16,7 +16,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** A call to the platform, as the wire has it. */
+/** Call to the platform. */
 export async function call(
   platform: Platform,
   method: string,
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The list of tenant 1 under a query. */
+/** Vehicle list of tenant 1 for a query. */
 export async function search(platform: Platform, query: string) {
   const { status, data, headers } = await call(
     platform,
@@ -59,7 +59,7 @@ export async function search(platform: Platform, query: string) {
   };
 }
 
-/** A personal consultation at the dealer for the first vehicle that can be ordered. */
+/** Order with a personal consultation, for the first vehicle that can be ordered. */
 export function anOrder(platform: Platform, overrides: Partial<OrderCreate> = {}): OrderCreate {
   const tenant = platform.tenant(1);
   const vehicle = tenant.vehicles.find(

@@ -1,7 +1,7 @@
 /**
- * `npm run check [-- <commit>]`: types, lint of the changed files, and the tests that a change reaches, in less than a minute. Changed is what
- * differs from the commit (default: HEAD), new files included. In node every test that imports a changed file runs, and the contracts; with
- * a page only those of the same folder, because most of them show the whole shop. `npm run unit` and `npm run lint` do all of it.
+ * `npm run check [-- <commit>]`: types, lint of changed files and affected tests, in less than a minute. Compares with a commit
+ * (default: HEAD), including new files. In node runs the contracts and all tests that import a changed file; of tests with a
+ * page only those of the same folder, because most of them render the whole shop. `npm run unit` and `npm run lint` run everything.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ function git(...args: string[]): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Runs a command to its end; what it says is shown at once or, beside others, at its end. */
+/** Runs a command. Its output is shown immediately or, if others run in parallel, at its end. */
 function run(command: string, args: readonly string[]): Promise<boolean> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ function run(command: string, args: readonly string[]): Promise<boolean> {
   });
 }
 
-/** They ask a compiler about everything, for 20 s: left to `npm run unit`. */
+/** Tests that run a compiler for 20 s; only in `npm run unit`. */
 const SLOW = ['test/contracts/declarations.test.ts', 'test/contracts/newerApi.test.ts'];
 
 const changed = [
@@ -48,7 +48,7 @@ const contracts = readdirSync('test/contracts')
 const near = nearTests(changed);
 console.log(`${changed.length} changed files since ${base}; tests with a page: ${near.join(' ') || 'none'}`);
 
-/** The files that a tool knows, or everything where its rules themselves were changed or nothing was. */
+/** Changed files for a tool; everything if its configuration or nothing has changed. */
 const filesFor = (pattern: RegExp) =>
   changed.some((path) => /^\.ox|^package-lock/.test(path)) ? [] : changed.filter((path) => pattern.test(path));
 const related = ['vitest', 'related', '--run', '--project', 'node', ...code, ...contracts];

@@ -22,11 +22,11 @@ const BY_HAND =
 const firstThere = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** Chromium as visitors have it, for measurements: `CHROMIUM_PATH`, the usual places, else the one that Playwright keeps. */
+/** Path of Chromium for measurements: `CHROMIUM_PATH`, the usual locations, else Playwright's. */
 const findChromium = (): string | undefined =>
   firstThere([process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()]);
 
-/** Finds Chromium, or brings it. @throws {Error} that says how to get it by hand */
+/** Finds or installs Chromium. @throws {Error} with instructions for a manual installation */
 export function bringChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -42,13 +42,13 @@ export function bringChromium(): string {
 }
 
 /**
- * The browser of the tests: `CHROMIUM_PATH`, else a headless shell, which is Chromium without its windows. It shows pages alike and takes a
- * quarter less of the processor for a visit. Where there is none, Chromium.
+ * Path of the tests' browser: `CHROMIUM_PATH`, else a headless shell, which renders alike and takes a quarter less CPU time per
+ * visit, else Chromium.
  */
 const findTestBrowser = (): string | undefined =>
   firstThere([process.env.CHROMIUM_PATH, DEBIAN_SHELL, shellOfPlaywright()]) ?? findChromium();
 
-/** Finds a browser for the tests, or brings one. @throws {Error} that says how to get one by hand */
+/** Finds or installs a browser for the tests. @throws {Error} with instructions for a manual installation */
 export async function bringTestBrowser(): Promise<string> {
   const found = findTestBrowser();
   if (found !== undefined && (isNamed(found) || !USUAL_PLACES.includes(found))) return found;
@@ -62,7 +62,7 @@ export async function bringTestBrowser(): Promise<string> {
 const isNamed = (path: string) => path === process.env.CHROMIUM_PATH;
 const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Playwright keeps it beside its Chromium, in a folder whose name tells the system. */
+/** Playwright stores it beside its Chromium, in a folder named by the system. */
 function shellOfPlaywright(): string | undefined {
   const folder = chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2');
   if (!existsSync(folder)) return undefined;
@@ -71,7 +71,7 @@ function shellOfPlaywright(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** By apt, in the version of a Chromium that is there: both need the same common files. Nothing is taken away for it, and failing is no harm. */
+/** Installs it by apt, in the version of an installed Chromium, because both share files. Removes nothing; may fail. */
 async function bringDebianShell(): Promise<void> {
   const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${Version}', 'chromium'], { encoding: 'utf8' });
   const wanted = stdout ? `chromium-headless-shell=${stdout}` : 'chromium-headless-shell';
@@ -81,7 +81,7 @@ async function bringDebianShell(): Promise<void> {
   await apt('install', '-y', '--no-remove', '--no-install-recommends', wanted);
 }
 
-/** Runs a command to its end, whatever that is; other stages run meanwhile. */
+/** Runs a command asynchronously and ignores its result. */
 function call(command: string, ...args: string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -99,6 +99,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing but this machine: what no stub answers fails.
+  // Only this machine is reachable: requests without a stub fail.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

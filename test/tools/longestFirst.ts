@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Journeys that take longest, the longest first: none of them is to be left over for a worker alone. A run prints the ten slowest. */
+/** Slowest test files, longest first, so that none is left for one worker at the end. A run prints the ten slowest. */
 const LONGEST = [
   'everyone/everyonePurchase',
   'everyone/everyoneOthers',
@@ -20,7 +20,7 @@ const LONGEST = [
   'journeys/faults',
 ].map((name) => `test/browser/${name}.test.ts`);
 
-/** The order of vitest (by size of the file, where nothing is known of a run before), but with the longest journeys at the front. */
+/** Order of vitest (by file size without an earlier run), with the slowest test files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = LONGEST.filter((path) => !existsSync(path));

@@ -1,9 +1,9 @@
-/** Number of folders below `src` that make a part of its own: `features/search`, `parts`. */
+/** Number of folder levels below `src` of an area: `features/search`, `parts`. */
 const depthOf = (room: string) => (room === 'features' ? 2 : 1);
 
 /**
- * Folders and files of the tests that stand nearest to changed files: `test/features/search/` for `src/features/search/filters/filters.ts`, a
- * changed test itself. What is shared by everything (`src/domain`, `src/lib`, the demo platform) has none: its rules are proven without a page.
+ * Test folders and files nearest to changed files: `test/features/search/` for `src/features/search/filters/filters.ts`, a
+ * changed test itself. None for shared code (`src/domain`, `src/lib`, the demo platform), which is tested without a page.
  */
 export function nearTests(changed: readonly string[]): string[] {
   const near = changed.flatMap((path) => {

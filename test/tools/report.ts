@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** How a stage of `npm test` ended: tests of a runner, or one for a check as a whole. */
+/** Result of a stage of `npm test`: tests of a runner, or one for a whole check. */
 export interface Outcome {
   name: string;
   passed: number;
   failed: number;
   note?: string;
-  /** What failed, to be said once more at the very end: of a long record often only that is kept. */
+  /** Failures, repeated at the very end, because long logs are often truncated. */
   failures: string[];
 }
 
@@ -28,10 +28,10 @@ export type Failure = z.infer<typeof failureSchema>;
 export type TimedFile = z.infer<typeof timedFileSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-/** Lines of a failed test's message that are said at the end. */
+/** Number of lines of a failure's message repeated at the end. */
 const LINES_OF_MESSAGE = 20;
 
-/** Every test file of the browser, or of everything else. */
+/** All test files of the browser project, or of the others. */
 export function testFiles(isOfBrowser: boolean): string[] {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
@@ -39,9 +39,9 @@ export function testFiles(isOfBrowser: boolean): string[] {
 }
 
 /**
- * Reads the report of a run of vitest. A run that finds no test, leaves a test or a file out or dies without a report has failed.
- * @param expected Files that have to be in it.
- * @param isRight Whether the runner itself says that all went well.
+ * Reads the report of a run of vitest. A run without tests, with skipped tests or files, or without a report has failed.
+ * @param expected required files
+ * @param isRight whether the runner reports success
  */
 export function readReport(
   name: string,
@@ -72,7 +72,7 @@ function outcomeOf(name: string, report: Report, isRight: boolean): Outcome {
   });
   if (leftOut > 0) return { name, passed, failed, note: `${leftOut} left out`, failures };
   if (passed + failed === 0) return { name, passed, failed: 1, note: 'no tests', failures };
-  // A file that could not be loaded, an error outside of every test.
+  // Files that failed to load, errors outside of tests.
   if ((!isRight || failures.length > 0) && failed === 0) return { name, passed, failed: 1, note: 'errors', failures };
   return { name, passed, failed, failures };
 }

@@ -5,12 +5,12 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { REPORT_FILE, type Failure, type Report } from './report';
 
-/** Files that take longer, in seconds, are named as soon as they end: whoever waits sees that it goes on. */
+/** Threshold of slow files, s, which are printed when they end, as a sign of progress. */
 const LONG = 5;
 
 const pathOf = (module: TestModule) => relative('.', module.moduleId).replaceAll('\\', '/');
 
-/** What is wrong, the difference, and where in the tests. */
+/** Message, difference and location of a failure. */
 function messageOf({ name, message, diff, stack }: SerializedError & { diff?: unknown }): string {
   const places = (stack ?? '')
     .split('\n')
@@ -19,7 +19,7 @@ function messageOf({ name, message, diff, stack }: SerializedError & { diff?: un
   return stripVTControlCharacters(parts.filter((part) => part !== '').join('\n'));
 }
 
-/** The reporter of `npm test`: failures at once, a line for a long file, and all of it in the file that `REPORT_FILE` names. */
+/** Reporter of `npm test`: prints failures immediately and a line per slow file, and writes everything to `REPORT_FILE`. */
 export default class QuietReporter implements Reporter {
   #failures: Failure[] = [];
 

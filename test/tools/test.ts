@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, build, unit and browser tests. Its last line says "N passed, N failed". */
+/** `npm test`: types, lint, build, unit and browser tests. Its last line is "N passed, N failed". */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,20 +9,20 @@ const slowest: TimedFile[] = [];
 
 interface Run {
   environment?: NodeJS.ProcessEnv;
-  /** Runs beside another: what it says is held back until it ends. */
+  /** Runs in parallel: its output is buffered until it ends. */
   isBeside?: boolean;
 }
 
 interface Ended {
   isRight: boolean;
-  /** The last lines that it said. */
+  /** Last lines of the output. */
   last: string;
 }
 
-/** Lines of a failed command that are said once more at the end, where nothing says better what failed. */
+/** Number of lines of a failed command repeated at the end, unless a report names the failures. */
 const LAST_LINES = 20;
 
-/** Runs a command to its end. */
+/** Runs a command. */
 function run([command, ...args]: readonly [string, ...string[]], { environment, isBeside }: Run = {}): Promise<Ended> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (!isBeside) console.log(title);
@@ -79,7 +79,7 @@ async function browserTests(browser: string | Error): Promise<Outcome> {
   return vitest('browser', ['browser'], { WEBSHOP_DIST: 'dist' });
 }
 
-/** The browser tests need the build; everything else goes on beside it, and what checks the source beside the unit tests. */
+/** The browser tests require the build; everything else runs in parallel. */
 async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

@@ -1,9 +1,7 @@
 import { roundDownTo } from '../../lib/money';
 import { ROUNDING_STEP } from './financing';
 
-/**
- * EUR as people type them: "2500", "2.500", "2 500 €", "2.500,50". An empty field is 0; `undefined` for what is no amount.
- */
+/** Parses EUR as people type them: "2500", "2.500", "2 500 €", "2.500,50". 0 for an empty field, `undefined` for any other text. */
 export function readAmount(text: string): number | undefined {
   const plain = text.replace(/[\s€]/g, '');
   if (plain === '') return 0;
@@ -13,7 +11,7 @@ export function readAmount(text: string): number | undefined {
   return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`);
 }
 
-/** What of an amount counts: the hundreds that it holds, from the minimum to the maximum, rounded down (rules/financing-and-leasing: rounding step). EUR. */
+/** Amount between minimum and maximum, EUR, rounded down to hundreds (rules/financing-and-leasing: rounding step). */
 export function allowedAmount(amount: number, max: number, min = 0): number {
   return Math.max(min, roundDownTo(Math.min(amount, max), ROUNDING_STEP));
 }

@@ -4,7 +4,7 @@ import type { OrderFinancing } from './financing';
 import { usesMileage } from './financingForm';
 import type { OrderLeasing } from './leasing';
 
-/** A calculation as a sentence to the dealer: 'Bitte machen Sie mir ein Angebot zu diesem Leasing: 249,00 € im Monat, …'. */
+/** Message to the dealer: 'Bitte machen Sie mir ein Angebot zu diesem Leasing: 249,00 € im Monat, …'. */
 export function calculationText({
   financing,
   leasing,

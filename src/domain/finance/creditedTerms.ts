@@ -2,18 +2,18 @@ import { roundDownTo } from '../../lib/money';
 import { defaultDeposit, financingTypes, ROUNDING_STEP, type FinancingTerms } from './financing';
 import { creditTradeIn, type CreditedDeposit } from './tradeInCredit';
 
-/** What a bank takes for a vehicle. EUR. */
+/** Limits of a bank for a vehicle. EUR. */
 export interface FinancingLimits {
   maxDeposit: number;
-  /** Absent: whatever leaves something to finance. */
+  /** Absent: limited by the loan only. */
   maxBalloon?: number;
 }
 
 /**
- * Terms with the value of the order's trade-in in their deposit, at today's price (rules/financing-and-leasing: trade-in in the rate). A final instalment
- * that no longer fits beside the deposit becomes the largest that does, rounded down.
+ * Terms with the trade-in credited to the deposit, at the current price (rules/financing-and-leasing: trade-in in the rate).
+ * A final instalment that no longer fits beside the deposit is lowered to the largest possible one.
  *
- * @param before surplus and trade-in that the terms were made with
+ * @param before surplus and trade-in of the given terms
  */
 export function creditedTerms(
   terms: FinancingTerms,
@@ -23,7 +23,7 @@ export function creditedTerms(
   limits: FinancingLimits,
 ): { terms: FinancingTerms; surplus: number } {
   const { deposit, surplus } = creditTradeIn({ ...before, deposit: terms.deposit }, value, {
-    // Something is left to finance, or the bank has nothing to calculate.
+    // Banks refuse to calculate without a loan.
     max: Math.min(limits.maxDeposit, purchasePrice - ROUNDING_STEP),
     withoutTradeIn: defaultDeposit(purchasePrice),
   });

@@ -4,13 +4,13 @@ import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
 import { times } from '../../lib/times';
 
-/** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (rules/financing-and-leasing: rounding step). */
+/** Step of deposits, balloons and purchase prices, EUR (rules/financing-and-leasing: rounding step). */
 export const ROUNDING_STEP = 100;
-/** Shares of the public price that a first quote assumes (rules/financing-and-leasing: first financing quote). */
+/** Shares of the public price in the first quote (rules/financing-and-leasing: first financing quote). */
 const DEFAULT_DEPOSIT_SHARE = 0.1;
 const DEFAULT_BALLOON_SHARE = 0.3;
 
-/** Mileages per year that a financing may assume, km (rules/financing-and-leasing: financing mileages). */
+/** Selectable mileages, km a year (rules/financing-and-leasing: financing mileages). */
 export const FINANCING_MILEAGES = times(13, (index) => 10_000 + index * 2_500);
 export const DEFAULT_FINANCING_MILEAGE = 10_000;
 /** Months (rules/financing-and-leasing: financing durations). */
@@ -27,12 +27,12 @@ export const financingTypes = enumeration({
 
 export type FinancingType = KeyOf<typeof financingTypes>;
 
-/** The kinds of financing that a bank offers. */
+/** Kinds of financing that a bank offers. */
 export function financingTypesOf(provider: FinancingProvider): FinancingType[] {
   return financingTypes.keys.filter((type) => financingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Effective interest of a year in percent, where the platform's settings bring none (rules/financing-and-leasing: interest by provider). */
+/** Default effective annual interest in percent, if the settings have none (rules/financing-and-leasing: interest by provider). */
 export const EFFECTIVE_INTEREST_RATES = {
   BDK: 8.99,
   SANTANDER: 4.99,
@@ -48,7 +48,7 @@ export const EFFECTIVE_INTEREST_RATES = {
   NONE: 0,
 } as const satisfies Record<FinancingProvider, number>;
 
-/** A bank calculates for the vehicle: with NONE or an unknown one no call is made (rules/financing-and-leasing: no provider). */
+/** Whether a bank calculates for the vehicle; for NONE or unknown providers no call is made (rules/financing-and-leasing: no provider). */
 export function hasFinancing(provider: FinancingProvider | undefined): provider is FinancingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
@@ -63,7 +63,7 @@ export function defaultBalloon(publicPrice: number): number {
   return roundDownTo(publicPrice * DEFAULT_BALLOON_SHARE, ROUNDING_STEP);
 }
 
-/** A deposit as the bank takes it: at most its maximum, rounded down; what is above it is kept as surplus (rules/financing-and-leasing: largest deposit). */
+/** Splits a deposit at the bank's maximum, rounded down; the rest is the surplus (rules/financing-and-leasing: largest deposit). */
 export function capDeposit(deposit: number, maxDeposit: number): { deposit: number; surplus: number } {
   const allowed = Math.max(0, roundDownTo(maxDeposit, ROUNDING_STEP));
   return { deposit: Math.min(deposit, allowed), surplus: Math.max(0, deposit - allowed) };
@@ -74,7 +74,7 @@ export function depositToWire(deposit: number | undefined): number {
   return deposit === undefined || deposit === 0 ? 1 : deposit;
 }
 
-/** An amount of the bank's answer, EUR: the 1 that was sent for none is none. */
+/** Amount of the bank's answer, EUR: 1 means none, as in the request. */
 export function amountFromWire(amount: number): number {
   return amount <= 1 ? 0 : amount;
 }
@@ -84,7 +84,7 @@ export function balloonToWire(type: FinancingType, balloon: number | undefined):
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
 }
 
-/** What a bank is sent; kept with the answer so that it can be sent again. EUR, months, km a year, percent. */
+/** Request to a bank, stored with its answer for a later recalculation. EUR, months, km a year, percent. */
 const financingTermsSchema = z.object({
   provider: z.enum(financingProviders.keys),
   purchasePrice: z.number().check(z.positive()),
@@ -100,7 +100,7 @@ const financingTermsSchema = z.object({
 
 export type FinancingTerms = z.output<typeof financingTermsSchema>;
 
-/** A financing that the customer applied to the order: the bank's answer, kept in the draft. EUR, months. */
+/** Financing applied to the order: the bank's answer, stored in the draft. EUR, months. */
 export const orderFinancingSchema = z.object({
   /** Absent in an order that did not come from a calculator. */
   terms: z.optional(financingTermsSchema),
@@ -109,7 +109,7 @@ export const orderFinancingSchema = z.object({
   fundingDeposit: z.number().check(z.nonnegative()),
   /** Own money and trade-in above the bank's maximum. */
   depositSurplus: z._default(z.number().check(z.nonnegative()), 0),
-  /** Of a trade-in, within deposit and surplus; absent where nobody has asked yet. */
+  /** Value of the trade-in within deposit and surplus; absent before it was credited. */
   tradeInValue: z.optional(z.number().check(z.nonnegative())),
   finalInstallment: z.number().check(z.nonnegative()),
   calculationId: z.optional(z.string()),

@@ -10,44 +10,44 @@ import {
 } from './financing';
 import type { FinancingProvider } from '../vehicle/enums/financingProvider';
 
-/** The most of a price that a bank lets customers pay down, EUR. @param percentage of the settings; absent: all of it */
+/** Largest deposit that a bank accepts, EUR. @param percentage share of the price in the bank's settings; absent: all of it */
 export function maxDepositOf(price: number, percentage = 100): number {
   return (price * percentage) / 100;
 }
 
-/** Largest deposit that a visitor can enter, EUR in whole hundreds: something stays to be financed. */
+/** Largest deposit that a visitor can enter, EUR in whole hundreds: at least one hundred has to be financed. */
 export function highestDeposit(price: number, maxDeposit = Infinity): number {
   return allowedAmount(Math.min(maxDeposit, price - ROUNDING_STEP), Infinity);
 }
 
-/** Largest final instalment beside a deposit, EUR in whole hundreds: less than what is financed. */
+/** Largest final instalment beside a deposit, EUR in whole hundreds: less than the loan. */
 export function highestBalloon(price: number, deposit: number): number {
   return allowedAmount(price - deposit - ROUNDING_STEP, Infinity);
 }
 
 /**
- * Terms as the bank takes them (rules/financing-and-leasing: largest deposit, rules/financing-and-leasing: largest final instalment): deposit and final instalment at most its maximum, rounded down to hundreds. What the visitor
- * entered stays as it is.
+ * Terms with deposit and final instalment limited to the bank's maximum, rounded down to hundreds
+ * (rules/financing-and-leasing: largest deposit). For the request only: the visitor's entries are not changed.
  */
 export function termsWithin(terms: FinancingTerms, limits: FinancingLimits): FinancingTerms {
   return creditedTerms(terms, { surplus: 0, credit: 0 }, 0, terms.purchasePrice, limits).terms;
 }
 
 /**
- * Durations to choose from, months: those of the bank's settings, because it refuses any other; where they name none, all that
- * there are (rules/financing-and-leasing: financing durations). A duration that was quoted stays choosable.
+ * Selectable durations, months: those of the bank's settings, because it refuses any other, or all if it has no list
+ * (rules/financing-and-leasing: financing durations). The current duration is always among them.
  */
 export function durationsFor(offered: readonly number[], current: number): number[] {
   const all = new Set<number>(offered.length > 0 ? offered : FINANCING_DURATIONS);
   return [...all.add(current)].sort((a, b) => a - b);
 }
 
-/** VW counts the mileage only where there is a final instalment (rules/financing-and-leasing: mileage of VW). */
+/** VW considers the mileage only with a final instalment (rules/financing-and-leasing: mileage of VW). */
 export function usesMileage(provider: FinancingProvider, type: FinancingType): boolean {
   return provider !== 'VW' || financingTypes.table[type].hasBalloon;
 }
 
-/** Mileage on the wire, km a year: the least where it does not count. */
+/** Mileage in the request, km a year: the lowest where the bank ignores it. */
 export function mileageToWire(provider: FinancingProvider, type: FinancingType, mileage: number): number {
   return usesMileage(provider, type) ? mileage : DEFAULT_FINANCING_MILEAGE;
 }

@@ -34,10 +34,10 @@ interface BankSettings {
 }
 
 /**
- * What the first quote of a vehicle assumes before the visitor has changed anything (rules/financing-and-leasing: first financing quote, rules/financing-and-leasing: initial calculation): the bank's first kind of financing over
- * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. A bank without a list of durations
- * begins with the duration and the deposit of its settings. Where the dealer has written own figures on the vehicle (virtual
- * financing), these. `undefined` without bank, price or any duration.
+ * Terms of a vehicle's first quote (rules/financing-and-leasing: first financing quote): the bank's first kind of financing,
+ * its longest duration, 10 % deposit and 30 % final instalment of the public price, rounded down to hundreds. Without a list
+ * of durations, duration and deposit of the bank's settings. The dealer's own figures of the vehicle (virtual financing)
+ * have priority. `undefined` without bank, price or duration.
  */
 export function initialFinancingTerms(vehicle: FinancedVehicle, bank: BankSettings): FinancingTerms | undefined {
   const { publicPrice = 0, financingCalculationProviderType: provider } = vehicle;

@@ -4,7 +4,7 @@ import { maybe, number, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
-/** Kilometres a year and months that a leasing is offered for (rules/financing-and-leasing: leasing durations and mileages). */
+/** Kilometres a year and months to choose from (rules/financing-and-leasing: leasing durations and mileages). */
 export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;
 export const LEASING_DURATIONS = [12, 24, 36, 48] as const;
 
@@ -17,12 +17,12 @@ export const leasingTypes = enumeration({
 
 export type LeasingType = KeyOf<typeof leasingTypes>;
 
-/** A bank leases the vehicle: with NONE or an unknown one no call is made (rules/financing-and-leasing: no provider). */
+/** Whether a bank offers leasing; for NONE or unknown providers no call is made (rules/financing-and-leasing: no provider). */
 export function hasLeasing(provider: LeasingProvider | undefined): provider is LeasingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
 
-/** A bank leases this vehicle: the Santander bank only one with a Schwacke code (rules/financing-and-leasing: leasing with Santander). */
+/** Whether a bank leases this vehicle: Santander requires a Schwacke code (rules/financing-and-leasing: leasing with Santander). */
 export function canLease(vehicle: {
   leasingCalculationProviderType?: LeasingProvider;
   schwackeCode?: string;
@@ -31,7 +31,7 @@ export function canLease(vehicle: {
   return hasLeasing(provider) && (provider !== 'SANTANDER' || schwackeCode !== undefined);
 }
 
-/** The kinds of leasing that a bank offers. */
+/** Kinds of leasing that a bank offers. */
 export function leasingTypesOf(provider: LeasingProvider): LeasingType[] {
   return leasingTypes.keys.filter((type) => leasingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
@@ -43,7 +43,7 @@ export function maxDownPayment(carPrice: number): number {
 
 const positive = () => z.pipe(number(), z.number().check(z.positive()));
 
-/** One offer of a leasing bank. EUR, months, kilometres a year; without a positive gross rate it is no offer (rules/financing-and-leasing: offers with a rate). */
+/** Offer of a leasing bank: EUR, months, km a year; a positive gross rate is required (rules/financing-and-leasing: offers with a rate). */
 export const leasingQuoteSchema = z.object({
   durationInMonth: positive(),
   kmPerYear: positive(),
@@ -66,12 +66,12 @@ export const leasingQuoteSchema = z.object({
 
 export type LeasingQuote = z.output<typeof leasingQuoteSchema>;
 
-/** First quote: the longest duration and, within it, the lowest mileage (rules/financing-and-leasing: first leasing quote). */
+/** Initial quote: the longest duration and, within it, the lowest mileage (rules/financing-and-leasing: first leasing quote). */
 export function initialLeasingQuote(quotes: readonly LeasingQuote[]): LeasingQuote | undefined {
   return [...quotes].sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear)[0];
 }
 
-/** The quote of the same mileage and duration after a new calculation, else the first (rules/financing-and-leasing: calculated anew). */
+/** Quote of the same mileage and duration after a recalculation, else the first (rules/financing-and-leasing: calculated anew). */
 export function sameLeasingQuote(
   quotes: readonly LeasingQuote[],
   current: Pick<LeasingQuote, 'kmPerYear' | 'durationInMonth'>,
@@ -84,10 +84,10 @@ export function sameLeasingQuote(
   );
 }
 
-/** What a leasing bank is sent; kept with the answer so that it can be sent again. Months, km a year. */
+/** Request to a leasing bank, stored with its answer for a later recalculation. Months, km a year. */
 const leasingTermsSchema = z.object({
   provider: z.enum(leasingProviders.keys),
-  /** EUR; absent in a draft from before it was kept: the bank is asked anew. */
+  /** EUR; absent in older drafts: requires a recalculation. */
   carPrice: z.optional(z.number().check(z.positive())),
   type: z.enum(leasingTypes.keys),
   customerType: z.enum(customerTypes.keys),
@@ -99,7 +99,7 @@ const leasingTermsSchema = z.object({
 
 export type LeasingTerms = z.output<typeof leasingTermsSchema>;
 
-/** A leasing that the customer applied to the order, kept in the draft. EUR gross, months. */
+/** Leasing applied to the order, stored in the draft. EUR gross, months. */
 export const orderLeasingSchema = z.object({
   /** Absent in an order that did not come from a calculator. */
   terms: z.optional(leasingTermsSchema),
@@ -109,11 +109,11 @@ export const orderLeasingSchema = z.object({
   downPayment: z.number().check(z.nonnegative()),
   /** Net: own money and trade-in above a third of the price. */
   downPaymentSurplus: z._default(z.number().check(z.nonnegative()), 0),
-  /** Of a trade-in, gross, within down payment and surplus; absent where nobody has asked yet. */
+  /** Value of the trade-in, gross, within down payment and surplus; absent before it was credited. */
   tradeInValue: z.optional(z.number().check(z.nonnegative())),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
-  /** The bank's offer itself, without its legal text: it is applied for when the leasing is ordered (rules/financing-and-leasing: leasing application). */
+  /** The bank's offer without its legal text, for the application (rules/financing-and-leasing: leasing application). */
   quote: maybe(leasingQuoteSchema),
 });
 

@@ -3,18 +3,18 @@ import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
 import { allowedAmount } from './amountEntry';
 import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
 
-/** Largest special payment that a visitor can enter, EUR net: a third of the price, rounded down to hundreds (rules/financing-and-leasing: largest special payment). */
+/** Largest special payment that a visitor can enter, EUR net in whole hundreds (rules/financing-and-leasing: largest special payment). */
 export function highestDownPayment(carPrice: number): number {
   return allowedAmount(maxDownPayment(carPrice), Infinity);
 }
 
-/** The kind of leasing that a bank has for these customers; the visitor may choose another one. */
+/** Default kind of leasing of a bank for private or business customers; the visitor may choose another one. */
 export function leasingTypeFor(provider: LeasingProvider, customerType: CustomerType): LeasingType | undefined {
   const types = leasingTypesOf(provider);
   return types.find((type) => type === (customerType === 'commercial' ? 'business' : 'private')) ?? types[0];
 }
 
-/** What a quote answers, as a question: the calculator begins with it. */
+/** Initial terms of the calculator, from a quote. */
 export function termsOfQuote(
   quote: LeasingQuote,
   asked: Pick<LeasingTerms, 'provider' | 'carPrice' | 'type' | 'customerType'>,
@@ -24,8 +24,8 @@ export function termsOfQuote(
 }
 
 /**
- * The quote of the fast calculation that answers these terms already: mileage, duration and special payment are the same. `undefined`
- * where the bank has to calculate anew (rules/financing-and-leasing: fast leasing calculation).
+ * Quote of the fast calculation with the same mileage, duration and special payment. `undefined` where the bank has to
+ * recalculate (rules/financing-and-leasing: fast leasing calculation).
  */
 export function listedQuote(
   quotes: readonly LeasingQuote[],

@@ -3,10 +3,10 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample } from './rateExample';
 import { netOf } from './valueAddedTax';
 
-/** Stands beside a leasing rate in short: the platform sends no more of it than the rate. */
+/** Note beside a leasing rate on cards: the platform sends only the rate. */
 const LEASING_NOTE =
   'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite.';
-/** The same where it stands alone. */
+/** Note for a leasing rate without a financing rate beside it. */
 export const LEASING_TEXT = `${LEASING_NOTE} Bonität vorausgesetzt.`;
 
 export interface MonthlyRates {
@@ -14,16 +14,16 @@ export interface MonthlyRates {
   title: string;
   /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */
   amounts: string;
-  /** What the law wants beside them, in the same view (rules/law: representative example). */
+  /** Legal disclosures, shown in the same view (rules/law: representative example). */
   text: string;
 }
 
-/** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR, where the bank names it */
+/** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
 export function toldLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
   return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
 }
 
-/** What a vehicle costs a month, by financing and by leasing, in short; undefined without either. */
+/** Texts with a vehicle's monthly rates by financing and leasing; `undefined` without either. */
 export function monthlyRates(
   vehicle: Parameters<typeof rateExample>[0] & Pick<Vehicle, 'initialLeasingInstallment'>,
   isB2BShop: boolean,

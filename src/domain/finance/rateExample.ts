@@ -17,16 +17,16 @@ type Financed = Pick<
 interface RateExample {
   /** EUR a month. */
   rate: number;
-  /** What § 17 PAngV wants beside it: price, deposit, loan, duration, instalments, interest and total, in one sentence. */
+  /** Disclosures of § 17 PAngV in one sentence: price, deposit, loan, duration, instalments, interest and total. */
   text: string;
 }
 
-/** Above this, in percent, the platform's figures do not belong together. */
+/** Percent; above this the platform's figures contradict each other. */
 const MAX_PLAUSIBLE_INTEREST = 25;
 
 /**
- * The monthly rate of a vehicle with its representative example (rules/law: representative example, rules/law: no example no rate), made of the platform's own figures. Where one
- * of them is missing, or no interest explains them, there is no example, and without it no rate may be shown.
+ * Monthly rate of a vehicle with its representative example, from the platform's figures (rules/law: no example no rate).
+ * `undefined` where a figure is missing or no interest explains them: without the example no rate may be shown.
  */
 export function rateExample(vehicle: Financed): RateExample | undefined {
   const {
@@ -41,7 +41,7 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
   if (interest === undefined) return undefined;
 
   const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
-  // Of the loan: what is paid down does not belong to it.
+  // Total of the loan: excludes the deposit.
   const total = roundToCents(months * rate + balloon);
   const parts = [
     `Fahrzeugpreis ${formatPrice(price)}`,
@@ -59,7 +59,7 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
   return { rate, text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt.` };
 }
 
-/** Percent a year that turns the loan into this rate, by halving the interval: the rate grows with the interest. */
+/** Effective interest of a loan with this rate, percent a year, by bisection; `undefined` if implausible. */
 function effectiveInterest(loan: {
   amount: number;
   balloon: number;
@@ -75,7 +75,7 @@ function effectiveInterest(loan: {
     });
   let low = 0;
   let high = MAX_PLAUSIBLE_INTEREST;
-  // A cent of rounding in the rate of an interest-free loan is no interest.
+  // Tolerates a cent of rounding in the rate of an interest-free loan.
   if (loan.amount <= 0 || loan.rate < rateAt(low) - 0.01 || loan.rate > rateAt(high)) return undefined;
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;

@@ -2,26 +2,26 @@ import { exactPrice } from '../../lib/exactPrice';
 import { sumOf } from '../../lib/money';
 import { netOf } from './valueAddedTax';
 
-/** An amount by the taxes that it contains. EUR; `gross` is `net`, `vat` and `premium` together. */
+/** Amount split by its taxes. EUR; `gross` is the sum of `net`, `vat` and `premium`. */
 export interface TaxedAmount {
   gross: number;
-  /** Without VAT. Of what contains no deductible VAT (a vehicle taxed on the margin) it is the whole price. */
+  /** Without VAT; the whole price if no VAT is deductible (margin scheme). */
   net: number;
   vat: number;
   /** Insurance premiums with their insurance tax: they have no net price. */
   premium: number;
 }
 
-/** A gross amount that contains VAT. @param net where it is known better than by calculation; @param taxRate percent */
+/** Amount including VAT. @param net overrides the calculated one; ignored if out of range. @param taxRate percent */
 export function withVat(gross: number, { net, taxRate }: { net?: number; taxRate?: number } = {}): TaxedAmount {
   const known = net !== undefined && net >= 0 && net <= gross ? net : netOf(gross, taxRate);
   return { gross, net: known, vat: sumOf([gross, -known]), premium: 0 };
 }
 
-/** An amount without deductible VAT: a vehicle taxed on the margin, a loan. */
+/** Amount without deductible VAT: a vehicle under the margin scheme, a loan. */
 export const withoutVat = (gross: number): TaxedAmount => ({ gross, net: gross, vat: 0, premium: 0 });
 
-/** The premium of an insurance. */
+/** Insurance premium. */
 export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 0, premium: gross });
 
 /** Sum of amounts, exact to the cent in each part. */
@@ -30,38 +30,35 @@ export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };
 }
 
-/**
- * How amounts are told: `netFirst` in a shop for companies, `both` where a net price stands beside the gross one, `gross` for consumers who
- * cannot deduct anything.
- */
+/** Display of amounts: `netFirst` in shops for companies, `both` for gross with net beside it, `gross` without a deduction. */
 export type Telling = 'netFirst' | 'both' | 'gross';
 
-/** How the amounts of a vehicle are told in a shop. */
+/** Display of a vehicle's amounts in a shop. */
 export function tellingOf(isB2BShop: boolean, isVatDeductible: boolean | undefined): Telling {
   if (isB2BShop) return 'netFirst';
   return isVatDeductible ? 'both' : 'gross';
 }
 
-/** An amount and what stands beside it. */
+/** Formatted amount with the note beside it. */
 export interface ToldAmount {
   amount: string;
   note: string;
 }
 
-/** Stands beside every gross amount that contains VAT. */
+/** Note beside every gross amount with VAT. */
 export const VAT_NOTE = 'inkl. MwSt.';
-/** Stands beside an insurance premium. */
-export const INSURANCE_TAX_NOTE = 'inkl. Versicherungsteuer';
+/** Note beside an insurance premium. */
+const INSURANCE_TAX_NOTE = 'inkl. Versicherungsteuer';
 
 interface TellOptions {
   format?: (amount: number) => string;
-  /** Behind an amount: ' monatlich'. */
+  /** Appended to the amount: ' monatlich'. */
   suffix?: string;
 }
 
 /**
- * An amount in words: '24.990 €' with 'inkl. MwSt., 21.000 € netto', or with the net amount first '21.000 € netto' with '24.990 € inkl. MwSt.'.
- * The only place that decides what comes first. An amount with a premium is split: net of what bears VAT, and the premium.
+ * Formats an amount: '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first: '21.000 € netto' with '24.990 € inkl. MwSt.'.
+ * With an insurance premium, the note lists the net amount and the premium separately.
  */
 export function tellAmount(taxed: TaxedAmount, telling: Telling, options: TellOptions = {}): ToldAmount {
   const { format = exactPrice, suffix = '' } = options;

@@ -1,26 +1,26 @@
 import { roundToCents } from '../../lib/money';
 import { capDeposit } from './financing';
 
-/** What is paid to a bank at the start, in its parts. EUR; of a leasing all of it net. */
+/** Initial payment to a bank, in its parts. EUR; net for a leasing. */
 export interface CreditedDeposit {
-  /** As the bank takes it: the customer's own money and the trade-in together. */
+  /** The customer's own money and the trade-in together, at most the bank's maximum. */
   deposit: number;
-  /** What is above the bank's maximum. */
+  /** Excess over the bank's maximum. */
   surplus: number;
-  /** Of both, what the trade-in brought. */
+  /** Share of the trade-in in deposit and surplus. */
   credit: number;
 }
 
 interface CreditRules {
   /** The bank's maximum; rounded down to hundreds. */
   max: number;
-  /** What the deposit becomes when a trade-in is taken away; absent: what it was before. */
+  /** Deposit after the trade-in is removed; absent: the customer's own money. */
   withoutTradeIn?: number;
 }
 
 /**
- * Puts the value of a trade-in into a deposit (rules/financing-and-leasing: trade-in in the rate). What an earlier one had brought is taken back first, so that the same call adds,
- * replaces and, with 0, removes.
+ * Credits the value of a trade-in to a deposit (rules/financing-and-leasing: trade-in in the rate). The earlier credit is
+ * subtracted first, so the same call adds, replaces and, with 0, removes one.
  */
 export function creditTradeIn(before: CreditedDeposit, value: number, rules: CreditRules): CreditedDeposit {
   const isRemoved = value === 0 && before.credit > 0;

@@ -13,7 +13,7 @@ interface Named {
   name: string;
 }
 
-/** Changes the detection type: clears manufacturer and VIN, and what depends on them (rules/trade-in: detection). */
+/** Changes the detection type: clears VIN and manufacturer with their dependent fields (rules/trade-in: detection). */
 export function detectBy(detection: Detection): Change {
   return { detection, vin: '', manufacturerId, manufacturer, ...NO_MODEL };
 }
@@ -28,7 +28,7 @@ export function ofModel(chosen: Named | undefined): Change {
   return { modelId: chosen?.id ?? '', model: chosen?.name ?? '', ...NO_VERSION };
 }
 
-/** Changes the first registration: clears the version, because others may have been sold then. */
+/** Changes the first registration: clears the version, because other ones may have been available. */
 export function registeredIn(change: Pick<Change, 'registrationMonth' | 'registrationYear'>): Change {
   return { ...change, ...NO_VERSION };
 }

@@ -1,2 +1,2 @@
-/** Raised with every change of the entries' shape: an older draft is dropped (rules/storage-and-privacy: checked when read). */
+/** To be increased with every change of the entries' shape; drafts of other versions are dropped. */
 export const TRADE_IN_DRAFT_VERSION = 1;

@@ -23,9 +23,9 @@ type TextName =
   | 'email'
   | 'phone';
 
-/** What a visitor says of the vehicle to be valued, as it stands in the fields: '' is not answered yet. */
+/** Form values of a valuation; '' for unanswered questions. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
-  /** Of the equipment line. */
+  /** Features of the equipment line. */
   features: readonly string[];
   hasSignsOfUsage: boolean;
   signsOfUsage: readonly string[];
@@ -67,11 +67,11 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
   phone: '',
 };
 
-/** Entries from what was kept: fields that are missing, of another kind or no answer to their question are empty. */
+/** Entries from a stored draft: missing or invalid fields are empty. */
 export const tradeInDraftSchema = z.pipe(
   record(),
   z.transform((kept): TradeInEntries => {
-    const entries = { ...EMPTY_TRADE_IN, ...ofTheirKind(kept) };
+    const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(kept) };
     for (const name of questionNames) {
       if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
     }
@@ -79,7 +79,7 @@ export const tradeInDraftSchema = z.pipe(
   }),
 );
 
-function ofTheirKind(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
+function withExpectedTypes(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
   const texts = (list: unknown) => (Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []);
   return Object.fromEntries(
     Object.entries(EMPTY_TRADE_IN).flatMap(([name, empty]: [string, unknown]) => {

@@ -12,7 +12,7 @@ interface TradeInFact {
   value: string;
 }
 
-/** Names of the version's fields, in forms and summaries. */
+/** Labels of the version's fields, in forms and summaries. */
 export const VERSION_NAMES = {
   fuel: 'Kraftstoff',
   power: 'Leistung',
@@ -23,7 +23,7 @@ export const VERSION_NAMES = {
 
 const nonEmpty = (facts: readonly TradeInFact[]): TradeInFact[] => facts.filter(({ value }) => value !== '');
 
-/** What was said in step 1. */
+/** Summary of step 1. */
 export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
   const registration = firstRegistration(entries);
   const mileage = readMileage(entries.mileage);
@@ -41,14 +41,14 @@ export function vehicleFacts(entries: TradeInEntries): TradeInFact[] {
   ]);
 }
 
-/** What was said in step 2. */
+/** Summary of step 2. */
 export function historyFacts(entries: TradeInEntries): TradeInFact[] {
   return nonEmpty(
     HISTORY_QUESTIONS.map((name) => ({ label: questions[name].fact, value: answerLabel(name, entries) })),
   );
 }
 
-/** What was said in step 3. */
+/** Summary of step 3. */
 export function conditionFacts(entries: TradeInEntries): TradeInFact[] {
   const signs = signsOfUsage.keys.filter((key) => entries.signsOfUsage.includes(key)).map(signsOfUsage.label);
   const usage = [...signs, entries.additionalSignsOfUsage.trim()].filter(Boolean).join(', ');
@@ -73,7 +73,7 @@ function customerFacts({ firstName, lastName, email, phone }: TradeInEntries): T
 const CHARACTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => CHARACTERS[character] ?? '');
 
-/** All entries as HTML in German, for the staff who look at the request (rules/trade-in: summary for staff). Nothing typed becomes a tag. */
+/** All entries as German HTML with escaped values (rules/trade-in: summary for staff). */
 export function tradeInSummaryHtml(entries: TradeInEntries): string {
   const part = (title: string, facts: readonly TradeInFact[]) =>
     `<h3>${title}</h3><ul>${facts

@@ -3,19 +3,19 @@ import { keysOf } from '../../lib/keysOf';
 import { carColours } from '../vehicle/enums/colour';
 
 interface Answer extends EnumerationEntry {
-  /** Helps to choose. */
+  /** Example, shown below the label. */
   readonly description?: string;
-  /** Of a colour: fill of its dot. */
+  /** CSS colour of the dot beside a colour's name. */
   readonly swatch?: string;
 }
 
-/** One question with a few answers: everything that form, summary and request need to know of it. */
+/** Multiple-choice question with its texts in form and summary and its field in the request. */
 interface Question {
-  /** As the form asks it. */
+  /** Text in the form. */
   readonly text: string;
-  /** Its name in summaries. */
+  /** Label in summaries. */
   readonly fact: string;
-  /** Its field in the request (rules/trade-in: valuation request). */
+  /** Field name in the request. */
   readonly wire: string;
   readonly answers: {
     readonly keys: readonly string[];
@@ -25,7 +25,7 @@ interface Question {
 
 const yesNo = enumeration({ yes: { wire: ['true'], label: 'Ja' }, no: { wire: ['false'], label: 'Nein' } });
 
-/** Owners of the vehicle so far (rules/trade-in: owners). */
+/** Number of owners, including the current one (rules/trade-in: owners). */
 const ownerCounts = enumeration({
   one: { wire: ['1', 'ONE'], label: '1' },
   two: { wire: ['2', 'TWO'], label: '2' },
@@ -34,10 +34,7 @@ const ownerCounts = enumeration({
   unknown: { wire: ['unknown', 'UNKNOWN'], label: 'Nicht bekannt' },
 });
 
-/**
- * Conditions inside and outside (rules/trade-in: conditions), from the best to the worst. HARDLY_USED is the worst: without one for a
- * vehicle that was used hard the three would not tell a good one from a bad one.
- */
+/** Conditions from best to worst (rules/trade-in: conditions). HARDLY_USED means heavily used, or there would be no bad one. */
 const conditions = {
   OUTSTANDING: { wire: ['OUTSTANDING'], label: 'Hervorragend' },
   BIT_USED: { wire: ['BIT_USED'], label: 'Leichte Gebrauchsspuren' },
@@ -115,12 +112,12 @@ const table = {
 
 export type QuestionName = keyof typeof table;
 
-/** The questions of steps 2 and 3. A new one is one entry here and its name in the chain of its step. */
+/** Questions of steps 2 and 3. A new one needs an entry here and its name in the list of its step. */
 export const questions: Readonly<Record<QuestionName, Question>> = table;
 
 export const questionNames = keysOf(table);
 
-/** The questions of step 2 and of step 3, each unlocked by the answer to the one before (rules/trade-in: locked questions). */
+/** Questions of step 2 and of step 3, each unlocked by the answer to the previous one (rules/trade-in: locked questions). */
 export const HISTORY_QUESTIONS = [
   'isImport',
   'hasRunningFunding',
@@ -137,22 +134,22 @@ export const CONDITION_QUESTIONS = [
 
 type Answers = Readonly<Record<QuestionName, string>>;
 
-/** The questions that are asked after these answers: none about a repair without an accident. */
+/** Applicable questions: the one about a repair requires an accident. */
 export function asked<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name[] {
   return chain.filter((name) => name !== 'isAccidentRepaired' || answers.hadAnyAccident === 'yes');
 }
 
-/** The first question of a chain without an answer: those behind it are locked. `undefined` when all are answered. */
+/** First unanswered question, which locks the following ones. `undefined` when all are answered. */
 export function openQuestion<Name extends QuestionName>(chain: readonly Name[], answers: Answers): Name | undefined {
   return asked(chain, answers).find((name) => answers[name] === '');
 }
 
-/** The answer in words; '' while there is none. */
+/** Label of the answer; '' if unanswered. */
 export function answerLabel(name: QuestionName, answers: Answers): string {
   return questions[name].answers.table[answers[name]]?.label ?? '';
 }
 
-/** Signs of usage to tick (rules/trade-in: third step); the platform names no list of its own. */
+/** Signs of usage to select (rules/trade-in: third step); the platform has no list of its own. */
 export const signsOfUsage = enumeration({
   SCRATCHES: { wire: ['SCRATCHES'], label: 'Kratzer im Lack' },
   DENTS: { wire: ['DENTS'], label: 'Dellen oder Beulen' },

@@ -7,17 +7,14 @@ import { firstRegistration, readMileage, readVin } from './rules';
 
 interface RequestContext {
   vehicleDealerId: string;
-  /** Address of the page as the visitor sees it. */
+  /** URL of the page. */
   sourceUrl: string;
 }
 
-/** A field of the form: lists repeat their name. */
+/** A form field; lists repeat their name. */
 export type RequestField = readonly [name: string, value: string];
 
-/**
- * The request for a valuation, complete entries taken for granted (rules/trade-in: valuation request). Fields without a
- * value stay out of it. The value itself is the platform's business.
- */
+/** Fields of a valuation request, without empty ones (rules/trade-in: valuation request). @param entries complete and checked */
 export function tradeInRequest(
   entries: TradeInEntries,
   { vehicleDealerId, sourceUrl }: RequestContext,
@@ -53,7 +50,7 @@ function usageFields({ signsOfUsage: signs, additionalSignsOfUsage }: TradeInEnt
   ];
 }
 
-/** Fuel and gearbox in their first spelling; what no table knows goes out as it came. */
+/** Fuel and gearbox in the platform's first spelling; unknown values are sent unchanged. */
 function modelFields(entries: TradeInEntries): RequestField[] {
   const fuel = fuelTypes.parse(entries.fuel);
   const gearbox = gearboxTypes.parse(entries.transmission);

@@ -8,13 +8,13 @@ import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo'
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 
-/** No version of the model was first registered then (rules/trade-in: unknown first registration), or nobody could have registered it yet. */
+/** Error for a date in the future or without a version of the model (rules/trade-in: unknown first registration). */
 export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 
-/** Years to choose from: this one and the 79 before it (rules/trade-in: year picker). */
+/** Number of selectable years, including the current one (rules/trade-in: year picker). */
 export const REGISTRATION_YEARS = 80;
 
-/** Answers of each way of detection; changing it clears those of the other (rules/trade-in: detection). */
+/** Detection types of the vehicle (rules/trade-in: detection). */
 export const DETECTIONS = ['byVin', 'byModel'] as const;
 export type Detection = (typeof DETECTIONS)[number];
 
@@ -26,7 +26,7 @@ const missing = (entries: TradeInEntries, names: readonly EntryName[]): FieldErr
     names.filter((name) => String(entries[name]).trim() === '').map((name) => [name, { message: REQUIRED }]),
   );
 
-/** Month of the first registration as its first day; `undefined` while month or year are open. */
+/** First day of the month of first registration; `undefined` while month or year are empty. */
 export function firstRegistration({
   registrationMonth,
   registrationYear,
@@ -35,29 +35,29 @@ export function firstRegistration({
   return `${registrationYear}-${registrationMonth.padStart(2, '0')}-01`;
 }
 
-/** Whole kilometres as people type them: "128000", "128.000 km". */
+/** Parses whole kilometres as people type them: "128000", "128.000 km". `undefined` for any other text. */
 export function readMileage(text: string): number | undefined {
   const plain = text.replace(/\s|km/gi, '');
   return /^(\d{1,7}|\d{1,3}(\.\d{3}){1,2})$/.test(plain) ? Number(plain.replaceAll('.', '')) : undefined;
 }
 
-/** Letters and digits without spaces, in capitals. */
+/** VIN in capitals, without spaces and hyphens. */
 export function readVin(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
 interface VehicleCheckContext {
   now: Date;
-  /** Versions of the model, where they are known: then the equipment line is asked for, too. */
+  /** Versions of the model, once loaded; the equipment line is required only if some have one. */
   infos?: readonly VehicleInfo[];
 }
 
-/** By the model line and mileage wait until the version is known; by the VIN nothing waits (rules/trade-in: version of a model). */
+/** Whether the mileage can be entered: with detection by model only once the version is chosen. */
 export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntries, 'detection' | 'transmission'>) {
   return detection !== 'byModel' || transmission !== '';
 }
 
-/** Step 1 (rules/trade-in: first step). Questions that are still locked have no message; the one that locks them has. */
+/** Validates step 1 (rules/trade-in: first step). Locked fields have no error; the field that locks them has one. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
   if (detection === '') return { errors: { detection: { message: REQUIRED } } };
@@ -85,18 +85,18 @@ export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleChe
   return checked(entries, errors);
 }
 
-/** The first open question of a chain: the ones behind it are locked. */
+/** Error of the first unanswered question only, because it locks the following ones. */
 function checkChain(entries: TradeInEntries, chain: readonly QuestionName[]): FieldErrors<EntryName> {
   const open = openQuestion(chain, entries);
   return open === undefined ? {} : { [open]: { message: REQUIRED } };
 }
 
-/** Step 2 (rules/trade-in: second step). */
+/** Validates step 2 (rules/trade-in: second step). */
 export function checkHistory(entries: TradeInEntries): Check {
   return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
 }
 
-/** Step 3 (rules/trade-in: third step): signs of usage need at least one sign or a text. */
+/** Validates step 3 (rules/trade-in: third step): signs of usage require a selection or a text. */
 export function checkCondition(entries: TradeInEntries): Check {
   const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
   const errors = checkChain(entries, CONDITION_QUESTIONS);
@@ -110,7 +110,7 @@ const person = { firstName: requiredLine(), lastName: requiredLine(), email: ema
 const checkPerson = checkBy(z.object({ ...person, phone: optionalPhone() }));
 const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
 
-/** Step 4 (rules/trade-in: fourth step, rules/trade-in: phone in the valuation): a phone number is required by one tenant only. */
+/** Validates step 4 (rules/trade-in: phone in the valuation). */
 export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
   const result = (isPhoneRequired ? checkReachablePerson : checkPerson)(entries);
   return result.errors ? { errors: result.errors } : { values: { ...entries, ...result.values } };

@@ -2,19 +2,19 @@ import { formatKm, joinFacts } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import type { TradeIn, TradeInResult } from './tradeIn';
 
-/** What the kinds of a valuation without an offer say. */
+/** Texts of valuations without an offer. */
 export const WITHOUT_OFFER = {
   normal: undefined,
   nonDigital: 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',
   nonCalculable: 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.',
 } as const satisfies Record<TradeInResult, string | undefined>;
 
-/** A valued vehicle by its name, or by its VIN. */
+/** Name of the valued vehicle, or its VIN. */
 export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
   return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
 }
 
-/** 'Erstzulassung 03/2014 · 128.000 km', as far as it is known. */
+/** 'Erstzulassung 03/2014 · 128.000 km'; unknown parts are omitted. */
 export function tradeInFacts({ firstRegistration, mileAge }: TradeIn): string {
   return joinFacts([
     firstRegistration === undefined ? undefined : `Erstzulassung ${formatMonthYear(firstRegistration)}`,

@@ -17,7 +17,7 @@ export type TradeInResult = KeyOf<typeof tradeInResultTypes>;
 
 const customerSchema = z.object({ firstName: text(), lastName: text(), email: text(), phone: text() });
 
-/** A valued trade-in as the platform reads it. EUR, km. */
+/** A valued trade-in. EUR, km. */
 export const tradeInSchema = z.object({
   id: requiredText(),
   customerPrice: number(),
@@ -36,7 +36,7 @@ export const tradeInSchema = z.object({
   code: text(),
   usedEmail: text(),
   customer: maybe(customerSchema),
-  /** Answers of the customer, where the platform gives them; see `domain/dealer/tradeInAnswers`. */
+  /** Answers of the customer, if the platform sends them; see `domain/dealer/tradeInAnswers`. */
   carDetectionType: text(),
   isImport: flag(),
   hasRunningFunding: flag(),
@@ -49,15 +49,15 @@ export const tradeInSchema = z.object({
 
 export type TradeIn = z.output<typeof tradeInSchema>;
 
-/** Answer to the request for a valuation; a platform that has its result by then may tell it. */
+/** Response to a valuation request; contains the trade-in if its result is available already. */
 export const calculationSchema = z.object({ success: flag(), tradeIn: maybe(tradeInSchema) });
 
-/** The value in an order: rounded down to hundreds (rules/trade-in: value in an order). EUR. */
+/** Value in an order, EUR, rounded down to hundreds (rules/trade-in: value in an order). */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {
   return Math.max(0, roundDownTo(tradeIn.customerPrice ?? 0, 100));
 }
 
-/** Redeemed ones and those without a result are hidden in the selection (rules/trade-in: selection). */
+/** Whether the selection lists it: neither redeemed nor without a result (rules/trade-in: selection). */
 export function isTradeInListed(tradeIn: TradeIn): boolean {
   return (
     tradeIn.redeemedAt === undefined &&
@@ -66,13 +66,13 @@ export function isTradeInListed(tradeIn: TradeIn): boolean {
   );
 }
 
-/** How long offers hold, and until when it is asked. */
+/** Validity of offers in days, and the current day. */
 export interface TradeInValidity {
   days: number;
   today: CalendarDay;
 }
 
-/** Days for which an offer holds, unless the dealer says otherwise (rules/trade-in: offer of a normal result). */
+/** Default validity of an offer (rules/trade-in: offer of a normal result). */
 const VALIDITY_DAYS = 14;
 
 export function tradeInValidityOf(
@@ -82,7 +82,7 @@ export function tradeInValidityOf(
   return { days: days > 0 ? days : VALIDITY_DAYS, today: dayInGermany(now) };
 }
 
-/** The last day on which an offer can be taken (rules/trade-in: offer of a normal result); `undefined` without a date of the offer. */
+/** Last day on which an offer is valid; `undefined` without a date of the offer. */
 export function lastDayOf(
   { createdAt }: Pick<TradeIn, 'createdAt'>,
   { days }: TradeInValidity,
@@ -95,7 +95,7 @@ export function isTradeInExpired(tradeIn: Pick<TradeIn, 'createdAt'>, validity: 
   return last !== undefined && last < validity.today;
 }
 
-/** Only those with a normal result can be chosen, and only as long as their offer holds (rules/trade-in: selection). */
+/** Whether it can be selected: a normal result whose offer is still valid. */
 export function isTradeInSelectable(tradeIn: TradeIn, validity: TradeInValidity): boolean {
   return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal' && !isTradeInExpired(tradeIn, validity);
 }

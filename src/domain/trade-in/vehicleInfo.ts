@@ -11,7 +11,7 @@ const namedSchema = z.pipe(
   z.transform(({ id, key, value }) => ({ id, name: value ?? freeTextLabel(key ?? id) })),
 );
 
-/** A make with those of its models that can be valued. */
+/** Manufacturer with its models that can be valued. */
 export const manufacturerSchema = z.pipe(
   z.object({ id: requiredText(), key: text(), value: text(), models: listOf(namedSchema) }),
   z.transform(({ id, key, value, models }) => ({ id, name: value ?? freeTextLabel(key ?? id), models })),
@@ -19,7 +19,7 @@ export const manufacturerSchema = z.pipe(
 
 export type TradeInManufacturer = z.output<typeof manufacturerSchema>;
 
-/** One version of a model as it was first registered at a time; unreadable ones are left out of a list. kW. */
+/** Version of a model, first registered in a given month; lists omit unreadable ones. Power in kW. */
 export const vehicleInfoSchema = z.pipe(
   z.object({
     fuel: requiredText(),
@@ -38,12 +38,12 @@ export const vehicleInfoSchema = z.pipe(
 
 export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
 
-/** What tells the versions of a model apart, in the order in which it is asked; the first four before line and mileage (rules/trade-in: version of a model). */
+/** Fields that distinguish the versions of a model, in order of the questions (rules/trade-in: version of a model). */
 export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
 export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;
 
-/** The part of the entries that a version decides. */
+/** The part of the entries that describes a version. */
 export function versionOf({
   fuel,
   power,
@@ -55,7 +55,7 @@ export function versionOf({
   return { fuel, power, category, transmission, equipmentVersion, features };
 }
 
-/** How the platform's words are shown. */
+/** Labels of the platform's values. */
 export const versionLabels: Readonly<Record<VersionField, (value: string) => string>> = {
   fuel: labelBy(fuelTypes),
   power: (value) => formatPower(Number(value)),
@@ -70,7 +70,7 @@ export const versionLabels: Readonly<Record<VersionField, (value: string) => str
 const fits = (info: VehicleInfo, entries: VersionEntries, fields: readonly VersionField[]) =>
   fields.every((field) => info[field] === entries[field]);
 
-/** Values of a field among the versions that fit what was chosen before it. */
+/** Values of a field among the versions that match the fields before it; empty while one of those is open. */
 export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEntries, field: VersionField): string[] {
   const before = VERSION_FIELDS.slice(0, VERSION_FIELDS.indexOf(field));
   if (before.some((each) => entries[each] === '')) return [];
@@ -78,10 +78,7 @@ export function versionChoices(infos: readonly VehicleInfo[], entries: VersionEn
   return [...new Set(fitting)].filter((value) => value !== '');
 }
 
-/**
- * The version with what follows from its entries: a choice that fits no version any more is taken back, one without an
- * alternative is made, and the features are those of the version.
- */
+/** Clears choices that match no version any more, makes those without an alternative, and adds the features of the version. */
 export function completedVersion(infos: readonly VehicleInfo[], entries: VersionEntries): VersionEntries {
   const selected = versionOf(entries);
   for (const field of VERSION_FIELDS) {

@@ -7,14 +7,11 @@ import css from './AccountInvite.css?inline';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 
 interface AccountInviteProps {
-  /** What an account is useful for here. */
+  /** Benefit of an account. */
   children: string;
 }
 
-/**
- * Invitation to open an account, prefilled with what the visitor typed in a form they have sent (`useRememberPerson`). Render it only
- * after sending. Renders nothing for logged-in users.
- */
+/** Invitation to open an account after a sent form, prefilled with its entries (`useRememberPerson`). Renders nothing for users. */
 export function AccountInvite({ children }: AccountInviteProps) {
   useStyles(css);
   const { user } = useSession();

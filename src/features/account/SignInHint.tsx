@@ -5,10 +5,7 @@ import { Notice } from '../../ui/display/Notice';
 import { loginEndText } from './loginEndText';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 
-/**
- * Optional login above the form of an order, which prefills it from the account. If a login has expired meanwhile, it says so before
- * the order is sent without it.
- */
+/** Optional login above the form of an order, for prefilling; warns if the login has expired. */
 export function SignInHint() {
   const { user, endReason } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { EndReason } from '../../state/session';
 
-/** What happened to a login that the visitor did not end themselves, as a sentence. */
+/** Sentence about a login that ended without a logout in this tab. */
 export function loginEndText(reason: EndReason): string {
   return reason === 'logged-out-elsewhere'
     ? 'Sie wurden in einem anderen Fenster abgemeldet.'

@@ -6,7 +6,7 @@ import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { signOutOfGoogle } from '../../lib/signInSdks';
 
-/** Returns the logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (rules/account: logout). */
+/** Logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (rules/account: logout). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useLogOut(): () => void {
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   return () => {
     signOutOfGoogle();
-    // The dialog has warned that they are lost.
+    // The dialog has warned about the loss.
     unsaved.getState().giveUp();
     // Navigate first, so that no guard redirects to the login.
     void navigate(hrefOf('search'));

@@ -9,7 +9,7 @@ interface RateRequestProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Button that opens the contact form with a calculation in its message, where the dealer takes no order with that rate. */
+/** Button that opens the contact form with a calculation in its message, for rates that cannot be ordered. */
 export function RateRequest({ vehicle, calculation, variant = 'primary' }: RateRequestProps) {
   return (
     <ContactButton

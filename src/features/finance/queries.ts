@@ -11,7 +11,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { toJson } from '../../lib/json';
 import { quoteFinancing, quoteFirstFinancing } from './terms/financingQuote';
 
-/** The first financing quote of a vehicle; `null` where its bank has none. Not requested where there is no bank. */
+/** First financing quote of a vehicle; `null` if its bank has none, not requested without a bank. */
 export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undefined) {
   const hasBank = vehicle && hasPrice(vehicle) && hasFinancing(vehicle.financingCalculationProviderType);
   return queryOptions({
@@ -20,7 +20,7 @@ export function firstFinancingQuery(platform: Platform, vehicle: Vehicle | undef
   });
 }
 
-/** What the bank takes in general, requested where the terms are known already. */
+/** Settings of a bank for a vehicle. */
 export function financeSettingsQuery(platform: Platform, question: Parameters<typeof fetchFinanceSettings>[1]) {
   const { carId, carPurchasePrice, provider } = question;
   return queryOptions({
@@ -29,7 +29,7 @@ export function financeSettingsQuery(platform: Platform, question: Parameters<ty
   });
 }
 
-/** Terms with the same name have the same rate. */
+/** Query key of terms, without entries that do not affect the rate. */
 export function financingTermsName(terms: FinancingTerms): string {
   const { provider, type, purchasePrice, durationInMonth, deposit, balloon, mileage } = terms;
   return [
@@ -43,7 +43,7 @@ export function financingTermsName(terms: FinancingTerms): string {
   ].join();
 }
 
-/** The bank's rate for terms that the visitor has entered. */
+/** The bank's rate for entered terms. */
 export function financingQuery(platform: Platform, carId: string, terms: FinancingTerms, settings: FinanceSettings) {
   return queryOptions({
     queryKey: ['financing', 'terms', carId, financingTermsName(terms)],
@@ -51,7 +51,7 @@ export function financingQuery(platform: Platform, carId: string, terms: Financi
   });
 }
 
-/** The same with credit protection: only ever an example (rules/order-and-payment: credit protection is no order). */
+/** The bank's rate with credit protection, as an example only. */
 export function protectedFinancingQuery(platform: Platform, carId: string, terms: FinancingTerms) {
   return queryOptions({
     queryKey: ['financing', 'protected', carId, toJson(terms) ?? null],
@@ -60,15 +60,15 @@ export function protectedFinancingQuery(platform: Platform, carId: string, terms
   });
 }
 
-export interface LeasingQuestion {
+interface LeasingQuestion {
   customerType: CustomerType;
-  /** Absent: the bank has none. */
+  /** Absent if the bank has none. */
   type: LeasingType | undefined;
 }
 
 /**
- * The fast calculation: quotes of a vehicle for all durations and mileages at once, without a special payment of the visitor's own
- * (rules/financing-and-leasing: fast leasing calculation). The page's first quote and the calculator share one answer. Not requested where nobody leases the vehicle.
+ * Fast calculation: quotes of a vehicle for all durations and mileages in one request, shared by page and calculator
+ * (rules/financing-and-leasing: fast leasing calculation). Not requested without a leasing bank.
  */
 export function leasingQuotesQuery(
   platform: Platform,
@@ -76,22 +76,22 @@ export function leasingQuotesQuery(
   { customerType, type }: LeasingQuestion,
 ) {
   const provider = vehicle?.leasingCalculationProviderType;
-  const canAsk = vehicle && canLease(vehicle) && hasPrice(vehicle) && hasLeasing(provider) && type !== undefined;
+  const isRequestable = vehicle && canLease(vehicle) && hasPrice(vehicle) && hasLeasing(provider) && type !== undefined;
   return queryOptions({
     queryKey: ['leasing', 'quotes', vehicle?.id ?? null, vehicle?.publicPrice ?? null, customerType, type ?? null],
-    queryFn: canAsk
+    queryFn: isRequestable
       ? ({ signal }) => calculateLeasingFast(platform, { vehicle, provider, customerType, type }, signal)
       : skipToken,
   });
 }
 
-/** Terms with the same name have the same offer. */
+/** Query key of terms. */
 export function leasingTermsName(terms: LeasingTerms): string {
   const { customerType, type, kmPerYear, durationInMonth, downPaymentNet } = terms;
   return [customerType, type, kmPerYear, durationInMonth, downPaymentNet].join();
 }
 
-/** The bank's offer for terms that are not among its quotes. */
+/** The bank's offer for terms outside the fast calculation. */
 export function leasingQuery(platform: Platform, vehicle: Vehicle, terms: LeasingTerms) {
   return queryOptions({
     queryKey: ['leasing', 'terms', vehicle.id, vehicle.publicPrice ?? null, leasingTermsName(terms)],

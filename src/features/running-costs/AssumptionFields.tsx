@@ -16,7 +16,7 @@ export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   );
 }
 
-/** Input of one assumption. Applied with every key if it can be parsed; otherwise the text stays and the last value applies. */
+/** Input of one assumption. Every readable text is applied immediately; with other text the last value applies. */
 function AssumptionField({ name }: { name: AssumptionKey }) {
   const { assumptions, change } = useAssumptions();
   const value = assumptions[name];

@@ -37,7 +37,7 @@ interface RunningCostsProps {
   rates?: readonly IncludableRate[];
 }
 
-/** Running costs of vehicles, computed in the browser from their figures and the visitor's assumptions (rules/running-costs: own calculation). */
+/** Running costs of vehicles, from their data and the visitor's assumptions (rules/running-costs: own calculation). */
 export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
   useStyles(css);
   const now = useCurrentTime(useNow(), vehicles.map(({ id }) => id).join());
@@ -116,7 +116,7 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
   );
 }
 
-/** 'Über 5 Jahre kostet A 1.234 € weniger als B.', from the shown totals. A trailer, which uses no energy, is not compared with others. */
+/** 'Über 5 Jahre kostet A 1.234 € weniger als B.' A trailer, which uses no energy, is not compared with other vehicles. */
 function Difference({ computed }: { computed: readonly { name: string; costs: Costs }[] }) {
   const driven = computed.filter(({ costs }) => costs.use !== undefined);
   const known = (driven.length > 0 ? driven : computed)

@@ -51,7 +51,7 @@ export function ComparedRunningCosts({ vehicles }: { vehicles: readonly Vehicle[
 }
 
 interface SectionProps {
-  /** Of its heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   sub: string;

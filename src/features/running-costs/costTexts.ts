@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formatDate';
 /** German texts of the running costs (rules/running-costs: disclaimers). */
 
 export const UNKNOWN = 'keine Angabe';
-/** Instead of everything else where neither energy nor tax can be computed, whatever is assumed. */
+/** Replaces everything else if neither energy nor tax can be computed. */
 export const NOTHING_KNOWN = 'Noch nicht zu berechnen: Angaben zu Verbrauch und Kfz-Steuer fehlen.';
 
 export const DISCLAIMER =

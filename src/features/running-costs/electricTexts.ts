@@ -25,7 +25,7 @@ function hoursText(hours: number): string {
   return `${formatNumber(Math.round(hours * 10) / 10)} Stunden`;
 }
 
-/** Facts about the range by season and road, from and to. */
+/** Range by season and road, from minimum to maximum. */
 export function rangeFacts({ range }: ElectricFigures): Fact[] {
   const { everydaySummer: summer, everydayWinter: winter, motorwayWinter: motorway, motorwaySummer } = RANGE_FACTORS;
   const span = ({ from, to }: { from: number; to: number }) =>

@@ -21,7 +21,7 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** Search page with list and filters, the home of the shop (rules/search: search is home). */
+/** Search page with list and filters; the start page of the shop (rules/search: search is home). */
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
@@ -56,15 +56,15 @@ export function SearchPage() {
 }
 
 /**
- * Synchronises search and address. Each refinement by the visitor is a history entry, so that Back undoes it.
- * A visitor who follows a link to a search arrives at its results, not at the picture above (rules/search: arriving with a search).
+ * Synchronises search and URL. Each refinement by the visitor is a history entry, so that Back undoes it. Links to a search
+ * scroll to its results (rules/search: arriving with a search).
  */
 function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
   const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // Whether the shop was opened at the search.
+  // Whether the shop was opened with the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
   const arrive = useEffectEvent(() => {
@@ -72,7 +72,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     hasArrived.current = true;
     if (searchOfAddress(search, host.query) !== '' && results.current !== null) host.arriveAt(results.current, true);
   });
-  // Before the first frame, which would show what is above the results.
+  // Before the first frame, which would show the top of the page.
   useLayoutEffect(() => arrive(), []);
   useEffect(() => {
     const isOther = store.open(searchOfAddress(search, host.query));
@@ -88,7 +88,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** The dealer's description of the shop as that of the host page while the search is open. */
+/** Sets the dealer's meta description on the host page while the search is open. */
 function useDescription(): void {
   const host = useHost();
   const { seoMetaDescription: description } = useTenant().settings;

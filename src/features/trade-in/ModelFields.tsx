@@ -18,7 +18,7 @@ import { useManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Which make and model it is; another make clears the model (rules/trade-in: model follows manufacturer). */
+/** Fields of manufacturer and model; another manufacturer clears the model (rules/trade-in: model follows manufacturer). */
 export function ModelFields({ form }: { form: TradeInForm }) {
   const manufacturers = useManufacturers();
   const failure = useQueryFailure(manufacturers);
@@ -63,16 +63,16 @@ export function ModelFields({ form }: { form: TradeInForm }) {
 interface VersionFieldsProps {
   form: TradeInForm;
   info: UseQueryResult<VehicleInfo[]>;
-  /** What is asked once the version is known. */
+  /** Field after those of the version. */
   children: ReactNode;
 }
 
-/** Which version of the model it is: each choice narrows the next; where there is but one, it is made. */
+/** Fields of the model's version: each choice filters the next field; a single option is selected automatically. */
 export function VersionFields({ form, info, children }: VersionFieldsProps) {
   const { entries } = useTradeIn().view;
   const failure = useQueryFailure(info);
   const infos = info.data;
-  // Where no version is known the choices stay: they may be right, and the registration wrong.
+  // An empty list keeps the choices, because the registration may be the wrong entry.
   const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
     const values = form.getValues();
     const selected = completedVersion(known, values);

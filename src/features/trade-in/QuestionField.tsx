@@ -5,7 +5,7 @@ import { useChoice } from '../../ui/fields/useChoice';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** The questions of a step in their order: each can be answered once the one before is (rules/trade-in: locked questions). */
+/** Questions of a step; each is unlocked by the answer to the previous one (rules/trade-in: locked questions). */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
   const { entries } = useTradeIn().view;
   const names = asked(chain, entries);
@@ -22,7 +22,7 @@ interface QuestionFieldProps {
   isLocked: boolean;
 }
 
-/** One question: as pills, or as cards where the answers need words of their own. */
+/** One question, as pills or, for answers with descriptions, as cards. */
 function QuestionField({ form, name, isLocked }: QuestionFieldProps) {
   const { text, answers } = questions[name];
   const choice = useChoice(form, name);

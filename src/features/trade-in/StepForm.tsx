@@ -12,7 +12,7 @@ import { useTradeIn } from './tradeInContext';
 
 export type TradeInForm = CheckedForm<TradeInEntries>;
 
-/** The form of one step. It begins with the draft; from then on the draft follows the form, and the steps show the draft. */
+/** Form of one step; starts with the draft and writes every change to it. */
 export function useStepForm(check: (entries: TradeInEntries) => FormCheck<TradeInEntries>): TradeInForm {
   const { view, store } = useTradeIn();
   return useCheckedForm<TradeInEntries>({ defaultValues: view.entries, check, onValues: store.getState().enter });
@@ -22,7 +22,7 @@ interface StepFormProps {
   form: TradeInForm;
   /** Labels of the fields in the order of the screen, for the error summary. */
   labels: Partial<Record<EntryName, string>>;
-  /** Stands beside the button. */
+  /** Note beside the button. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ interface StepFormProps {
 export function StepForm({ form, labels, note, children }: StepFormProps) {
   useStyles(css);
   const { store, goOn } = useTradeIn();
-  /** What is sent is what was checked: a phone number in its international form, for instance. */
+  /** Stores the validated values, such as the international form of a phone number. */
   const send = (entries: TradeInEntries) => {
     store.getState().enter(entries);
     goOn();

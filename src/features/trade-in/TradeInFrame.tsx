@@ -13,16 +13,16 @@ import type { TradeInStep } from './step';
 import css from './TradeInFrame.css?inline';
 
 interface TradeInFrameProps {
-  /** Where 'Zurück' leads. */
+  /** Target of 'Zurück'. */
   back: string;
-  /** Absent once a result stands. */
+  /** Absent while a result is shown. */
   step?: TradeInStep;
   wizard?: Wizard<TradeInStep>;
   onOpen?: (slug: string) => void;
   children: ReactNode;
 }
 
-/** What stands around every step: the link back, the contact button, the progress, and from 1024 px the steps at the left (rules/trade-in: frame of the valuation). */
+/** Frame of every step: back link, contact button, progress, and from 1024 px the steps (rules/trade-in: frame of the valuation). */
 export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
   useStyles(css);
   const link = useRouteLink(back);
@@ -76,7 +76,7 @@ function Progress({
   );
 }
 
-/** Heading and first sentence of a step; `takesFocus` after a screen whose buttons are gone. */
+/** Heading of a step. @param takesFocus after a screen whose focused button was removed */
 export function StepHeading({ step, takesFocus }: { step: TradeInStep; takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

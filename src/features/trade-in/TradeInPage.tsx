@@ -17,7 +17,7 @@ import { TradeInProvider } from './tradeInContext';
 import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
-/** The shop's own valuation of a vehicle (rules/trade-in: valuation steps). */
+/** Valuation of the customer's own vehicle (rules/trade-in: valuation steps). */
 export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   const isLast = step === wizard.steps.at(-1);
   const isDone = state.kind === 'succeeded';
 
-  // An earlier step was opened: a running calculation is cancelled; a result stays for the browser's Back.
+  // Opening an earlier step cancels a running calculation; a result stays available for Back.
   const takeBack = useEffectEvent(() => {
     const isNew = state.kind === 'succeeded' && history.current.kind !== 'POP';
     if (isNew || state.kind === 'running' || state.kind === 'failed') calculation.reopen();
@@ -96,7 +96,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Of this mount; kept while the visitor is in the valuation, and removed on leaving it (rules/trade-in: valuation draft). */
+/** Draft of this mount; removed when the visitor leaves the valuation (rules/trade-in: valuation draft). */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);
@@ -105,7 +105,7 @@ function useDraft(): TradeInDraftStore {
   });
   useEffect(
     () => () => {
-      // Not when the shop itself is unmounted: its address is still one of the wizard.
+      // Not when the shop itself is unmounted: the URL still belongs to the valuation.
       const { pathname } = history.current.location;
       if (!isAt(pathname, 'tradeIn') && !isAt(pathname, 'tradeInAuth')) store.getState().leave();
     },
@@ -114,7 +114,7 @@ function useDraft(): TradeInDraftStore {
   return store;
 }
 
-/** The place in the shop that the visitor came from. */
+/** Path that the visitor came from. */
 function originOf(search: string): string | undefined {
   const origin = new URLSearchParams(search).get(RETURN_PARAMETER) ?? '';
   return /^\/[^/\\]/.test(origin) && !isAt(origin.replace(/\?.*/, ''), 'tradeIn') ? origin : undefined;

@@ -21,12 +21,12 @@ function vehicleInfoQuery(platform: Platform, question: ModelQuestion) {
   });
 }
 
-/** Makes to choose from. */
+/** Manufacturers to choose from. */
 export function useManufacturers() {
   return useQuery(manufacturersQuery(usePlatform()));
 }
 
-/** Versions of the chosen model at its first registration, as soon as both are chosen. */
+/** Versions of the chosen model at its first registration; not requested before both are chosen. */
 export function useVehicleInfo(entries: TradeInEntries) {
   const { detection, manufacturerId, modelId, registrationMonth: month, registrationYear: year } = entries;
   const isNeeded = detection === 'byModel' && manufacturerId !== '' && modelId !== '' && month !== '' && year !== '';

@@ -4,5 +4,5 @@ import { history } from './steps/history';
 import { valuation } from './steps/valuation';
 import { vehicleData } from './steps/vehicleData';
 
-/** Every step of the valuation in its order (rules/trade-in: valuation steps). A new one is one entry here. */
+/** Steps of the valuation in order (rules/trade-in: valuation steps). */
 export const TRADE_IN_STEPS: readonly TradeInStep[] = [vehicleData, history, condition, valuation];

@@ -3,14 +3,14 @@ import type { TradeInDraftStore } from '../../state/tradeInDraft';
 import type { Wizard } from '../../lib/wizard/wizard';
 import type { TradeInStep, TradeInView } from './step';
 
-/** What the parts of one valuation share. */
+/** Shared state of a valuation. */
 interface TradeInContextValue {
   store: TradeInDraftStore;
   view: TradeInView;
   wizard: Wizard<TradeInStep>;
-  /** Goes on from the current step, to the next one or back to the summary; from the last one to the calculation. */
+  /** Opens the next step or returns to the review; from the last step starts the calculation. */
   goOn: () => void;
-  /** Opens a step to change it from the summary. */
+  /** Opens a step from the review. */
   change: (slug: string) => void;
   /** The visitor cancelled the last calculation. */
   wasCancelled: boolean;

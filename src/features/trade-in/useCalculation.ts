@@ -8,26 +8,25 @@ import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
-/** How far the valuation has come. */
+/** Status of the valuation. */
 type CalculationState =
-  /** `isBack`: the visitor comes back to it from a calculation. */
+  /** `isBack`: after a cancelled or failed calculation. */
   | { kind: 'open'; isBack: boolean; wasCancelled: boolean }
   | { kind: 'running'; since: Date }
-  /** The entries are still there. */
   | { kind: 'failed' }
-  /** The result goes to this address; the platform's answer may hold it. */
+  /** `email`: recipient of the result. `tradeIn`: if the response contains it. */
   | { kind: 'succeeded'; email: string; tradeIn?: TradeIn };
 
 interface Calculation {
   state: CalculationState;
-  /** Does nothing while one is running: a double click is one request. */
+  /** Does nothing while a calculation is running. */
   start: () => Promise<void>;
   cancel: () => void;
   /** Back to the entries after a failure. */
   reopen: () => void;
 }
 
-/** Sends the entries to be valued; leaving the page or the step aborts the request (rules/trade-in: leaving aborts). */
+/** Requests the valuation of the entries; leaving page or step aborts it (rules/trade-in: leaving aborts). */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -60,7 +59,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
     onSuccess: () => emit('trade-in-calculated', { success: true }),
     onError: () => emit('trade-in-calculated', { success: false }),
   });
-  // Not before the result is there: without the entries its address would lead back to the first step.
+  // Only after the result: without entries the wizard redirects to the first step.
   useEffect(() => {
     if (status === 'success') store.getState().finish();
   }, [status, store]);
@@ -83,7 +82,7 @@ interface Progress {
   since: Date | undefined;
 }
 
-/** `undefined`: the entries are open. */
+/** `undefined` while the form is open. */
 function stateOf({ status, answer, since }: Progress): CalculationState | undefined {
   if (status === 'error') return { kind: 'failed' };
   if (answer !== undefined) return { kind: 'succeeded', ...answer };

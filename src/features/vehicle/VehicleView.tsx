@@ -32,9 +32,9 @@ import css from './VehicleView.css?inline';
 
 interface VehicleViewProps {
   vehicle: Vehicle;
-  /** False while the vehicle is the one known from a list. */
+  /** False while the vehicle's data are those of a list. */
   isFresh: boolean;
-  /** Parameters of the address, which name the open tab. */
+  /** Route parameters, including the open tab. */
   address: ParamsOf<'vehicle'>;
   /** Position in the search result. */
   place?: SearchPlace;

@@ -19,17 +19,17 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
-  /** Passed on: the order then starts with the payment option that fits it. */
+  /** Applied to the order, which starts with a matching payment option. */
   calculation?: AppliedCalculation;
-  /** Rendered instead where the dealer offers no payment option that fits the calculation. */
+  /** Rendered instead if no payment option matches the calculation. */
   alternative?: ReactNode;
   isWide?: boolean;
   size?: 'medium' | 'large';
 }
 
 /**
- * Button that opens the checkout. Not rendered if the dealer sells nothing online or the vehicle has no price; disabled with the
- * reason while the vehicle is reserved.
+ * Button that opens the checkout. Renders nothing if the checkout is disabled or the vehicle has no price; disabled, with the
+ * reason as its label, while the vehicle is reserved.
  */
 export function CheckoutButton({ vehicle, calculation, alternative, isWide, size }: CheckoutButtonProps) {
   const now = useNow();
@@ -56,7 +56,7 @@ export function CheckoutButton({ vehicle, calculation, alternative, isWide, size
       size={size}
       href={href}
       onClick={(event) => {
-        // Of this tab only: a new one calculates anew, and this one goes on without the rate.
+        // Only for a navigation in this tab; the calculation is kept in its memory.
         if (calculation && isPlainClick(event)) calculations.set(vehicle.id, calculation);
         onClick(event);
       }}
@@ -66,7 +66,7 @@ export function CheckoutButton({ vehicle, calculation, alternative, isWide, size
   );
 }
 
-/** The products are not read here: a hand-over is taken for granted, and the payment step looks again. */
+/** Payment option for the calculation. Assumes a hand-over, because the products are not loaded; the payment step checks again. */
 function optionOf(
   calculation: AppliedCalculation,
   settings: TenantSettings,

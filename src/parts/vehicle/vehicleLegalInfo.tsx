@@ -7,7 +7,7 @@ import { formatQuantity, joinFacts } from '../../lib/format';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 
-// What the law requires wherever a vehicle is shown: card, tile, comparison, page.
+// Disclosures required by law wherever a vehicle is shown: card, tile, comparison, page.
 
 interface ConsumptionProps {
   vehicle: Vehicle;
@@ -15,7 +15,10 @@ interface ConsumptionProps {
   className: string;
 }
 
-/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full); its lines are one text, which is fewer elements in every card. */
+/**
+ * Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full). One
+ * text for all lines, because every card renders it.
+ */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
@@ -28,7 +31,7 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines of a card or page, without a CO2 class that a scale already shows (rules/vehicle: twice is once). */
+/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once). */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
 }
@@ -59,7 +62,7 @@ interface VehiclePriceProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Price, net and gross where the tax is deductible, with VAT note and, if the dealer shows it, the previous price; 'Preis auf Anfrage' without one. */
+/** Price with VAT note, net amount if VAT is deductible, and previous price if the dealer shows it; 'Preis auf Anfrage' without one. */
 export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
   const { amount, kind, previous, beside } = toldVehiclePrice(vehicle, settings);
   return (

@@ -7,13 +7,13 @@ import { ADMIN_ID, LISTENING_MS, SLOWDOWN, type QuietVisit, type Stage } from '.
 
 interface Listed extends AdminPage {
   name: string;
-  /** Something that is in some of its rows. */
+  /** Text in some of its rows. */
   typed: string;
-  /** A column that is sorted by. */
+  /** Column to sort by. */
   column: string;
 }
 
-/** The longest lists of the admin area: 2,500 products, 1,000 customers, 1,000 trade-ins. */
+/** Longest lists of the admin area: 2,500 products, 1,000 customers, 1,000 trade-ins. */
 const LISTS: readonly Listed[] = [
   {
     name: '2,500 products',
@@ -26,13 +26,13 @@ const LISTS: readonly Listed[] = [
   { name: '1,000 trade-ins', title: 'Inzahlungnahmen', path: '/v2/trade-ins', typed: 'golf', column: 'Fahrzeug' },
 ];
 
-/** A list follows what is typed after this rest, which is no work (admin list pattern). ms */
+/** Debounce of the list's search, ms; not counted as work. */
 const SEARCH_REST = 150;
 
 const PER_LIST = ['opened', 'opened again', 'sorted', 'page turned', 'searched'] as const;
 type Step = (typeof PER_LIST)[number];
 
-/** What staff does most in the lists of the admin area, from the press to the painted rows, without the time of the answer. */
+/** Most frequent actions in admin lists, from the press to the painted rows, without the response time. */
 export async function measureAdminLists(stage: Stage): Promise<Row[]> {
   const times = new Map<string, number[]>();
   const note = (list: Listed, step: Step, { pressed, painted, answer }: Change, rest = 0) => {

@@ -4,13 +4,13 @@ import { LISTENING_MS, type Stage } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
 import type { VisitorPage } from '../visitor';
 
-/** From a tick in a filter to the other cards, without the time of the answer; and how soon a press or key shows. */
+/** Time from a change of a filter to the new cards, without the response time; and interaction to next paint. */
 export async function measureFilterChange(stage: Stage): Promise<Row[]> {
   const changes = await takeTurns(['module', 'instantSearch'], stage.runs, async (subject) => {
     const visit = await stage.visit(pageOf(subject));
     const { page } = visit;
     await page.evaluate(() => window.bench.firstCards);
-    // What is put off until the page is idle has been done.
+    // Deferred work is finished.
     await visit.settled();
     await page.evaluate(() => window.bench.longestInteraction());
 
@@ -43,7 +43,7 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** What a press of the mouse does to the list. */
+/** Measures a press of the mouse on the list. */
 async function changedBy(page: VisitorPage, selector: string, name?: string) {
   const change = page.evaluate(() => window.bench.nextChange());
   await pause(LISTENING_MS);

@@ -2,7 +2,7 @@ import { beside, heldToPeer, median, type Row } from '../report';
 import type { Stage } from '../stage';
 import { pageOf, takeTurns, type Subject } from '../subjects';
 
-/** From the navigation to the first twelve cards on the screen, on the machine's own network. */
+/** Time from the navigation to the paint of the first twelve cards, on the local network. */
 export function measureFirstCards(stage: Stage): Promise<Row[]> {
   return compare(stage, 'first 12 cards painted', { module: 1, script: 1.2 }, { isNetworkSlow: false });
 }

@@ -1,7 +1,7 @@
 import { beside, held, type Row } from '../report';
 import type { Stage } from '../stage';
 
-/** The requests of the first view: which, when they start, and that none is made twice. */
+/** Requests of the first view, with their start times and without duplicates. */
 export async function measureFirstRequests(stage: Stage): Promise<Row[]> {
   const made: { name: string; start: number }[] = [];
   const visit = await stage.open(

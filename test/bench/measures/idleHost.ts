@@ -8,7 +8,7 @@ const BUILDS = {
   script: 'single script',
 } as const;
 
-/** What the shop costs a page on which it stands far below: no task above 50 ms before it is in view. */
+/** Cost of a shop far below the viewport: no task above 50 ms before it is visible. */
 export async function measureIdleHost(stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const build of ['none', 'module', 'script'] as const) {

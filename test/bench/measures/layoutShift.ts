@@ -3,8 +3,8 @@ import { beside, held, median, type Row } from '../report';
 import type { Stage } from '../stage';
 
 /**
- * Shifts that nobody asked for, in the host page and in the shop: while it loads, after a filter, after more vehicles. A page that
- * keeps no room, as the instructions ask it to, moves once before the shop could do anything about it.
+ * Layout shifts of host page and shop: while loading, after a filter, after more vehicles. A page that does not reserve a
+ * height, as recommended, shifts once before the shop runs.
  */
 export async function measureLayoutShift(stage: Stage): Promise<Row[]> {
   const what = 'layout shift: load, filter, 12 more';
@@ -19,7 +19,7 @@ export async function measureLayoutShift(stage: Stage): Promise<Row[]> {
 
 const BELOW = 'layout shift with the documented snippet, content below in view';
 
-/** Shifts while the shop loads, on a page whose next section stood in the window if the snippet kept no room. */
+/** Layout shifts while loading, with a next section that would be visible without a reserved height. */
 async function shiftsWithMore(stage: Stage): Promise<number[]> {
   const shifts: number[] = [];
   for (let run = 0; run < stage.runs; run += 1) {

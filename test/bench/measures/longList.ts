@@ -3,15 +3,15 @@ import { held, median, type Row } from '../report';
 import { LATENCY, type Stage, type Visit } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
 
-/** Pixels a frame: a firm fling. */
+/** Pixels per frame of a fast fling. */
 const STEP = 400;
-/** Loaded cards at which a list is looked at. */
+/** Numbers of cards at which the list is measured. */
 const MIDDLE = 312;
 const LONG = 1000;
-/** Twelve more may cost this much more than the first twelve more did. */
+/** Maximum cost of loading more, relative to the first time. */
 const TOLERANCE = 1.3;
 
-/** A list that grows to a thousand vehicles: adding to it, scrolling it, and what it weighs. */
+/** List that grows to a thousand vehicles: loading more, scrolling, and memory. */
 export async function measureLongList(stage: Stage): Promise<Row[]> {
   const visits = await takeTurns(['module', 'instantSearch'], stage.runs, async (subject) => {
     const visit = await stage.open(pageOf(subject, { isEveryType: true }), { stock: 'large' });
@@ -55,7 +55,7 @@ export async function measureLongList(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** Loads more until so many are listed, as fast as the machine can. */
+/** Loads more until a number of vehicles is listed. */
 async function fill({ page, platform, slowDown }: Visit, wanted: number): Promise<void> {
   await slowDown(false);
   platform.latency = 0;

@@ -3,10 +3,10 @@ import type { Stage } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
 import { scriptTasks, startTrace, stopTrace, workUntil } from '../trace';
 
-/** Milliseconds after the first cards in which what was put off is done. */
+/** Time after the first cards for deferred work, ms. */
 const AFTERWARDS = 1500;
 
-/** Work of the main thread from load to the first cards, and the longest task of the first view, from traces. */
+/** Main-thread work until the first cards, and the longest task of the first view, from traces. */
 export async function measureMainThread(stage: Stage): Promise<Row[]> {
   const subjects = ['module', 'instantSearch', 'script'] as const;
   const traces = await takeTurns(subjects, stage.runs, async (subject) => {

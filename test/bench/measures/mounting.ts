@@ -3,7 +3,7 @@ import { held, type Row } from '../report';
 import { ADMIN_ID, type Stage } from '../stage';
 
 const TIMES = 100;
-/** Before it is counted: what is made once and kept, and what the browser compiles on the way. */
+/** Mounts before the first measurement, for caches and compilation. */
 const WARM_UP = 140;
 
 interface Held {
@@ -14,7 +14,7 @@ interface Held {
   heap: number;
 }
 
-/** A guest that comes and goes a hundred times, its vehicles shown each time, leaves nothing behind. */
+/** Memory after mounting and unmounting the shop a hundred times. */
 export async function measureMounting(stage: Stage): Promise<Row[]> {
   const visit = await stage.open({ build: 'none' }, { isFast: true });
   const { page, cdp, platform, addresses } = visit;
@@ -36,7 +36,7 @@ export async function measureMounting(stage: Stage): Promise<Row[]> {
   ];
 }
 
-/** All in one call: each call from outside leaves something behind too. */
+/** In one call, because each call from outside allocates memory as well. */
 async function comeAndGo(page: Page, apiUrl: string, times: number): Promise<void> {
   await page.evaluate(
     async ({ options, count }) => {

@@ -1,11 +1,11 @@
 import { held, median, type Row } from '../report';
 import type { Stage } from '../stage';
 
-/** Vehicles in the list, and which of them the visitor looks at. */
+/** Number of vehicles in the list, and index of the opened one. */
 const LISTED = 96;
 const CHOSEN = 70;
 
-/** Back from a vehicle to its place in the list: from memory, and at once. */
+/** Time of Back from a vehicle to its position in the list. */
 export async function measureWayBack(stage: Stage): Promise<Row[]> {
   const times: number[] = [];
   const requests: string[] = [];
@@ -16,7 +16,7 @@ export async function measureWayBack(stage: Stage): Promise<Row[]> {
     await page.evaluate((wanted) => window.bench.fillList(wanted), LISTED);
     const vehicleId = await page.evaluate((at) => window.bench.vehicleAt(at), CHOSEN);
     await page.press({ selector: `.vehicle-card[data-vehicle-id="${vehicleId}"] a` });
-    // What the page of the vehicle asks for late is not the way back's.
+    // Excludes late requests of the vehicle's page.
     await visit.settled();
     const before = platform.record.length;
     times.push(await page.evaluate((id) => window.bench.goBackTo(id), vehicleId));

@@ -1,4 +1,4 @@
-/** A bare React page that reads the same vehicles and paints twelve simple cards. No filter, no route, no checks. */
+/** Bare React page with twelve simple cards of the same vehicles. No filters, routes or validation. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Scripts of the pages of the bench. The probes run in every page; the others are pages of their own. */
+/** Scripts of the bench's pages. The probes run in every page; the others are separate pages. */
 const ENTRIES = {
   probes: { entry: 'test/bench/page/probes.ts', format: 'iife' },
   bareReact: { entry: 'test/bench/page/bareReact.tsx', format: 'es' },
@@ -12,7 +12,7 @@ const ENTRIES = {
 
 export type PageScripts = Record<keyof typeof ENTRIES, string>;
 
-/** Builds one bundle as a dealer would get it, minified; answers with the code. */
+/** Builds one minified bundle. @returns its code */
 async function bundle(name: keyof typeof ENTRIES, folder: string): Promise<string> {
   const { entry, format } = ENTRIES[name];
   await build({
@@ -23,7 +23,7 @@ async function bundle(name: keyof typeof ENTRIES, folder: string): Promise<strin
     build: {
       outDir: folder,
       emptyOutDir: false,
-      // A library build in the module format keeps its spaces, unless the output itself is told.
+      // Library builds in the module format keep whitespace by default.
       rolldownOptions: { output: { minify: true } },
       lib: { entry, formats: [format], name, fileName: () => `${name}.js` },
     },

@@ -1,25 +1,25 @@
-/** Runs in every page of the bench before anything else, and keeps the time. Milliseconds since the navigation began. */
+/** Measurements, run in every page of the bench before any other script. Milliseconds since the start of the navigation. */
 
 export interface Change {
   pressed: number;
   painted: number;
-  /** How long the platform took to answer; part of the time between the two. */
+  /** Response time of the platform, contained in the time between the two. */
   answer: number;
 }
 
-/** A list of the admin area: its heading, and a part of the address that its rows come from. */
+/** List of the admin area: its heading, and a part of the URL of its rows. */
 export interface AdminPage {
   title: string;
   path: string;
 }
 
-/** Something to press: its selector, and how its text or its name begins. */
+/** Target of a press: its selector, and the start of its text or name. */
 export interface Wanted {
   selector: string;
   name?: string;
 }
 
-/** Milliseconds, and numbers of frames. */
+/** Milliseconds, and frame counts. */
 export interface Frames {
   longest: number;
   over50: number;
@@ -27,31 +27,31 @@ export interface Frames {
 }
 
 export interface Probes {
-  /** When the first twelve vehicles are painted. Sets the mark 'first-cards'. */
+  /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: Promise<number>;
-  /** When the twelve cards of a shop that was mounted later are painted. */
+  /** Time of the paint of the twelve cards of a shop mounted later. */
   newCards: () => Promise<number>;
-  /** Watches the next click until other vehicles are painted. */
+  /** Measures the next click until other vehicles are painted. */
   nextChange: () => Promise<Change>;
-  /** Clicks until so many vehicles are listed (or all). */
+  /** Clicks until a number of vehicles is listed, or all. */
   fillList: (count: number) => Promise<number>;
-  /** Scrolls from the beginning of the list to its end, a step each frame. */
+  /** Scrolls the list from start to end, one step per frame. */
   scrollToEnd: (step: number) => Promise<Frames>;
-  /** Elements and texts of a card, on average. */
+  /** Average number of elements and texts of a card. */
   nodesPerCard: () => number;
-  /** Scrolls at the beginning, in the middle and near the end of the page, a step each frame; the longest of them. */
+  /** Longest frame while scrolling at the start, in the middle and near the end of the page, one step per frame. */
   scrollThrough: (step: number) => Promise<Frames>;
-  /** Id of the vehicle on a card of the list, counted from 0. */
+  /** Vehicle id of a card by its index. */
   vehicleAt: (place: number) => string;
-  /** Goes back; how long until the card of that vehicle is painted within the view. */
+  /** Time from Back to the paint of that vehicle's card in the viewport. */
   goBackTo: (vehicleId: string) => Promise<number>;
-  /** Watches the next press or letter until the list of the admin area shows other rows, under that heading where one is named. */
+  /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
   nextRows: (page: AdminPage) => Promise<Change>;
-  /** The middle of the first such element, scrolled into view. */
+  /** Centre of the first matching element, scrolled into view. */
   placeOf: (wanted: Wanted) => { x: number; y: number };
-  /** Sum of the shifts that no press explains. */
+  /** Cumulative layout shift without recent input. */
   layoutShift: () => number;
-  /** Longest from a press or key to the next frame (steps of 8 ms, 0 for less than 16) since the last call. */
+  /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
   longestInteraction: () => number;
 }
 
@@ -85,10 +85,10 @@ observe('layout-shift', (entry) => {
 observe('event', ({ duration }) => (longestInteraction = Math.max(longestInteraction, duration)), 16);
 observe('long-animation-frame', (entry) => longFrames.push(entry));
 
-/** The shop's shadow root, or the page itself where a peer is measured. */
+/** The shop's shadow root, or the document of a peer. */
 const root = () => document.querySelector('#webshop')?.shadowRoot ?? document;
 const list = () => root().querySelector('.results');
-/** The parts in which the cards of the list stand; the peers have them in the list itself. */
+/** Containers of the cards; of peers the list itself. */
 const parts = () => {
   const whole = list();
   if (!whole) return [];
@@ -101,7 +101,7 @@ const count = () => {
   if (idOf(all.at(-1)?.lastElementChild) === undefined) return 0;
   return all.reduce((sum, { childElementCount }) => sum + childElementCount, 0);
 };
-/** Says what is listed, without looking at a thousand cards. */
+/** Identifies the listed vehicles without reading a thousand cards. */
 const listed = () => {
   const firstPage = [...(parts()[0]?.children ?? [])].slice(0, 12);
   return `${count()}: ${firstPage.map(idOf).join()}`;
@@ -116,7 +116,7 @@ const adminRows = () => {
   return { title, count: rows.length, ids: rows.map(({ dataset }) => dataset.entry).join() };
 };
 
-/** After the frame that is being made is on its way to the screen: a message comes behind the rendering. */
+/** Resolves after the current frame is painted; a message event follows the rendering. */
 function frameDone(): Promise<number> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -128,14 +128,14 @@ function frameDone(): Promise<number> {
   });
 }
 
-/** Frames of one stretch of scrolling. */
+/** Frames of one scroll range. */
 const STRETCH = 80;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
 
-/** Nothing that is waited for takes longer. */
+/** Timeout of all waiting. */
 const PATIENCE = 30_000;
 
 async function painted(isThere: () => boolean): Promise<number> {
@@ -146,7 +146,7 @@ async function painted(isThere: () => boolean): Promise<number> {
   return frameDone();
 }
 
-/** The same, looked at when something changes: a look in every frame has the page make frames that nobody else wants. */
+/** The same by mutations, because checking in every frame would cause additional frames. */
 async function paintedOnChange(isThere: () => boolean): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const observer = new MutationObserver(() => {
@@ -168,7 +168,7 @@ function answerSince(start: number): number {
   return Math.max(0, ...answers.map(({ duration }) => duration));
 }
 
-/** How much of the time from start to end the platform was asked for something at that address, one answer after another or at once. */
+/** Time from start to end with a pending request to that URL. */
 function answeringWithin(start: number, end: number, path: string): number {
   const answers = performance
     .getEntriesByType('resource')
@@ -199,13 +199,13 @@ async function scrollOn(step: number, isDone: (frame: number) => boolean): Promi
     scrollBy({ top: step, behavior: 'instant' });
     durations.push((await frameDone()) - start);
   }
-  // The browser tells of long frames with some delay.
+  // Browsers report long frames with a delay.
   await pause(500);
   const long = longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration);
   return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
 }
 
-/** Elements and texts; what React keeps as a comment is none. */
+/** Number of elements and texts, without React's comments. */
 function nodesIn(element: Element): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let nodes = 1;
@@ -227,7 +227,7 @@ window.bench = {
   async nextRows({ title, path }) {
     const before = adminRows();
     const pressed = await new Promise<number>((resolve) => {
-      // Not from `pointerdown`: how long the finger stays down is not the page's, and here it is two round trips of the bench.
+      // Not from `pointerdown`: the duration of the press is two round trips of the bench.
       for (const type of ['click', 'input'])
         addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
@@ -278,7 +278,7 @@ window.bench = {
     history.back();
     const isInView = () => {
       const card = root().querySelector(`.vehicle-card[data-vehicle-id="${vehicleId}"]`);
-      // What is kept behind the vehicle has a box too; to ask for it would be work that the shop does not do.
+      // The list hidden behind the vehicle has a box as well; measuring it would add a layout.
       if (!card?.checkVisibility()) return false;
       const box = card.getBoundingClientRect();
       return box.height > 0 && box.bottom > 0 && box.top < innerHeight;

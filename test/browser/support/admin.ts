@@ -6,7 +6,7 @@ import type { Stage, Visit, Visitor } from './stage';
 
 const EMAILS = { admin: 'chef@', employee: 'mitarbeit@' } as const;
 
-/** Opens a page of the admin area as who is logged in already. */
+/** Opens a page of the admin area with an existing login. */
 export async function visitAdmin(
   stage: Stage,
   page: string,
@@ -27,7 +27,7 @@ export async function visitAdmin(
   return visit;
 }
 
-/** The list of an admin page is there. */
+/** Waits until the list of an admin page is loaded. */
 export const listIsShown = (page: Page) =>
   page
     .getByText(/^\d+ \/ [\d.]+/)

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** Where an element of the page stands in the window once nothing moves any more, px. */
+/** Position of an element in the viewport once the layout is stable, px. */
 export function restingPlace(page: Page | Frame, selector: string): Promise<number> {
   return page.evaluate(async (target) => {
     const place = () => Math.round(document.querySelector(target)?.getBoundingClientRect().top ?? NaN);
@@ -15,6 +15,6 @@ export function restingPlace(page: Page | Frame, selector: string): Promise<numb
   }, selector);
 }
 
-/** A press that does not scroll to what is pressed. */
+/** Click without scrolling to the element. */
 export const press = (page: Page | Frame, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element: HTMLElement) => element.click());

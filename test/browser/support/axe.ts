@@ -8,21 +8,21 @@ declare global {
   }
 }
 
-/** A selector, or several: each in the shadow root of the one before. */
+/** Selector, or several, each in the shadow root of the previous one. */
 export type Place = string | [string, string];
 
 interface Rules {
   /** Tags or names; default: WCAG 2.2 AA and best practice. */
   only?: string[];
-  /** Names of what is measured otherwise. */
+  /** Ids of disabled rules, which are checked in another way. */
   except?: readonly string[];
 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Findings of axe in the shop, one line each; none is the only good answer. Runs below any policy of the
- * page, once nothing is loading any more: a list that waits for its answer is faded.
+ * Findings of axe in the shop, one line each. Works with any content security policy of the page; waits until nothing is
+ * loading, because a loading list is faded.
  */
 export async function axeFindings(
   page: Page,
@@ -30,9 +30,9 @@ export async function axeFindings(
   { only = ALL_RULES, except = [] }: Rules = {},
 ): Promise<string[]> {
   await settle(page);
-  // Half a megabyte of source: once a page.
+  // Half a megabyte of source, so only once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Landmarks and the order of headings belong to the page as a whole, which is the dealer's.
+  // Landmarks and heading order depend on the dealer's page.
   const input = [within, only, ['region', 'page-has-heading-one', ...except]] as const;
   return page.evaluate(async ([place, runOnly, disabled]) => {
     const context = typeof place === 'string' ? place : { fromShadowDom: place };
@@ -40,9 +40,9 @@ export async function axeFindings(
       runOnly,
       rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
-      // Frames of third parties are theirs: axe asks in vain whether it is in them, and waits for the answer.
+      // Without third-party frames, in which axe would wait in vain for a response.
       iframes: false,
-      // Only rules for media that play, of which the shop has none, ask for it.
+      // Only needed by rules for media elements, which the shop does not have.
       preload: false,
     });
     return violations.flatMap(({ id, help, nodes }) =>

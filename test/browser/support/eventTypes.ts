@@ -25,5 +25,5 @@ const ALL: Record<keyof ShopEvents, true> = {
   error: true,
 };
 
-/** Every event that a page can hear. */
+/** All events of the shop. */
 export const EVENT_TYPES = Object.keys(ALL);

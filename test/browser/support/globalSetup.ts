@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds what the browser tests drive, unless `npm test` has just done so (`WEBSHOP_DIST`). */
+/** Builds the shop, unless `npm test` has just done so (`WEBSHOP_DIST`). */
 export default async function setup(project: TestProject): Promise<() => void> {
   forgetThirdParties();
   project.provide('chromium', await bringTestBrowser());
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     return sayThirdParties;
   }
   mkdirSync('.cache', { recursive: true });
-  // The test runner says 'test', which would ship the development build of React.
+  // The test runner sets 'test', which would bundle the development build of React.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const dist = mkdtempSync(join('.cache', 'dist-'));

@@ -7,13 +7,13 @@ export interface HostPage {
   head?: string;
   /** Default: `<!doctype html>`; empty for quirks mode. */
   doctype?: string;
-  /** Attributes beside `adminId`, `apiUrl` and `target`; `undefined` leaves one of these three away. */
+  /** Attributes besides `adminId`, `apiUrl` and `target`; `undefined` omits one of these three. */
   attributes?: TagAttributes;
   /** Which build: the single script, the module, or none (the body brings its own). Default: `script`. */
   build?: 'script' | 'module' | 'none';
   /** Number of the tenant, 1 to 6. Default: 1 */
   tenant?: number;
-  /** Further attributes of the tag as they are. Default: `async` */
+  /** Further attributes of the tag, verbatim. Default: `async` */
   tag?: string;
   /** Query and hash, '?a=b#/c'. */
   address?: string;
@@ -29,7 +29,7 @@ export interface Addresses {
   platform: string;
 }
 
-/** The snippet that a dealer pastes. */
+/** The dealer's snippet. */
 export function snippet(addresses: Addresses, page: HostPage): string {
   const { build = 'script', tenant = 1, tag = 'async', attributes } = page;
   if (build === 'none') return '';
@@ -47,7 +47,7 @@ export function snippet(addresses: Addresses, page: HostPage): string {
   return `${start} ${data.join(' ')}></script>`;
 }
 
-/** A whole page of a dealer, as plain as can be. `%SCRIPT%`, `%MODULE%` and `%API%` in the body stand for the addresses. */
+/** Minimal page of a dealer. `%SCRIPT%`, `%MODULE%` and `%API%` in the body are replaced by the URLs. */
 export function hostHtml(addresses: Addresses, page: HostPage): string {
   const {
     body = '<main><div id="webshop"></div></main>',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 
-/** How a visitor reaches and sets things: by mouse, by finger, or by keyboard alone. */
+/** Input of a visitor: mouse, touch or keyboard. */
 export interface InputDevice {
   press: (target: Locator) => Promise<void>;
   choose: (select: Locator, label: string | RegExp) => Promise<void>;
@@ -14,7 +14,7 @@ async function optionValue(select: Locator, label: string | RegExp): Promise<str
   return (await option.getAttribute('value')) ?? '';
 }
 
-/** What comes into view may still find its size: a person waits for it without noticing. */
+/** Waits until an element that has scrolled into view has its final size. */
 async function settled(target: Locator): Promise<Locator> {
   await target.scrollIntoViewIfNeeded();
   await target.evaluate(
@@ -35,14 +35,14 @@ export const finger: InputDevice = { ...mouse, press: async (target) => (await s
 
 const SHIFTS = 400;
 
-/** The element with the focus, seen through every shadow root. */
+/** Focused element, inside shadow roots as well. */
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => {
     const root = element.getRootNode();
     return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
   });
 
-/** Whether the target stands before what has the focus: then Shift and Tab lead there, without a way around the whole page. */
+/** Whether the target precedes the focused element, so that Shift+Tab is the shorter way. */
 const isBefore = (target: Locator) =>
   target.evaluate((element) => {
     const root = element.getRootNode();
@@ -50,7 +50,7 @@ const isBefore = (target: Locator) =>
     return Boolean(focused && focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
   });
 
-/** Tab is pressed until the target has the focus, as someone without a mouse would; arrows move inside radio groups and grids. */
+/** Presses Tab until the target has the focus, and arrow keys inside radio groups and grids. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (const key of (await isBefore(target)) ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab']) {
@@ -62,7 +62,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by keyboard to ${String(target)}`);
 }
 
-/** Radios and days are one stop of the Tab key; inside, the arrows lead on. */
+/** Reaches an element of a group with one tab stop (radios, grid, tabs) by the arrow keys. */
 async function reachInGroup(page: Page, target: Locator): Promise<void> {
   const role = await target.evaluate((element) =>
     element.getAttribute('type') === 'radio'
@@ -106,7 +106,7 @@ export function keyboardOn(page: Page): InputDevice {
     choose: async (select, label) => {
       await reach(page, select);
       const value = await optionValue(select, label);
-      // A closed native list follows the arrows.
+      // A closed native select changes with the arrow keys.
       for (let steps = 0; steps < 200 && (await select.inputValue()) !== value; steps += 1) {
         await page.keyboard.press('ArrowDown');
       }
@@ -122,7 +122,7 @@ export function keyboardOn(page: Page): InputDevice {
 
 export const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+ Fahrzeugen$/).first();
 
-/** Filters to Volkswagen up to 30.000 € and checks that heading, foot, facet and cards tell of the same vehicles. */
+/** Filters to Volkswagen up to 30.000 € and checks that heading, footer, facet and cards agree. */
 export async function filterToVolkswagen(page: Page, hand: InputDevice, platform: Platform): Promise<void> {
   await shownCount(page).waitFor();
   const open = page.getByRole('button', { name: /^Filter/ }).first();
@@ -156,7 +156,7 @@ export async function filterToVolkswagen(page: Page, hand: InputDevice, platform
   for (const title of await titles.allTextContents()) expect(title).toMatch(/^Volkswagen/);
 }
 
-/** A vehicle of the second page that can be ordered. */
+/** Orderable vehicle of the second page. */
 export function cardOf(page: Page, vehicleId: string): Locator {
   return page.locator(`[data-vehicle-id="${vehicleId}"]`).getByRole('link');
 }
@@ -170,11 +170,11 @@ export async function sendContactRequest(page: Page, hand: InputDevice): Promise
   await page.getByText('Anfrage erfolgreich übermittelt').first().waitFor();
 }
 
-/** From the vehicle to the success screen: hand-over on the first free day, personal consultation on the first free day. */
+/** Orders a vehicle: hand-over and personal consultation on the first free days. */
 export async function order(page: Page, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
   const next = page.getByRole('button', { name: 'Weiter' });
-  /** Presses once, and waits until that has led to another step: the next press is meant for that one. */
+  /** Presses once and waits for the next step, so that the following press does not hit the same one. */
   const go = async (button: Locator) => {
     const before = page.url();
     await hand.press(button);
@@ -213,7 +213,7 @@ export async function order(page: Page, hand: InputDevice): Promise<{ handOver: 
   return { handOver, appointment };
 }
 
-/** Picks the first day of the calendar that can be chosen; answers with it as YYYY-MM-DD. */
+/** Picks the first enabled day of the calendar. @returns YYYY-MM-DD */
 async function chooseFirstDay(page: Page, hand: InputDevice): Promise<string> {
   const calendar = page.getByRole('grid').last();
   await calendar.waitFor();
@@ -234,7 +234,7 @@ function dayOf(words: string): string {
   return [year, String(MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-/** The instant of an hour in Germany as the wire has it. */
+/** ISO date and time of an hour in Germany. */
 export function germanHour(day: string, hour: number): string {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   const shown = Number(

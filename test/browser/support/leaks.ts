@@ -1,20 +1,20 @@
 import { DEMO_PASSWORD } from '../../platform/state';
 import { EVENT_TYPES } from './eventTypes';
 
-/** Calls whose body carries a password or a token: the login's own. */
+/** Calls with a password or token in the body: those of the login. */
 const OWN_CALLS = /\/users\/(register|login|confirm-email|reset-password|forget-password|checkIfExistsByEmail)$/;
-/** Calls whose address holds an e-mail by the contract: the account, and a valuation by code and e-mail. */
+/** Calls with an e-mail in the URL by the contract: the account, and a trade-in by code and e-mail. */
 const EMAIL_IN_ADDRESS = /\/users\/[^/]+$|\/v2\/trade-ins\/redeem$/;
-/** Links between the screens of the staff's login carry the e-mail (rules/admin: e-mail between login pages). */
+/** Links between the login screens of staff, which contain the e-mail (rules/admin: e-mail between login pages). */
 const STAFF_LOGIN = /#\/(\w+\/)?admin\/auth\//;
 
 const EMAIL = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i;
-/** Head and payload of a bearer or ID token. */
+/** Header and payload of a bearer or ID token. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+/;
-/** Fields of a body that hold an address of the page. */
+/** Fields of a body with a URL of the page. */
 const ADDRESS_FIELD = /"(?:sourceUrl|checkoutUrl|redirectUrl|url)":"([^"]*)"|name="sourceUrl"\r?\n\r?\n([^\r\n]*)/g;
 
-/** What a page looks for in its events, and how it tells: a console line that begins so. */
+/** Prefix of the console lines in which a page reports its events. */
 export const EVENT_REPORT = { types: EVENT_TYPES, prefix: 'event for the host: ' };
 
 export interface SeenRequest {
@@ -25,19 +25,19 @@ export interface SeenRequest {
 }
 
 export interface LeakCheck {
-  /** @param isArrival where the visitor has come from outside: by a link of a mail, or by typing. What follows is the shop's own doing. */
+  /** @param isArrival for a URL opened from outside, by a link of a mail or by typing; later ones are set by the shop */
   pageAddress: (url: string, isArrival?: boolean) => void;
-  /** A console line, or the detail of an event for the host. */
+  /** Checks a console line, or the detail of an event. */
   text: (place: string, text: string) => void;
   request: (request: SeenRequest) => void;
-  /** Each place that held something private. */
+  /** Findings so far. */
   found: () => string[];
 }
 
 interface Allowed {
-  /** May hold an e-mail. */
+  /** May contain an e-mail. */
   email?: boolean;
-  /** May be the link of a mail: the address in which it is followed, before the shop has seen it. */
+  /** May be the link of a mail, before the shop has processed it. */
   mailLink?: boolean;
 }
 
@@ -47,11 +47,11 @@ interface Place extends Allowed {
 }
 
 /**
- * Whether a visit shows something private where it does not belong: an e-mail, password or token in an address, a console line or an
- * event for the host, a password or token in a body that is not the login's own, a bearer token at anybody else than the platform.
- * What was typed as a password is learned from the login's own calls; tokens of mails from the mails.
+ * Detects leaks of private data: an e-mail, password or token in a URL, a console line or an event, a password or token in the
+ * body of another call than the login's, a bearer token sent to another server than the platform. Passwords are read from the
+ * login's calls, tokens from the mails.
  *
- * @param mailLinks addresses of the mails that the platform has sent
+ * @param mailLinks links in the mails sent by the platform
  */
 export function createLeakCheck(platformOrigin: string, mailLinks: () => readonly string[]): LeakCheck {
   const places: Place[] = [];

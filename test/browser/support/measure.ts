@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Place } from './axe';
 
-/** The layer that is on top, else the whole shop: selectors for `axeFindings`. What lies below a layer is inert. */
+/** Selectors for `axeFindings`: the top layer, else the whole shop. Everything below a layer is inert. */
 export const topLayer = async (page: Page): Promise<Place> =>
   (await page.locator('dialog[open]').count()) > 0 ? ['#webshop', 'dialog[open]'] : '#webshop';
 
 /**
- * What scrolls sideways, one line each: the page, or something in a layer. Tabs, tables with a focus of their own and rows of pictures
- * may: they are reached by keyboard.
+ * Horizontal overflow of the page or of elements in a layer, one line each. Except tabs, focusable tables and rows of pictures,
+ * which can be scrolled by keyboard.
  */
 export function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ export function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed and is lower or narrower than `least` px, one line each. A link inside a sentence may be. */
+/** Targets smaller than `least` px, one line each; except links inside a sentence. */
 export function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {
   return page.evaluate(
     ([targets, smallest]) => {
@@ -32,9 +32,9 @@ export function smallTargets(page: Page, selector: string, least: number): Promi
       const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop;
       if (!shop || !place) return ['no shop'];
 
-      /** A field counts with the label around it. */
+      /** A field includes the label around it. */
       const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
-      /** A press beside a small box still hits what it is grown with. */
+      /** Includes a pseudo-element that extends the target. */
       const isHit = (element: Element, x: number, y: number) => element.contains(shop.elementFromPoint(x, y));
       const isLargeEnough = (element: Element) => {
         const { width, height } = boxOf(element);

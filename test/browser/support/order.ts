@@ -14,7 +14,7 @@ import { searchIsShown } from './shop';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
 
-/** A car that anybody may order, of this bank where one is named. */
+/** Orderable car, optionally of a given bank. */
 export function aFreeCar(platform: Platform, tenant: TenantNumber, bank?: string) {
   const now = new Date().toISOString();
   const car = platform
@@ -31,11 +31,11 @@ export function aFreeCar(platform: Platform, tenant: TenantNumber, bank?: string
   return car;
 }
 
-/** Noon and eleven o'clock of a day as the wire has them. */
+/** ISO date and time of noon and eleven o'clock of a day. */
 export const noonOf = (day: string) => germanHour(day, 12);
 export const elevenOf = (day: string) => germanHour(day, 11);
 
-/** A weekday in four weeks that is no holiday anywhere: for hand-over and appointment. */
+/** Weekday in about four weeks that is no holiday in any state, for hand-over and appointment. */
 export const FREE_DAY = freeDay();
 
 function freeDay(): string {
@@ -48,7 +48,7 @@ function freeDay(): string {
   }
 }
 
-/** Puts a started order into the visitor's storage, as a reload would find it, and opens it. */
+/** Stores a started order and opens it. */
 export async function openKept(
   page: Page,
   platform: Platform,
@@ -70,7 +70,7 @@ export async function openKept(
     state: NEW_ORDER,
     ...draft,
   };
-  // Opening the search drops what is kept: not after it has been put there.
+  // Opening the search removes drafts, so it has to be loaded before.
   if (['', '#/'].includes(new URL(page.url()).hash)) await searchIsShown(page);
   await page.evaluate(
     ([key, value, path]) => {
@@ -86,7 +86,7 @@ export async function openKept(
   return kept;
 }
 
-/** Sends one order from two tabs at once: neither is answered before both have sent it, however long a press takes. */
+/** Sends one order from two tabs: both responses are held until both requests have arrived. */
 export async function sendFromBoth(platform: Platform, presses: readonly (() => Promise<void>)[]): Promise<void> {
   const release = platform.hold('/v2/orders');
   await Promise.all(presses.map((press) => press()));

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Something of the shop that the visitor looks at, and where it stands in the window, px. */
+/** Element of the shop in the viewport, with its position, px. */
 export interface SeenPart {
   name: string;
   top: number;
 }
 
-/** What can be found again after a reload: cards by their vehicle, headings and questions by their words. */
+/** Elements that can be identified after a reload: cards by vehicle, headings and questions by text. */
 const PARTS = '[data-vehicle-id], h1, h2, h3, h4, legend, dt, label, summary, th';
 
-/** The part of the shop nearest to the middle of the window, once nothing moves any more; without a shop there, the page's own `[data-seen]`. */
+/** Element nearest to the middle of the viewport once the layout is stable; outside of the shop the page's `[data-seen]`. */
 export async function seenPart(page: Page): Promise<SeenPart> {
   await untilStill(page);
   const [first] = await page.evaluate(
@@ -25,7 +25,7 @@ export async function seenPart(page: Page): Promise<SeenPart> {
           const { top, height } = element.getBoundingClientRect();
           const name = names[at] ?? '';
           const isCardThere = element.hasAttribute('data-vehicle-id') && top <= middle && top + height > middle;
-          // Other elements of a card may have the number of its vehicle, too.
+          // Other elements of a card may have its vehicle's id as well.
           const isFound = names.indexOf(name) === (isCardThere ? at : names.lastIndexOf(name));
           const distance = isCardThere ? 0 : Math.abs(top + Math.min(height, 40) / 2 - middle);
           return isFound && height > 0 ? [{ name, top, distance }] : [];
@@ -39,7 +39,7 @@ export async function seenPart(page: Page): Promise<SeenPart> {
   return first;
 }
 
-/** Where a part stands now, px; NaN where it is not there. */
+/** Current position of an element, px; NaN if it is missing. */
 export async function placeOf(page: Page, { name }: SeenPart): Promise<number> {
   await untilStill(page);
   return page.evaluate(
@@ -57,7 +57,7 @@ export async function placeOf(page: Page, { name }: SeenPart): Promise<number> {
   );
 }
 
-/** Until neither the scroll position nor the height of the page has changed for half a second and no part of the shop is being loaded. */
+/** Waits until scroll position and height have not changed for half a second and nothing of the shop is loading. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isBusy = () => document.querySelector('#webshop')?.shadowRoot?.querySelector('[aria-busy="true"]') != null;

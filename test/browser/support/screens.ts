@@ -17,22 +17,22 @@ import { openKept } from './order';
 import { searchIsShown } from './shop';
 import type { Visit } from './stage';
 
-/** One screen of the shop of tenant 1, and how a visitor gets there. */
+/** Screen of the shop of tenant 1, with the steps to reach it. */
 export interface Screen {
   name: string;
   address?: (platform: Platform) => string;
-  /** From the loaded page on, until everything that the screen is about is there. */
+  /** Steps from the loaded page until the screen is complete. */
   open: (visit: Visit, platform: Platform) => Promise<void>;
-  /** It exists at these widths only. */
+  /** Only widths at which the screen exists. */
   from?: number;
   upTo?: number;
-  /** Looked at above the host's page, too. */
+  /** Checked in the overlay layout as well. */
   isInOverlay?: boolean;
 }
 
 export const isAt = ({ from = 0, upTo = Infinity }: Screen, width: number) => width >= from && width <= upTo;
 
-/** Width to begin at. */
+/** Initial width. */
 export const widestOf = ({ upTo = 1280 }: Screen) => Math.min(upTo, 1280);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -40,7 +40,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const gate = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** An electric Volkswagen with bank, lessor and everything that third parties bring along. */
+/** Electric Volkswagen with bank, lessor and all third-party content. */
 function theCar(platform: Platform) {
   const car = platform
     .tenant(1)
@@ -68,7 +68,7 @@ async function vehicleIsThere({ page }: Visit): Promise<void> {
   await page.getByRole('tabpanel').waitFor();
 }
 
-/** Lines that open, one after the other: what is behind them is part of the screen. */
+/** Opens the disclosures one after the other, because their content is part of the screen. */
 async function openLines(page: Page): Promise<void> {
   for (const line of await page.locator('details:not([open]) > summary').all()) {
     if (await line.isVisible()) await line.click();
@@ -91,7 +91,7 @@ const PANELS: Record<string, (visit: Visit) => Promise<void>> = {
   emobilitaet: ({ page }) => gate(page, 'Beratung zum Laden anzeigen').waitFor(),
 };
 
-/** With everything that one of the tabs asks of vehicle and dealer: an address of a tab that is not there leads to another one. */
+/** Vehicle and dealer with the data of every tab, because the URL of a missing tab redirects to another one. */
 function withEveryTab(platform: Platform): void {
   Object.assign(theCar(platform), {
     usedConditionType: 'Gebrauchtwagen',
@@ -116,10 +116,10 @@ const TABS: Screen[] = vehicleTabs.map(({ slug, label }) => ({
   },
 }));
 
-/** The lightest page there is, to begin at. */
+/** Lightest page, as the starting point. */
 const plain = () => '#/widerruf';
 
-/** Steps of an order that is complete but for what the visitor wants to see. */
+/** Steps of an order that is complete except for the shown step. */
 const step =
   (slug: string, title: string | RegExp, draft: Partial<OrderDraft> = {}): Screen['open'] =>
   async ({ page }, platform) => {
@@ -129,7 +129,7 @@ const step =
     await page.getByText('wird berechnet ...').first().waitFor({ state: 'detached' });
   };
 
-/** A step of the valuation, with a vehicle that was described in full; `press` sends it. */
+/** Step of the valuation with complete entries; `press` submits it. */
 const valuation =
   (slug: string, entries: Parameters<typeof keptTradeInText>[0], press?: RegExp): Screen['open'] =>
   async ({ page }) => {
@@ -157,7 +157,7 @@ const TRADE_IN: Screen[] = [
   ['result', valuation('4-wert-ermitteln', {}, /^Wie geht es weiter/)] as const,
 ].map(([name, open]) => ({ name: `valuation, ${name}`, address: plain, open }));
 
-/** The customer of the first dealer, with an order, a valued vehicle and all data; logged in as a visit before would have. */
+/** Logged-in customer of the first dealer, with an order, a trade-in and all data. */
 async function openAsCustomer({ page }: Visit, platform: Platform, address: string): Promise<void> {
   const tenant = platform.tenant(1);
   const account = tenant.accounts.find(({ user }) => user.email.startsWith('kunde'));
@@ -190,7 +190,7 @@ async function openAsCustomer({ page }: Visit, platform: Platform, address: stri
   await page.reload();
 }
 
-/** Screens of login and account; nobody is logged in but where it says so. */
+/** Screens of login and account; without a login unless stated. */
 const ACCOUNT: Screen[] = [
   {
     name: 'account',
@@ -583,7 +583,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** A row for every screen of the table of addresses: a new one does not compile without. */
+/** One row per route; a missing one fails the type check. */
 export const ROW_OF: Record<ScreenName, string> = {
   search: 'search',
   vehicle: 'vehicle with long names',

@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the list of vehicles can be used. */
+/** Waits until the list of vehicles is loaded. */
 export async function searchIsShown(page: Page | Frame): Promise<void> {
   await page
     .getByText(/Angezeigt \d+ von \d+/)
@@ -9,11 +9,11 @@ export async function searchIsShown(page: Page | Frame): Promise<void> {
     .waitFor();
 }
 
-/** Links to vehicles that can be seen: the list stays behind a vehicle that was opened from it. */
+/** Visible links to vehicles; the list stays mounted behind an opened vehicle. */
 export const vehicleCards = (page: Page | Frame): Locator =>
   page.locator('a[href*="/angebote-"]').filter({ visible: true });
 
-/** Opens a vehicle of the list and waits for its page; answers with its heading. */
+/** Opens a vehicle of the list and waits for its page. @returns its heading */
 export async function openVehicle(page: Page, number = 0): Promise<string> {
   await searchIsShown(page);
   await vehicleCards(page).nth(number).click();
@@ -28,9 +28,9 @@ export async function vehicleIsShown(page: Page): Promise<string> {
 }
 
 /**
- * Chooses in a select by what the visitor reads. Options come late (models after their manufacturer), and the counts behind them come and
- * change with every answer: the option is taken by its value, which does not.
- * @param option Its label without the count.
+ * Selects an option by its label, once it is loaded (models after their manufacturer). By value, because the counts in labels
+ * change with every response.
+ * @param option label without the count
  */
 export async function chooseOption(place: Page | Locator, select: string, option: string): Promise<void> {
   const box = place.getByRole('combobox', { name: select, exact: true });
@@ -43,10 +43,7 @@ export async function chooseOption(place: Page | Locator, select: string, option
   await box.selectOption({ value: await valueOf() });
 }
 
-/**
- * Replaces the text of a field key by key without waiting in between, so that no debounce ends between two keys, however busy the machine:
- * the browser has all keys in its queue, and takes input before timers.
- */
+/** Replaces the text of a field by queued key events, so that no debounce ends between two keys on a busy machine. */
 export async function typeWithoutPause(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText();
   await Promise.all(Array.from(text, (key) => page.keyboard.press(key)));

@@ -1,5 +1,5 @@
 /**
- * The stage of the browser tests: script, host pages and platform, each on an origin of its own, and a real Chromium.
+ * Setup of the browser tests: script, host pages and platform, each on an origin of its own, and Chromium.
  *
  *   const stage = setUpStage();                       // at the top of a test file
  *
@@ -11,13 +11,13 @@
  *   });
  *   await stage.visit({ tenant: 2, attributes: { layout: 'overlay' }, address: '#/angebote-x/1' });
  *   await stage.visit({ build: 'module' }, { width: 360, height: 740, isTouch: true });
- *   await stage.visit({}, { isFresh: true });          // a browser of its own: the test changes how it works
+ *   await stage.visit({}, { isFresh: true });          // a browser context of its own, for a test that changes its settings
  *   stage.platform.state … stage.platform.fail('/cars?', 500)   // reset before each test
  *
- * A test fails on any console output, page error, failed request, answer of 400 and above or request to a third party,
- * unless it says beforehand that it expects it: `visit.expect(/answer 500/)`. Chrome itself writes a console line for
- * each failed answer, so a test that provokes one expects both (one pattern may cover them). It also fails on an e-mail,
- * password or token in an address, an event, a console line or a foreign request (`leaks.ts`), whatever it expects.
+ * A test fails on any console output, page error, failed request, response of 400 and above or request to a third party,
+ * unless it is expected beforehand: `visit.expect(/answer 500/)`. Chrome itself logs each failed response, so a test that
+ * provokes one expects both (one pattern may match both). It always fails on an e-mail, password or token in a URL, an
+ * event, a console line or a foreign request (`leaks.ts`).
  */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -33,9 +33,9 @@ export interface Visitor {
   width?: number;
   height?: number;
   isTouch?: boolean;
-  /** 'reduce' by default: nothing to wait for. */
+  /** Default: 'reduce', so that no animation delays a test. */
   motion?: 'reduce' | 'no-preference';
-  /** A browser with nothing behind it, for a test that changes how it works (offline, permissions, clock, scripts that run first) or measures it. */
+  /** New browser context, for tests that change its settings (offline, permissions, clock, init scripts) or measure it. */
   isFresh?: boolean;
 }
 
@@ -49,19 +49,19 @@ export interface Visit {
 export interface Stage {
   readonly platform: Platform;
   readonly addresses: Addresses;
-  /** Address of an ad-hoc host page, without going there. */
+  /** URL of an ad-hoc host page, without a navigation. */
   publish: (page?: HostPage) => string;
-  /** Address of any file on the host's origin: a script of the host, a second page. */
+  /** URL of a file on the host's origin: a script, a second page. */
   publishFile: (path: string, file: ServedPage) => string;
-  /** A new visitor (nothing stored) opens a host page, in the emptied page of one before: see `isFresh`. */
+  /** Opens a host page as a new visitor without stored data, in a reused page unless `isFresh`. */
   visit: (page?: HostPage, visitor?: Visitor) => Promise<Visit>;
-  /** Into `.cache/screenshots/`, of the whole page; the name ends with the width. Only in a run that asks for it: `WEBSHOP_SCREENSHOTS=1`. */
+  /** Full-page screenshot in `.cache/screenshots/`, name with width; only with `WEBSHOP_SCREENSHOTS=1`. */
   screenshot: (page: Page, name: string) => Promise<void>;
 }
 
-/** Third parties by their real names, each with a stub on the platform; asked only where the test says so: `visit.expect(/third party: …/)`. */
+/** Third parties with a stub on the platform; requests have to be expected: `visit.expect(/third party: …/)`. */
 const STUBS = {
-  // Behind the calendar, and asked only with consent (rules/platform-and-wire: holidays without a service).
+  // For the calendar, only with consent (rules/platform-and-wire: holidays without a service).
   'https://openplzapi.org': '/zip',
   'https://feiertage-api.de': '/holidays',
   'https://www.paypal.com': '/paypal',
@@ -73,11 +73,11 @@ const STUBS = {
   'https://spins.impel.io': '/third-party/impel',
 };
 
-/** The page of a visitor who has gone, emptied: its renderer has compiled the scripts and started, and that is half of the work of a visit. */
+/** Emptied page of a previous visitor; its warm renderer saves half of the work of a visit. */
 interface KeptPage {
   context: BrowserContext;
   tab: Page;
-  /** What a page cannot change any more: touch and motion. */
+  /** Options fixed at creation: touch and motion. */
   kind: string;
 }
 
@@ -96,7 +96,7 @@ export function setUpStage(): Stage {
   beforeEach(() => worker().platform.platform.reset());
   afterEach(async ({ task }) => {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
-    // Whatever made a test fail is not handed on.
+    // The page of a failed test is not reused.
     const isRight = task.result?.state !== 'fail' && complaints.length === 0;
     await Promise.all(
       visits.map(async ({ context, page }) => {
@@ -112,7 +112,7 @@ export function setUpStage(): Stage {
 
   afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
 
-  /** A browser of its own for a visitor, or the emptied page of one before. */
+  /** New browser context, or the emptied page of a previous visitor. */
   async function openTab(visitor: Visitor): Promise<KeptPage> {
     const { width = 1280, height = 800, isTouch = false, motion = 'reduce', isFresh = false } = visitor;
     const viewport = { width, height };
@@ -191,8 +191,8 @@ export function setUpStage(): Stage {
 }
 
 /**
- * Only for who needs it: with a route every request of a page takes the way through the test, and nothing is cached. All are asked for at
- * once, so that a route that the test sets afterwards goes first.
+ * Routes for third parties; only on demand, because a route disables the cache and passes every request through the test. Set
+ * all at once, so that routes of the test have priority.
  */
 async function stubThirdParties(context: BrowserContext, platform: string): Promise<void> {
   await Promise.all(
@@ -210,7 +210,7 @@ const EMPTY_PAGE: ServedPage = {
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
 
-/** What a test can set in a browser and nothing takes back before the page is handed on. */
+/** Browser settings that are not reset before a page is reused. */
 const CHANGES = [
   'addInitScript',
   'exposeBinding',
@@ -221,7 +221,7 @@ const CHANGES = [
   'setOffline',
 ];
 
-/** A test that forgets to ask for a fresh browser is told, instead of changing that of the tests after it. */
+/** Makes the access to such settings throw, so that a test without `isFresh` does not affect later ones. */
 function refuse(owner: BrowserContext | Page, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(owner, name, {
@@ -234,7 +234,7 @@ function refuse(owner: BrowserContext | Page, names: readonly string[]): void {
   }
 }
 
-/** Takes away what its origin and its tab have kept: storage, name, and the history, which holds no more than 50 entries. */
+/** Clears storage, window name and history (at most 50 entries) of a page. */
 async function emptyPage({ context, tab }: KeptPage): Promise<void> {
   await tab.evaluate(() => {
     localStorage.clear();
@@ -246,7 +246,7 @@ async function emptyPage({ context, tab }: KeptPage): Promise<void> {
   await client.detach();
 }
 
-/** Nothing of a test goes on in the page that the next one takes over. */
+/** Stops everything of a test in a page that the next one reuses. */
 async function leavePage({ context, tab }: KeptPage): Promise<void> {
   unwatch(context);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -258,7 +258,7 @@ async function leavePage({ context, tab }: KeptPage): Promise<void> {
   await context.clearCookies();
 }
 
-/** A handler of a route that is still fetching when its test is over has nobody to answer: from here on its failing is no error. */
+/** Ignores failures of route handlers that are still fetching when their test has ended. */
 async function closeContext(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

@@ -2,15 +2,15 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-c
 import { EVENT_REPORT, type LeakCheck } from './leaks';
 import { isListed } from './thirdParties';
 
-/** Everything that a shop should not do to its page, as it was seen. */
+/** Recorder of unwanted effects on a page: console output, errors, failed and third-party requests. */
 export interface Watch {
-  /** Lets the test pass although this shows (console line, failed request, third party); fails it if it does not. */
+  /** Expects a console line, failed request or third party; the test fails without it. */
   expect: (complaint: RegExp) => void;
-  /** What was wrong since the last call: the unexpected, and the expected that did not come. */
+  /** Problems since the last call: unexpected ones, and missing expected ones. */
   finish: () => string[];
 }
 
-/** What each visitor's browser is still loading, and when that last changed. */
+/** Pending requests of each browser context, and the time of the last change. */
 const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changedAt: number }>();
 
 function watchLoading(context: BrowserContext): void {
@@ -32,7 +32,7 @@ function watchLoading(context: BrowserContext): void {
   }
 }
 
-/** Has every page of a visitor tell the events of its shop, before anything of the page runs. */
+/** Makes every page report the events of its shop, by an init script. */
 export async function reportEvents(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ types, prefix }) => {
     const { debug: report } = console;
@@ -45,7 +45,7 @@ export async function reportEvents(context: BrowserContext): Promise<void> {
 
 const documentOf = (url: string) => url.replace(/#.*/, '');
 
-/** Shows a check for leaks what a visitor's browser shows and sends; returns a function that looks at the addresses it has ended at. */
+/** Connects a check for leaks to a browser context. @returns checks the final URLs */
 function watchLeaks(context: BrowserContext, leaks: LeakCheck): () => void {
   const opened = new Set<string>();
   context.on('request', (request) => {
@@ -67,7 +67,7 @@ function watchLeaks(context: BrowserContext, leaks: LeakCheck): () => void {
   };
 }
 
-/** Ends every watch of a browser that another test goes on with. */
+/** Ends all watches of a browser context before its reuse. */
 export function unwatch(context: BrowserContext): void {
   for (const type of ['console', 'weberror', 'page', 'request', 'requestfinished', 'requestfailed', 'response'])
     context.removeAllListeners(type);
@@ -76,7 +76,7 @@ export function unwatch(context: BrowserContext): void {
       page.removeAllListeners(type);
 }
 
-/** @param origins Script, host pages and platform: a request to any other is one to a third party. */
+/** @param origins of script, host pages and platform; all others are third parties */
 export function watchContext(context: BrowserContext, origins: readonly string[], leaks: LeakCheck): Watch {
   watchLoading(context);
   const lookAtEnd = watchLeaks(context, leaks);
@@ -84,7 +84,7 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   let expected: RegExp[] = [];
 
   context.on('console', (message: ConsoleMessage) => {
-    // Chrome's hint to whoever measures parts of a list that are out of sight: the tests do.
+    // Chrome's hint about measuring skipped contents of `content-visibility`, which the tests do.
     if (message.text().startsWith('Rendering was performed in a subtree hidden by')) return;
     leaks.text('console', message.text());
     if (message.text().startsWith(EVENT_REPORT.prefix)) return;
@@ -99,7 +99,7 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   });
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // The visitor went on before the answer came.
+    // Aborted by a navigation.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed request: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {
@@ -120,10 +120,10 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   };
 }
 
-/** Without a request for so long, in ms, nothing more follows: longer than the answers of the demo platform make each other wait. */
+/** Network idle time, ms; longer than the pauses between dependent requests. */
 const QUIET = 120;
 
-/** Waits until the page has nothing left to load and React nothing left to show. */
+/** Waits until network and rendering are idle. */
 export async function settle(page: Page): Promise<void> {
   const state = loading.get(page.context());
   if (!state) throw new Error('nobody watches what this page loads');
@@ -136,7 +136,7 @@ export async function settle(page: Page): Promise<void> {
   await rendered(page);
 }
 
-/** Waits until the browser has painted what the page holds now. */
+/** Waits until the current state is painted. */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -7,10 +7,10 @@ import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
-/** Pages live for seconds: to optimise their code as far as V8 can takes longer than it saves. */
+/** Without V8's optimising compilers, which cost more than they save on pages that live for seconds. */
 const QUICK_COMPILING = '--js-flags=--no-opt';
 
-/** What all test files of one worker share: browser, platform, scripts and host pages, each on an origin of its own. */
+/** Shared by the test files of a worker: browser, platform, scripts and host pages, each on an origin of its own. */
 export const testWithWorker = test
   .extend('dist', { scope: 'worker' }, () => inject('dist'))
   .extend('worker', { scope: 'worker' }, async ({ dist }, { onCleanup }) => {
@@ -23,11 +23,11 @@ export const testWithWorker = test
   });
 
 async function start(dist: string) {
-  // Drawn ones take a fifth of the work of a visit; somebody looks at them only where screenshots are asked for.
+  // Detailed ones are a fifth of the work of a visit; needed for screenshots only.
   const hasPlainPictures = process.env.WEBSHOP_SCREENSHOTS !== '1';
-  /** Pages of the host by their path. */
+  /** Host pages by path. */
   const pages = new Map<string, ServedPage>();
-  // They do not change while the tests run: Chromium keeps what it has compiled of them, a third of the work of a visit.
+  // Cacheable: Chromium reuses their compiled code, which saves a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
     chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGUMENTS, QUICK_COMPILING] }),

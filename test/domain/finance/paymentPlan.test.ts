@@ -31,13 +31,6 @@ describe('the payments of a vehicle', () => {
     });
   });
 
-  it('hold products that are paid monthly, which are no part of the loan', () => {
-    const plan = paymentPlan({ deposit: 1000, monthly: 500, months: 12, monthlyExtra: 9.99, price: 7000 });
-    // 12 × 509.99
-    expect(plan.payments[1]).toEqual({ kind: 'instalments', year: 1, count: 12, amount: 6119.88 });
-    expect(plan).toMatchObject({ total: 7119.88, loanTotal: 6000, interest: 0 });
-  });
-
   it('bear no interest below zero where the platform rounds a cent too low', () => {
     // 3 × 333.33 = 999.99
     expect(paymentPlan({ deposit: 0, monthly: 333.33, months: 3, price: 1000 }).interest).toBe(0);

@@ -1,4 +1,4 @@
-// Chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy chunks.
 import '../../../src/features/account/AccountScreen';
 import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
@@ -18,7 +18,7 @@ setUpServiceTwins();
 const PASSWORD = 'sieben Zwerge';
 
 describe('whoever has sent something', () => {
-  /** Opens an account from the invitation: of what was typed, only the password is missing. */
+  /** Opens an account from the invitation; only the password has to be typed. */
   async function accept(user: UserEvent, email: string): Promise<void> {
     const invitation = await screen.findByRole('region', { name: 'Konto anlegen' });
     await user.click(within(invitation).getByRole('button', { name: 'Konto anlegen' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-// Chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy chunks.
 import '../../../src/features/account/AccountScreen';
 import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
@@ -313,7 +313,7 @@ describe('favourites', () => {
     const { user, services } = renderApp({ at: '/account' });
     const data = await section('Meine Daten');
     await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
-    // The favourites are on their way, in an account without the new number.
+    // The favourites are being sent, with an account without the new number.
     const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
     act(() => services.lazyStore(createFavouritesStore).getState().toggle('marked'));
     await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true), { timeout: 3000 });

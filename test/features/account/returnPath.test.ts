@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returnPathOf, signInHref } from '../../../src/features/account/returnPath';
 
-/** Where a login leads that begins at an address. */
+/** Return path of a login started at a URL. */
 const wayBack = (pathname: string, search = '') => {
   const href = signInHref('login', { pathname, search });
   return returnPathOf(href.slice(href.indexOf('?')));

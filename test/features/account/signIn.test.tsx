@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-// A chunk of its own; loaded beforehand, no test waits for it.
+// Preloads a lazy chunk.
 import '../../../src/features/account/AccountScreen';
 import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
 import { keptValue } from '../../builders/kept';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '../../platform/contract';
-// Chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy chunks.
 import '../../../src/features/favourites/comparison/ComparisonPage';
 import '../../../src/features/running-costs/VehicleRunningCosts';
 import '../../../src/features/vehicle/VehiclePage';

@@ -43,7 +43,7 @@ describe('step 1', () => {
     expect(optionsOf(/^Leistung/)).toEqual(['Bitte wählen', '85\u00a0kW (116\u00a0PS)', '110\u00a0kW (150\u00a0PS)']);
     expect(field('textbox', /^Kilometerstand/)).toBeDisabled();
     await user.selectOptions(field('combobox', /^Leistung/), '85');
-    // No other version is left: body, gearbox and line are chosen.
+    // Only one version matches: body, gearbox and line are selected.
     expect(field('combobox', /^Getriebe/)).toHaveDisplayValue('Schaltgetriebe');
     expect(field('combobox', /^Ausstattungslinie/)).toHaveDisplayValue('Life');
     await user.type(field('textbox', /^Kilometerstand/), '84500');

@@ -178,7 +178,7 @@ describe('the calculation', () => {
       `https://dealer.test/fahrzeuge#${order}`,
     );
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
-    // The order itself asks, with all three ways to leave it.
+    // The order opens the dialog with its three options.
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }));
     expect(dialog.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' })).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Im Checkout bleiben' }));
@@ -232,7 +232,7 @@ describe('the calculation', () => {
     await app.user.click(next());
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toBeVisible();
-    // What holds for an offer does not hold here.
+    // Texts about an offer are absent.
     expect(screen.queryByText(/Tage lang beim Checkout/)).not.toBeInTheDocument();
     expect(screen.queryByText(/holen wir Ihr altes kostenlos ab/)).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-// Screens that come as chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy screens.
 import '../../../src/features/trade-in/TradeInPage';
 import { screen, within } from '@testing-library/react';
 import type { TradeInEntries } from '../../../src/domain/trade-in/entries';
@@ -6,12 +6,12 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptTradeInText } from '../../builders/tradeIn';
 import { keptValue } from '../../builders/kept';
 
-/** As a reload finds it. */
+/** Draft in local storage, as after a reload. */
 export function keepTradeIn(overrides: Partial<TradeInEntries> = {}, adminId?: string): void {
   localStorage.setItem(STORAGE_KEYS.tradeInDraft, keptTradeInText(overrides, adminId));
 }
 
-/** What local storage holds now. */
+/** Current draft in local storage. */
 export function keptTradeIn(): TradeInEntries | undefined {
   return keptValue(localStorage.getItem(STORAGE_KEYS.tradeInDraft)) as TradeInEntries | undefined;
 }

@@ -35,7 +35,7 @@ export function customerRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(({ params, request }) => {
         const tenant = tenantOf(context, params);
         const id = param(params, 'id');
-        // Their own account everyone may delete.
+        // All users may delete their own account.
         if (bearerOf(tenant, request, context.now()).id !== id) staffOf(context, tenant, request, 'admin');
         if (!tenant.accounts.some(({ user }) => user.id === id)) refuse(404, 'Unbekannter Benutzer.');
         tenant.accounts = tenant.accounts.filter(({ user }) => user.id !== id);

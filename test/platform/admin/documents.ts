@@ -71,7 +71,7 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
             if (typeof description === 'string') car.conditionDescription = description;
           }
         } else if (invalid && type === 2) {
-          // With its last reason a vehicle leaves the list.
+          // A vehicle without a reason is removed from the list.
           invalid.reasons = invalid.reasons.filter((reason) => reason !== LABEL_REASON);
           tenant.admin.invalidVehicles = tenant.admin.invalidVehicles.filter(({ reasons }) => reasons.length > 0);
         }

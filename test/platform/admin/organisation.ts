@@ -21,7 +21,7 @@ export function replaceEntry<Entry extends { id: string }>(
   return entry;
 }
 
-/** Takes the entry of that id out. @throws {Refusal} 404 */
+/** Removes the entry of that id. @throws {Refusal} 404 */
 export function removeEntry<Entry extends { id: string }>(entries: Entry[], id: string): Entry {
   const at = entries.findIndex((entry) => entry.id === id);
   return entries.splice(at, at < 0 ? 0 : 1)[0] ?? refuse(404, 'Diesen Eintrag gibt es nicht.');

@@ -8,10 +8,10 @@ const isAdmin = ({ roles = [] }: User) => roles.some((role) => role === 'CarDeal
 const isStaff = (user: User) => isAdmin(user) || (user.roles ?? []).includes('CarDealerEmployee');
 
 /**
- * The tenant's member of staff whose bearer token came with the request.
+ * Staff member of the tenant, by the request's bearer token.
  *
- * @param needs `admin`: what employees may not do
- * @throws {Refusal} 401 without a valid token, 403 for a customer, or for an employee where an admin is needed
+ * @param needs `admin` for calls forbidden to employees
+ * @throws {Refusal} 401 without a valid token, 403 for a customer, or for an employee if an admin is required
  */
 export function staffOf(
   context: PlatformContext,
@@ -24,7 +24,7 @@ export function staffOf(
   return user;
 }
 
-/** The tenant of the path, for whom the bearer works. @throws {Refusal} 401, 403, 404 */
+/** Tenant of the path, if the bearer belongs to its staff. @throws {Refusal} 401, 403, 404 */
 export function staffedTenant(
   context: PlatformContext,
   { params, request }: { params: PathParams; request: Request },
@@ -35,7 +35,7 @@ export function staffedTenant(
   return tenant;
 }
 
-/** The tenant whose staff the bearer is, for calls that name none (rules/admin: tenant of the token). @throws {Refusal} 401, 403 */
+/** Tenant of the bearer, for calls without a tenant (rules/admin: tenant of the token). @throws {Refusal} 401, 403 */
 export function tenantOfToken(context: PlatformContext, request: Request): TenantState {
   for (const tenant of context.state.tenants.values()) {
     try {

@@ -6,7 +6,7 @@ import { salesRoutes } from './sales';
 import { settingsRoutes } from './settings';
 import { documentRoutes } from './documents';
 
-/** Everything that staff reads and writes, with rights and state. */
+/** Calls of the admin area, with rights and state. */
 export function adminRoutes(context: PlatformContext): RequestHandler[] {
   return [
     ...organisationRoutes(context),

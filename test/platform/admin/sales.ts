@@ -10,7 +10,7 @@ import { productSchema, tradeInUpdateSchema } from './schemas';
 import type { StoredContract } from './seeds';
 import { filesOf, formOf, textOf } from './uploads';
 
-/** With the customer as long as there is one. */
+/** With the customer, unless deleted. */
 function onTheWire(tenant: TenantState, contract: StoredContract): SalesContract {
   const user = tenant.accounts.find((account) => account.user.id === contract.vehicleDealerCustomerId)?.user;
   if (!user) return contract;
@@ -35,7 +35,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = staffedTenant(context, info);
         const values = await bodyOf(info.request, productSchema);
         const id = idFor(`product ${tenant.products.length} ${context.now().getTime()}`);
-        // One without a price is none of the contract's, but dealers have such.
+        // Products without a price violate the contract, but dealers have some.
         const product = { ...values, id } as CrossSellingProduct;
         tenant.products.push(product);
         return HttpResponse.json(product, { status: 201 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The bodies that the admin area sends, as api.d.ts has them: nothing missing, and where the call names its fields nothing more. */
+/** Request bodies of the admin area: required fields, and no others where the contract lists them. */
 
 const filled = z.string().check(z.minLength(1, 'leer'));
 const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'keine E-Mail-Adresse'));
@@ -49,7 +49,7 @@ export const leadSettingSchema = z.strictObject({
   ),
 });
 
-/** A write takes the whole product: what the form does not show goes along. */
+/** A write replaces the whole product, including fields outside the form. */
 export const productSchema = z.looseObject({
   id: z.optional(filled),
   name: filled,
@@ -104,7 +104,7 @@ export const filesDeletionSchema = z.strictObject({
 
 const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'keine Farbe'));
 
-/** What of the settings has a form; the rest is taken as it comes. */
+/** Settings with a form; the others are not validated. */
 export const settingsSchema = z.looseObject({
   id: filled,
   vehicleDealerId: filled,

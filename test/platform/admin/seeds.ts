@@ -14,7 +14,7 @@ import { createRandom, idFor, type Random } from '../stock/random';
 export interface AdminSizes {
   customers?: number;
   tradeIns?: number;
-  /** Products beside the ordinary ones. */
+  /** Number of additional products. */
   products?: number;
 }
 
@@ -62,7 +62,7 @@ function aName(random: Random) {
   return { firstName: random.pick(FIRST_NAMES), lastName: random.pick(LAST_NAMES) };
 }
 
-/** Customers with an account; every fifth has not confirmed the address, every eleventh gave no name. */
+/** Customers with an account; every fifth with an unconfirmed address, every eleventh without a name. */
 export function customersOf(tenant: number, count: number, now: Date): User[] {
   const random = createRandom(`customers ${tenant}`);
   return Array.from({ length: count }, (_, index): User => {
@@ -102,7 +102,7 @@ const TRADED = [
   ['Mercedes-Benz', 'C 200'],
 ] as const;
 
-/** A trade-in with the customer's answers, which the wire knows beside those of the contract. */
+/** Trade-in with the customer's answers, which are not part of the contract. */
 type AnsweredTradeIn = TradeIn & {
   carDetectionType: string;
   isImport: boolean;
@@ -114,7 +114,7 @@ type AnsweredTradeIn = TradeIn & {
   exterieurConditionType: string;
 };
 
-/** Valuations of other customers than the ones with a code; of seven, four are released, two wait, one has no value. */
+/** Valuations of customers without a code; of seven, four are released, two pending, one without a value. */
 export function moreTradeIns(tenant: number, count: number, now: Date): TradeIn[] {
   const random = createRandom(`trade-ins ${tenant}`);
   return Array.from({ length: count }, (_, index): AnsweredTradeIn => {
@@ -209,15 +209,15 @@ export function leadSettingsOf(tenant: number, domain: string, locations: readon
   return entries.map((entry, index) => ({ id: idFor(`lead ${tenant} ${index}`), ...entry }));
 }
 
-/** A contract with what only the platform knows: whose it is, by the id of the account. */
+/** Contract with the account id of its customer, known to the platform only. */
 export type StoredContract = Omit<SalesContract, 'customer'>;
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const SOLD = ['Passat Variant 2.0 TDI', 'Golf VIII 1.5 eTSI', 'Octavia Combi', 'Tiguan Life', 'T6.1 Multivan'];
 
 /**
- * Contracts of the first customers; of six, one is a draft that the list leaves out, one was delivered in vain. One has a customer
- * whose account was deleted, one was made by hand.
+ * Contracts of the first customers; of six, one is a draft, which the list omits, and one could not be delivered. One has a
+ * deleted customer, one was created manually.
  */
 export function contractsOf(tenant: number, customers: readonly User[], now: Date): StoredContract[] {
   return Array.from({ length: 18 }, (_, index): StoredContract => {
@@ -254,7 +254,7 @@ const REASONS = {
   type: 'Der Fahrzeugtyp ist nicht bestimmbar.',
 } as const;
 
-/** The reason that goes away when the label is uploaded. */
+/** The reason that is removed when the label is uploaded. */
 export const LABEL_REASON: string = REASONS.label;
 
 export function invalidVehiclesOf(tenant: number): InvalidVehicle[] {

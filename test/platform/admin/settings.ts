@@ -5,7 +5,7 @@ import { staffedTenant, staffOf, tenantOfToken } from './rights';
 import { filesDeletionSchema, settingsSchema } from './schemas';
 import { filesOf, formOf, storeFile, storeFiles, type UploadKind } from './uploads';
 
-/** Settings about orders, payment and banks: only an admin changes them. */
+/** Settings of orders, payment and banks, which only an admin may change. */
 const OF_ADMINS: readonly (keyof TenantSettings)[] = [
   'orderAvailablePaymentOptionTypes',
   'orderReservationFee',
@@ -44,7 +44,7 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
           refuse(404, 'Diese Einstellungen gibt es nicht.');
         const { fileServerSettings, ...values } = body;
         const password = fileServerSettings?.password;
-        // What the schema let pass is what the contract has.
+        // The schema has validated the shape of the contract.
         const settings = {
           ...withoutNull(values),
           ...(fileServerSettings && { fileServerSettings: { ...fileServerSettings, password: undefined } }),

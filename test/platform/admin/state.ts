@@ -10,7 +10,7 @@ import {
   type StoredContract,
 } from './seeds';
 
-/** A message of the staff to customers, as it was sent. */
+/** Message of the staff to customers. */
 export interface StoredMessage {
   receiverIds: string[];
   channelTypes: number[];
@@ -19,15 +19,15 @@ export interface StoredMessage {
   attachments: string[];
 }
 
-/** What only the admin area of a tenant lists or changes. */
+/** State of a tenant used by the admin area only. */
 export interface AdminState {
   leadSettings: LeadSetting[];
   contracts: StoredContract[];
   invalidVehicles: InvalidVehicle[];
   messages: StoredMessage[];
-  /** When the documents of a vehicle last changed, by its id. */
+  /** Last change of a vehicle's documents, by its id. */
   fileTimes: Map<string, string>;
-  /** Never told to anyone. */
+  /** Never sent in a response. */
   fileServerPassword: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Seed {
   sizes?: AdminSizes;
 }
 
-/** What a tenant has for its staff, and what that adds to what the shop knows. */
+/** Initial state of the admin area of a tenant, with its additions to the shop's data. */
 export function adminSeed({ number, domain, locations, now, sizes = {} }: Seed): {
   admin: AdminState;
   customers: User[];

@@ -16,13 +16,13 @@ export async function formOf(request: Request): Promise<FormData> {
   return request.formData();
 }
 
-/** One text part. @throws {Refusal} 400 where it is missing */
+/** One text part. @throws {Refusal} 400 if it is missing */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' && value.trim() !== '' ? value : refuse(400, `${name}: fehlt`);
 }
 
-/** The files of a part. @throws {Refusal} 400 for none, for a wrong type, and for what is too large */
+/** The files of a part. @throws {Refusal} 400 for none, a wrong type, or a too large one */
 export function filesOf(form: FormData, name: string, kind: UploadKind): File[] {
   const files = form.getAll(name).filter((value) => value instanceof File);
   if (files.length === 0) refuse(400, `${name}: fehlt`);
@@ -47,7 +47,7 @@ export async function storeFiles(context: PlatformContext, files: readonly File[
   return urls;
 }
 
-/** Serves what was uploaded. */
+/** Serves uploaded files. */
 export function uploadedMedia(context: PlatformContext): RequestHandler[] {
   return [
     http.get(

@@ -2,10 +2,10 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, refuse, type PlatformContext } from '../answer';
 import { holidaysOf, STATES, stateOfZip } from '../rules/holidays';
 
-/** Names of a few places, by their postal code; of the others the twin knows the state alone. */
+/** Names of a few places by postal code; of the others only the state is known. */
 const PLACES: Readonly<Record<string, string>> = { '34117': 'Kassel', '50674': 'Köln', '76133': 'Karlsruhe' };
 
-/** Twins of openplzapi.org (below /zip) and feiertage-api.de (below /holidays). */
+/** Stubs of openplzapi.org (below /zip) and feiertage-api.de (below /holidays). */
 export function calendarRoutes({ baseUrl, now }: PlatformContext): RequestHandler[] {
   return [
     http.get(

@@ -4,7 +4,7 @@ import type { Mail } from '../state';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The page 'Postausgang': every mail that the demo platform has sent, the latest first, with the links in them. */
+/** Page 'Postausgang': mails sent by the demo platform, latest first, with their links. */
 export function outboxRoutes(context: PlatformContext): RequestHandler[] {
   return [
     http.get(`${context.baseUrl}/postausgang`, () =>

@@ -5,7 +5,7 @@ import type { Payment } from '../state';
 
 const answerOf = ({ id, status }: Payment) => HttpResponse.json({ id, status });
 
-/** A stub of PayPal: its SDK with three plain buttons, and the calls that these make (pitfalls, "stub of PayPal"). */
+/** Stub of PayPal: its SDK with three plain buttons, and their calls. */
 export function paypalRoutes(context: PlatformContext): RequestHandler[] {
   const base = `${context.baseUrl}/paypal`;
   const paymentOf = (id: string) =>
@@ -19,7 +19,7 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
           if (query.get(name) !== value) refuse(400, `${name}: ${value} wird erwartet.`);
         }
         if (!query.get('client-id')) refuse(400, 'client-id: fehlt');
-        // tsx, which runs the demo, gives each function its name by a helper of its own.
+        // tsx, which runs the demo, wraps each function in a helper that sets its name.
         return new HttpResponse(`((__name) => (${String(paypalSdk)})(${JSON.stringify(base)}))((it) => it);`, {
           headers: { 'content-type': 'text/javascript; charset=utf-8' },
         });
@@ -43,7 +43,7 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
       `${base}/orders/:id/capture`,
       withRefusals(({ params }) => {
         const payment = paymentOf(param(params, 'id'));
-        // What the real one refuses by the invoice's number, this one counts.
+        // PayPal rejects a repeated invoice number; the stub counts captures.
         payment.captures += 1;
         payment.status = 'COMPLETED';
         return answerOf(payment);
@@ -52,7 +52,7 @@ export function paypalRoutes(context: PlatformContext): RequestHandler[] {
   ];
 }
 
-/** Runs in the visitor's browser as the SDK: written without anything from outside. */
+/** Runs in the browser as the SDK, so it uses nothing from its scope. */
 function paypalSdk(base: string): void {
   interface Actions {
     order: Record<string, (body?: unknown) => Promise<unknown>>;
@@ -95,7 +95,7 @@ function paypalSdk(base: string): void {
       });
       return button;
     };
-    /** The real one's window closes itself when its frame is not in the document, as in a shadow root. */
+    /** PayPal's window closes itself if its frame is not in the document, as in a shadow root. */
     const isInPage = () => {
       if (!document.contains(frame)) throw new Error('zoid: frame element is not in the document');
     };

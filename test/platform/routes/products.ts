@@ -5,7 +5,7 @@ import type { CrossSellingProduct } from '../contract';
 const same = (left: string, right: string) => left.localeCompare(right, 'de', { sensitivity: 'base' }) === 0;
 const unset = (list: readonly unknown[] | undefined) => list === undefined || list.length === 0;
 
-/** Whether a product that is not for all cars is meant for the vehicle that the query describes. */
+/** Whether a product that is not for all cars matches the vehicle of the query. */
 export function fitsVehicle(product: CrossSellingProduct, query: URLSearchParams): boolean {
   const text = (name: string) => query.get(name) ?? '';
   const { relatedManufacturers: makes, relatedModels: models, relatedCarIds: cars } = product;
@@ -13,7 +13,7 @@ export function fitsVehicle(product: CrossSellingProduct, query: URLSearchParams
   if (unset(makes) && unset(models) && !unset(cars)) return false;
   const isMake = makes?.some((make) => same(make, text('manufacturer'))) ?? false;
   const isModel = models?.some((model) => same(model, text('model'))) ?? false;
-  // One make with models: the models of that make. Several makes: the make or the model is enough.
+  // One make with models: only those models. Several makes: make or model has to match.
   const isNamed = makes?.length === 1 && !unset(models) ? isMake && isModel : isMake || isModel;
   if (!(unset(makes) && unset(models)) && !isNamed) return false;
   const power = { from: Number(query.get('minEnginePower') ?? 0), to: Number(query.get('maxEnginePower') ?? Infinity) };
@@ -44,7 +44,7 @@ export function productRoutes(context: PlatformContext): RequestHandler[] {
           if (!isForVehicle) return true;
           const { vehicleTypesToString: types } = product;
           if (type && types && !unset(types) && !types.some((entry) => same(entry, type))) return false;
-          // Both flags, when they are sent, widen the answer whatever they say (rules/order-and-payment: products query).
+          // Both flags widen the result if present, whatever their value (rules/order-and-payment: products query).
           if (product.isFromAccessoriesNav) return query.has('isFromAccessoriesNav');
           if (product.isRelatedToAllCars) return query.has('isRelatedToAllCars');
           return fitsVehicle(product, query);

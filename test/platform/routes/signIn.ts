@@ -19,7 +19,7 @@ const tokens = `
   };
 `;
 
-/** Stubs of the SDKs of Google and Apple: somebody new, the demo's customer with a password, and a visitor who closes the window. */
+/** Stubs of the SDKs of Google and Apple: a new user, the demo's customer with a password, and a cancelled sign-in. */
 export function signInRoutes(context: PlatformContext): RequestHandler[] {
   const known = () =>
     context.state.tenants.get(adminIdOf(1))?.accounts.find(({ user }) => user.type === 1)?.user.email ?? '';

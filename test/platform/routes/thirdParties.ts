@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { param, type PlatformContext } from '../answer';
 import { accessoriesPage, AUTOUNCLE_SCRIPT, emobilioPage, spinPage, valuationPage } from '../pictures/thirdParties';
 
-/** Stubs of the third parties that the shop embeds after consent; none of them is part of the platform. */
+/** Stubs of third parties that the shop embeds after consent. */
 export function thirdPartyRoutes(context: PlatformContext): RequestHandler[] {
   const base = `${context.baseUrl}/third-party`;
   const ask = (request: Request, name: string) => new URL(request.url).searchParams.get(name) ?? '';

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, findTenant, param, refuse, type PlatformContext } from '../answer';
 import { isKnown, manufacturers, readRequest, valued, versionsOf } from '../rules/tradeInRules';
 
-/** The valuation of vehicles: what it knows, and the calculation, which is remembered and can be redeemed. */
+/** Valuation of vehicles: manufacturers, versions, calculation and redemption. */
 export function tradeInRoutes(context: PlatformContext): RequestHandler[] {
   const base = context.baseUrl;
   return [

@@ -34,7 +34,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     tenant.accounts.find(({ user }) => user.email.toLowerCase() === address.trim().toLowerCase());
   const newToken = (purpose: string) => idFor(`${purpose} ${context.state.mails.length} ${context.now().getTime()}`);
 
-  /** Opens an account that nobody has confirmed yet, and sends the mail for it. */
+  /** Creates an unconfirmed account and sends the mail for its confirmation. */
   function register(tenant: TenantState, user: Pick<User, 'email' | 'roles'> & Partial<User>) {
     if (accountOf(tenant, user.email)) refuse(400, 'Diese E-Mail ist bereits vergeben.');
     const isCustomer = user.roles?.[0] === 'CarDealerCustomer';
@@ -68,7 +68,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     );
   }
 
-  /** Nobody makes themselves staff: who registers as such has no role until an admin of the dealer opens the link of the mail. */
+  /** Registers staff without a role until an admin of the dealer opens the link of the mail. */
   function askToApprove(tenant: TenantState, account: Account, roles: NonNullable<User['roles']>) {
     const { email: applicant } = account.user;
     account.approval = { token: newToken('approve'), roles };
@@ -89,7 +89,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     }
   }
 
-  /** The account that Google or Apple vouches for; one that was opened in another way stays closed to it. */
+  /** Account of a Google or Apple identity, unless it was registered in another way. */
   function accountBy(identity: Identity, tenant: TenantState): Account | undefined {
     const account = accountOf(tenant, identity.email);
     return account?.user.authType === identity.authType ? account : undefined;
@@ -108,7 +108,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
   const answerToken = (user: User) =>
     HttpResponse.json({ token: tokenFor(user, context.now(), context.state.tokenSeconds) });
 
-  /** Staff may do it for everyone of their dealer, a customer only for themselves. */
+  /** Staff may access all users of their dealer, customers only themselves. */
   function permitted(tenant: TenantState, request: Request, account: Account | undefined): Account {
     const own = bearerOf(tenant, request, context.now());
     if (account?.user.id !== own.id && !isStaffUser(own)) refuse(403, 'Dafür fehlt Ihnen die Berechtigung.');
@@ -150,7 +150,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         const { user, password, redirectUrl, ...proof } = await bodyOf(request, credentials);
         const identity = identityOf(proof);
         if (identity) {
-          // Google and Apple have confirmed the address themselves.
+          // Google and Apple have confirmed the address.
           const account = register(tenant, {
             ...user,
             ...identity,
@@ -198,7 +198,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = tenantOf(context, params);
         const body = await bodyOf(request, z.strictObject({ email, redirectUrl: z.url() }));
         const account = accountOf(tenant, body.email);
-        // The same answer whether or not there is an account.
+        // The same response without an account, to keep its existence secret.
         if (!account) return noContent();
         const token = newToken('reset');
         account.reset = { token, until: new Date(context.now().getTime() + HOUR_MS).toISOString() };
@@ -247,7 +247,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
         if (sameEmail !== undefined && sameEmail !== account.user.email)
           refuse(400, 'email: kann nicht geändert werden');
         const { roles, emailConfirmed, createdAt, vehicleDealerId, type, email: address } = account.user;
-        // A PUT replaces what a user may write; the rest stays the platform's.
+        // A PUT replaces only fields that users may write.
         account.user = { id, email: address, roles, emailConfirmed, createdAt, vehicleDealerId, type, ...update };
         return noContent();
       }),

@@ -8,10 +8,10 @@ import { BadQuery, vehicleFilter } from '../rules/vehicleFilter';
 import type { TenantState } from '../state';
 import { EQUIPMENTS } from '../stock/equipments';
 
-/** Step of the shop's list (rules/search: twelve at first). */
+/** Page size of the shop's list (rules/search: twelve at first). */
 const DEFAULT_PAGE_SIZE = 12;
 
-/** The vehicle as the wire has it: with the odd spellings of its tenant's systems. */
+/** Vehicle in a response, with the spellings of its tenant's systems. */
 const onTheWire = (tenant: TenantState, car: Car): Car => ({ ...car, ...tenant.quirks.get(car.id) });
 
 function select(tenant: TenantState, query: URLSearchParams, now: Date) {

@@ -33,14 +33,14 @@ export const BANKS: Record<Exclude<FinancingProvider, 'NONE'>, Bank> = {
 export const cents = (amount: number) => Math.round((amount + Number.EPSILON) * 100) / 100;
 const floorTo100 = (amount: number) => Math.floor(amount / 100) * 100;
 
-/** Effective interest of a year in % as the interest of a month (0.0033 is 0.33 %). */
+/** Monthly interest (0.0033 is 0.33 %) of an effective annual interest in %. */
 function monthlyInterest(effective: number): number {
   return (1 + effective / 100) ** (1 / 12) - 1;
 }
 
 /**
- * Monthly rate in EUR of a loan paid in arrears, its last rate followed by the balloon on the same day.
- * `loan` is what is paid out, `effective` the interest of a year in %.
+ * Monthly rate in EUR of a loan paid in arrears; the balloon is due with the last rate.
+ * `loan` is the net amount, `effective` the effective annual interest in %.
  */
 export function monthlyRate(loan: number, balloon: number, months: number, effective: number): number {
   const interest = monthlyInterest(effective);
@@ -49,7 +49,7 @@ export function monthlyRate(loan: number, balloon: number, months: number, effec
   return cents(((loan - balloon * discount) * interest) / (1 - discount));
 }
 
-/** A percentage stated in %, the deposit and the balloon of 1 standing for none (rules/financing-and-leasing: one for none). */
+/** Amount of the request; 1 means none (rules/financing-and-leasing: one for none). */
 const amountOf = (value: number) => (value <= 1 ? 0 : value);
 
 const BALLOON_AT: readonly (readonly [months: number, share: number])[] = [
@@ -80,10 +80,10 @@ export function financeSettings(provider: Exclude<FinancingProvider, 'NONE'>): F
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Share of the loan that the credit protection costs, by `rsv`: none, with, plus. */
+/** Cost of the credit protection as a share of the loan, by `rsv`: none, with, plus. */
 const PROTECTION = { 1: 0, 2: 0.031, 3: 0.047 };
 
-/** @throws {RangeError} where nothing is left to finance */
+/** @throws {RangeError} without a loan */
 export function financeResult(request: FinanceRequest): FinanceResult {
   if (request.bank === 'NONE') throw new RangeError('bank');
   const bank = BANKS[request.bank];
@@ -108,7 +108,7 @@ export function financeResult(request: FinanceRequest): FinanceResult {
   ];
   return {
     monthlyInstallmentRate: rate,
-    // As requested, the 1 that stands for none included.
+    // As requested, including the 1 for none.
     finalInstallment: request.balloon,
     deposit: request.deposit,
     duration: request.durationInMonth,
@@ -126,7 +126,7 @@ export function financeResult(request: FinanceRequest): FinanceResult {
   };
 }
 
-/** The example that a card shows: 10 % down, 30 % balloon, 48 months (49 where the bank counts so). */
+/** Example of a card: 10 % deposit, 30 % balloon, 48 months (49 for some banks). */
 export function exampleFinancing(car: Pick<Car, 'publicPrice'>, provider: Exclude<FinancingProvider, 'NONE'>) {
   const bank = BANKS[provider];
   const deposit = floorTo100(car.publicPrice * 0.1);

@@ -1,7 +1,7 @@
 import type { Car, FacetOption, PropertyValues } from '../contract';
 import { FACETS, type Facet, type VehicleFilter } from './vehicleFilter';
 
-/** Labels of the free strings; where there is none, the shop shows the key. */
+/** Labels of free strings; the shop shows the key of others. */
 const LABELS: Record<string, string> = {
   KLEINWAGEN: 'Kleinwagen',
   LIMOUSINE: 'Limousine',
@@ -65,8 +65,8 @@ export interface FacetOptions {
 }
 
 /**
- * Every option of the stock with its count under all filters but the facet's own; a conjunctive facet (equipment)
- * counts under its own too, since each further choice narrows the list.
+ * Options with their counts under all filters except the facet's own; a conjunctive facet (equipment) includes its own,
+ * because each further choice narrows the list.
  */
 export function facetsOf({ stock, filter, hasExternalSpelling }: FacetOptions): PropertyValues {
   const labelOf = (name: string, key: string): Partial<FacetOption> => {
@@ -108,10 +108,10 @@ function countOptions(
   return [...counts].sort(([left], [right]) => left.localeCompare(right, 'de'));
 }
 
-/** Makes and models are counted without the chosen make and model: the models of a make add up to it. */
+/** Counts of makes and models, without the chosen make and model: the models of a make add up to it. */
 function manufacturers(stock: readonly Car[], filter: VehicleFilter): PropertyValues['manufacturers'] {
   const isCounted = (car: Car) => filter.matches(car, ['manufacturer', 'model']);
-  // A test may put anything into the stock.
+  // Tests may add any vehicle to the stock.
   const upper = (text: unknown) => String(text).toLocaleUpperCase('de');
   return countOptions(stock, isCounted, ({ manufacturer }) => [manufacturer].filter(Boolean)).map(([make, count]) => {
     const ofMake = stock.filter(({ manufacturer }) => manufacturer === make);

@@ -19,7 +19,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number][1];
 
-/** First two digits of a zip code, the state that most of its places lie in. */
+/** State of most places, by the first two digits of the zip code. */
 const ZIP_AREAS: Record<State, string> = {
   SN: '01 02 04 08 09',
   BB: '03 14 15 16',
@@ -38,7 +38,7 @@ const ZIP_AREAS: Record<State, string> = {
   BW: '68 69 70 71 72 73 74 75 77 78 79 88',
   BY: '80 81 82 83 84 85 86 87 89 90 91 92 93 94 95 96 97',
 };
-/** Places whose area belongs to another state for the most part. */
+/** Places in another state than most of their zip code area. */
 const EXCEPTIONS: readonly (readonly [from: string, to: string, state: State])[] = [
   ['14050', '14199', 'BE'],
   ['48143', '48739', 'NW'],
@@ -71,13 +71,13 @@ export function easterSunday(year: number): Date {
 
 export interface Holiday {
   datum: string;
-  /** Not empty: holds for parts of the state, or only for schools. */
+  /** Not empty for holidays of parts of the state or of schools. */
   hinweis: string;
 }
 
 interface Rule {
   name: string;
-  /** Month and day, or days after Easter Sunday, or its own way. */
+  /** Month and day, days after Easter Sunday, or a function. */
   on: readonly [month: number, day: number] | number | ((year: number) => Date);
   in: readonly State[] | 'all';
   hints?: Partial<Record<State, string>>;
@@ -142,7 +142,7 @@ function dateOf({ on }: Rule, year: number): Date {
   return day;
 }
 
-/** Holidays of a state as the public service answers them. */
+/** Holidays of a state in the format of the public service. */
 export function holidaysOf(state: State, year: number): Record<string, Holiday> {
   return Object.fromEntries(
     RULES.filter((rule) => rule.in === 'all' || rule.in.includes(state)).map((rule) => [

@@ -1,13 +1,13 @@
 import type { LeasingProvider, LeasingQuote } from '../contract';
 import { cents } from './credit';
 
-/** What a lease is calculated from; money in EUR, the price gross, the deposit net. */
+/** Input of a leasing calculation; EUR, price gross, deposit net. */
 export interface LeaseTerms {
   price: number;
   deposit: number;
   months: number;
   kmPerYear: number;
-  /** km already driven */
+  /** Current mileage, km. */
   mileage: number;
   type: 1 | 2 | 3;
   customerType: 1 | 2;
@@ -26,20 +26,20 @@ export const LEASE_MONTHS = [12, 24, 36, 48] as const;
 export const LEASE_KILOMETRES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;
 
 const VAT = 19;
-/** Share of the price that is left after so many months with 10,000 km a year. */
+/** Residual value as a share of the price, by months, with 10,000 km a year. */
 const RESIDUAL = new Map<number, number>([
   [12, 0.72],
   [24, 0.6],
   [36, 0.51],
   [48, 0.43],
 ]);
-/** A lessor takes no car back that has driven more. */
+/** Maximum mileage at the return, km. */
 const MAX_KILOMETRES = 200_000;
 
 /** One third of the car price (rules/financing-and-leasing: largest special payment). */
 export const maxLeaseDeposit = (price: number) => cents(price / 3);
 
-/** The quote, or nothing where no lease is possible on these terms. */
+/** Quote; `undefined` if no leasing is possible with these terms. */
 export function leaseQuote(terms: LeaseTerms): LeasingQuote | undefined {
   const share = RESIDUAL.get(terms.months);
   const driven = terms.mileage + (terms.kmPerYear * terms.months) / 12;

@@ -5,7 +5,7 @@ import { TOKEN_SECONDS, type TenantState } from '../state';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the platform writes it: sub, email, role, exp in seconds. */
+/** Token of the platform: sub, email, role, exp in seconds. */
 export function tokenFor(user: User, now: Date, seconds: number = TOKEN_SECONDS): string {
   const roles = user.roles ?? [];
   const payload = {
@@ -20,8 +20,8 @@ export function tokenFor(user: User, now: Date, seconds: number = TOKEN_SECONDS)
 const claims = z.object({ sub: z.string(), exp: z.number() });
 
 /**
- * The user whose bearer token came with a request.
- * @throws {Refusal} 401 without one, with an expired or foreign one
+ * User of a request's bearer token.
+ * @throws {Refusal} 401 without one, or for an expired or foreign one
  */
 export function bearerOf(tenant: TenantState, request: Request, now: Date): User {
   const payload = /^Bearer [^.]+\.([^.]+)\.demo$/.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -37,7 +37,7 @@ export function isStaffUser({ roles = [] }: Pick<User, 'roles'>): boolean {
 }
 
 /**
- * The member of staff whose bearer token came with a request.
+ * Staff member of a request's bearer token.
  * @throws {Refusal} 401 as `bearerOf`, 403 for a customer
  */
 export function staffOf(tenant: TenantState, request: Request, now: Date): User {

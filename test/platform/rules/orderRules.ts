@@ -2,24 +2,24 @@ import type { OrderCreate } from '../contract';
 import type { TenantState } from '../state';
 import { holidaysOf, stateOfZip } from './holidays';
 
-/** Order payment types that go with each group of `paymentOptionType` (rules/order-and-payment: meaning of the order numbers). */
+/** Order payment types of each `paymentOptionType` (rules/order-and-payment: meaning of the order numbers). */
 const TYPES_OF_GROUP: Record<OrderCreate['paymentOptionType'], readonly number[]> = {
   1: [2, 3, 4, 5],
   2: [1],
   3: [6, 7, 8, 10, 11, 12],
   4: [9],
 };
-/** Concluded at the dealer: no hand-over is chosen, an appointment is. */
+/** Payment types concluded at the dealer: with an appointment instead of a hand-over. */
 const AT_DEALER: readonly number[] = [1, 6, 9];
 const HAND_OVER_TYPES: readonly number[] = [5, 6, 7];
-/** Orders that the customer finishes on a page of the bank or payment service. */
+/** Payment types completed on a page of the bank or payment service. */
 export const REDIRECTED: readonly number[] = [4, 7, 8, 10, 11, 12];
 
 export function isReserved(reservedUntil: string | undefined, now: Date): boolean {
   return reservedUntil !== undefined && new Date(reservedUntil) >= now;
 }
 
-/** Why an order whose shape is right cannot be accepted, or nothing. `hasHandOver`: false for the tenant without that step. */
+/** Reason to reject a well-formed order, or `undefined`. @param hasHandOver false for the tenant without that step */
 export function orderProblem(
   order: OrderCreate,
   tenant: TenantState,
@@ -54,7 +54,7 @@ export function orderProblem(
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
-/** Why nothing is handed over then: not at noon in Berlin, a Sunday, a holiday of the dealer's whole state. */
+/** Reason to reject a hand-over: not at noon in Berlin, a Sunday, or a holiday of the dealer's whole state. */
 function blockedDay(handoverDate: string, zip: string | undefined): string | undefined {
   const [day = '', time] = berlin.format(new Date(handoverDate)).split(' ');
   if (time !== '12:00') return '12:00 Uhr Europe/Berlin wird erwartet';

@@ -1,4 +1,4 @@
-/** A small, valid PDF of one A4 page with lines of text, the first in bold. */
+/** Minimal PDF of one A4 page with lines of text, the first in bold. */
 export function createPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const escaped = lines.map((line) => line.replace(/€/g, 'EUR').replace(/[\\()]/g, '\\$&'));
   const text = [
@@ -27,7 +27,7 @@ export function createPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
   body += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // Latin-1, so that a character is a byte and the offsets hold.
+  // Latin-1: one byte per character, as the offsets require.
   return Uint8Array.from(body, (character) => {
     const code = character.charCodeAt(0);
     return code < 256 ? code : 63;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The bodies that the shop sends, as contract.d.ts has them: nothing missing, nothing more. */
+/** Strict schemas of the shop's request bodies (contract.d.ts). */
 
 const guid = z.string().check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'keine GUID'));
 const filled = z.string().check(z.minLength(1, 'leer'));
@@ -194,7 +194,7 @@ export const leasingApplicationSchema = z.strictObject({
   }),
 });
 
-/** What the shop asks PayPal for; the real service knows far more of it. */
+/** The shop's order at PayPal; a subset of the real service's. */
 export const paymentSchema = z.looseObject({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refuse } from '../answer';
 
-/** Who Google or Apple says that someone is. */
+/** Identity by Google or Apple. */
 export interface Identity {
   email: string;
   authType: 2 | 3;
@@ -10,8 +10,8 @@ export interface Identity {
 const claims = z.object({ email: z.string().check(z.minLength(3)) });
 
 /**
- * Reads the ID token of the stubs of Google and Apple (routes/signIn); none without one.
- * @throws {Refusal} 401 for one that nobody issued
+ * Reads the ID token of the stubs of Google and Apple (routes/signIn); `undefined` without one.
+ * @throws {Refusal} 401 for a token of another issuer
  */
 export function identityOf(proof: { googleIdToken?: string; appleIdToken?: string }): Identity | undefined {
   const token = proof.googleIdToken ?? proof.appleIdToken;

@@ -10,7 +10,7 @@ const keyOf = (text: string) => text.toUpperCase().replace(/\W+/g, '_');
 const idOfMake = (make: string) => idFor(`make ${make}`);
 const idOfModel = ({ make, model }: ModelSpec) => idFor(`model ${make} ${model}`);
 
-/** Passenger cars that the valuation knows, with their models. */
+/** Manufacturers of the valuation with their models. */
 export function manufacturers(): Manufacturer[] {
   const makes = [...new Set(MODELS.map(({ make }) => make))].sort((one, other) => one.localeCompare(other, 'de'));
   return makes.map((make) => ({
@@ -25,10 +25,10 @@ export function manufacturers(): Manufacturer[] {
   }));
 }
 
-/** Nothing is known of cars that were first registered before this year. */
+/** Earliest year of first registration with known versions. */
 const FIRST_YEAR = 2005;
 
-/** Versions of a model at a first registration; `undefined` for a model that nobody knows. */
+/** Versions of a model at a first registration; `undefined` for an unknown model. */
 export function versionsOf(
   manufacturerId: string,
   modelId: string,
@@ -87,7 +87,7 @@ const common = {
   sourceUrl: z.string().check(z.regex(/^https?:\/\//, 'keine Adresse')),
 };
 
-/** Fields of a valuation request (rules/trade-in: valuation request): the VIN, or the model. Lists are lists, all else is one text. */
+/** Fields of a valuation request by VIN or model: texts and lists of texts (rules/trade-in: valuation request). */
 const requestSchema = z.union([
   z.strictObject({ ...common, vin: z.string().check(z.regex(/^[A-Z0-9]{5,17}$/, 'keine VIN')) }),
   z.strictObject({
@@ -107,7 +107,7 @@ export type TradeInRequest = z.output<typeof requestSchema>;
 
 const LISTS = ['signsOfUsage', 'features'];
 
-/** The form as it came, or what is wrong with it. */
+/** Parsed form, or its errors. */
 export function readRequest(form: FormData): TradeInRequest | string {
   const entries: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
@@ -125,12 +125,12 @@ export function readRequest(form: FormData): TradeInRequest | string {
   return request;
 }
 
-/** VINs of another length are unknown to the valuation: it fails. */
+/** The valuation fails for VINs of another length. */
 export const isKnown = (request: TradeInRequest) => !('vin' in request) || request.vin.length === 17;
 
 /**
- * The valuation of a request. None beyond 350,000 km or 25 years; an import, an unrepaired accident, or a dealer who wants it so: a
- * member of staff takes a look.
+ * Valuation of a request. Not calculable beyond 350,000 km or 25 years; reviewed by staff for an import, an unrepaired accident,
+ * or by the dealer's choice.
  */
 export function valued(request: TradeInRequest, { settings, number, now }: ValuationContext): TradeIn {
   const years = (now.getTime() - Date.parse(request.firstRegistration)) / (365.25 * 86_400_000);
@@ -173,7 +173,7 @@ export function valued(request: TradeInRequest, { settings, number, now }: Valua
 
 interface ValuationContext {
   settings: TenantSettings;
-  /** How many were valued before it. */
+  /** Number of earlier valuations. */
   number: number;
   now: Date;
 }

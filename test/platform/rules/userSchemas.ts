@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The bodies about accounts, as contract.d.ts has them: nothing missing, nothing more. */
+/** Strict schemas of the request bodies about accounts (contract.d.ts). */
 
 const filled = z.string().check(z.minLength(1, 'leer'));
 
-/** A customer's registration: its role has a spelling of its own (rules/account: spelling of the customer role). */
+/** Registration of a customer (rules/account: spelling of the customer role). */
 export const registrationSchema = z.strictObject({
   email: z.string().check(z.minLength(3)),
   password: filled,
@@ -14,7 +14,7 @@ export const registrationSchema = z.strictObject({
 
 const oneOf = <const Values extends readonly number[]>(...values: Values) => z.literal([...values]);
 
-/** What an account's owner may write: neither roles nor whether the address is confirmed. */
+/** Fields that users may write: neither roles nor the confirmation of the address. */
 export const userUpdateSchema = z.strictObject({
   id: z.guid(),
   email: z.optional(filled),

@@ -1,21 +1,21 @@
 import type { Car } from '../contract';
 
-/** A facet of the search: the query's name of it, and the values that a vehicle has. */
+/** Facet of the search: its query parameter, and the values of a vehicle. */
 export interface Facet {
   query: string;
   valuesOf: (car: Car) => readonly string[];
-  /** Every chosen value must be there (equipment); else one of them is enough. */
+  /** Requires every chosen value (equipment) instead of one of them. */
   isConjunctive?: boolean;
 }
 
 const one = (value: string | number | undefined) => (value === undefined ? [] : [String(value)]);
 
-/** Silver is no colour of the vehicle list, but one of the twelve of the search: the paint's name tells. */
+/** Silver is a colour of the search but not of vehicles; recognised by the paint's name. */
 function baseColourOf(name: string | undefined, type: string | undefined): string | undefined {
   return /silber|silver/i.test(name ?? '') ? 'SILVER' : type;
 }
 
-/** By the name of the list in `PropertyValues`. */
+/** Facets by the name of their list in `PropertyValues`. */
 export const FACETS = {
   manufacturers: { query: 'manufacturer', valuesOf: (car) => [car.manufacturer] },
   vehicleSubTypes: { query: 'vehicleSubTypes', valuesOf: (car) => one(car.vehicleSubType) },
@@ -46,7 +46,7 @@ export const FACETS = {
   carTypes: { query: 'carTypes', valuesOf: (car) => [car.carType] },
 } as const satisfies Record<string, Facet>;
 
-/** Bounds: query names without 'min' and 'max', and the number that they bound. A vehicle without it is outside. */
+/** Ranges: query parameters without 'min' and 'max', and the value of a vehicle. Vehicles without a value do not match. */
 const RANGES: Record<string, (car: Car) => number | undefined> = {
   Price: (car) => (car.publicPrice > 0 ? car.publicPrice : undefined),
   EnginePower: (car) => car.enginePower,
@@ -68,13 +68,13 @@ const TOGGLES: Record<string, (car: Car, now: Date) => boolean> = {
   hasEnVkvLabelDocument: (car) => car.enVkvLabelDocumentUrl !== undefined,
   hasInitialLeasingInstallment: (car) => car.initialLeasingInstallment !== undefined,
   isAvailableInstantly: (car, now) => car.availableFromDate !== undefined && new Date(car.availableFromDate) <= now,
-  // Everything in a stock is for sale, reserved vehicles too.
+  // Every vehicle of a stock is for sale, including reserved ones.
   isValidForSale: () => true,
 };
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('de');
 
-/** Every spelling of contract.d.ts by which a facet can be requested (rules/platform-and-wire: spellings). */
+/** Accepted spellings of a facet's values (rules/platform-and-wire: spellings). */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['Benzin', '1', 'PETROL'],
   ['Diesel', '2', 'DIESEL'],
@@ -100,18 +100,18 @@ function canonical(query: string, text: string): string {
 }
 
 export interface VehicleFilter {
-  /** @param without names of the query that are left out of account */
+  /** @param without ignored query parameters */
   matches(car: Car, without?: readonly string[]): boolean;
 }
 
-/** Why a query cannot be answered: the name and what is wrong. */
+/** Error of an invalid query parameter. */
 export class BadQuery extends Error {
   override readonly name = 'BadQuery';
 }
 
 /**
  * Reads a query string of `CarQuery` into a filter.
- * @throws {BadQuery} for a number, date or boolean that is none
+ * @throws {BadQuery} for an invalid number, date or boolean
  */
 export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter {
   const text = (name: string) => {

@@ -13,7 +13,7 @@ const CLOSINGS = [
   'Die Überführungskosten sind im angegebenen Preis enthalten. Wir freuen uns auf Ihren Besuch!',
 ] as const;
 
-/** As dealers' systems export it: bold titles, lists, asterisks, a legal closing. */
+/** Description in the style of dealers' systems: bold titles, lists, asterisks, a legal note. */
 export function describe(car: Car, equipments: readonly Equipment[], random: Random): string {
   const names = equipments.map(({ name }) => `<li>${name}</li>`);
   const half = Math.ceil(names.length / 2);

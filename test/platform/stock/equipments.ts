@@ -102,7 +102,7 @@ export function equipmentsFor(keys: Iterable<string>): Equipment[] {
   });
 }
 
-/** How dealers abbreviate the best of it in a title. */
+/** Abbreviations in titles. */
 export const TITLE_WORDS: readonly (readonly [key: string, word: string])[] = [
   ['matrix_headlights', 'Matrix'],
   ['led_headlights', 'LED'],
@@ -150,7 +150,7 @@ const PREMIUM = [
   'tinted_windows',
 ];
 
-/** Equipment lines of a vehicle, the richer one holding the poorer. */
+/** Equipment lines; each includes the previous one. */
 export const SETS = {
   base: [...CAR_BASIC, 'air_conditioning', 'fog_lights'],
   comfort: [...CAR_BASIC, ...COMFORT],
@@ -161,7 +161,7 @@ export const SETS = {
   trailer: [],
 } satisfies Record<string, readonly string[]>;
 
-/** What a rich vehicle may have on top. */
+/** Optional extras of a well-equipped vehicle. */
 export const OPTIONS = [
   'metallic',
   'sunroof',

@@ -11,7 +11,7 @@ import { createRandom, idFor, type Random } from './random';
 import { ratesOf } from './rates';
 import { adminIdOf, type TenantSpec } from './tenants';
 
-/** Every model and engine that the demo sells, passenger cars most often. */
+/** Models and engines of the demo, mostly passenger cars. */
 const CATALOGUE: readonly (readonly [model: ModelSpec, variant: Variant])[] = [
   ...VOLKSWAGEN_GROUP,
   ...OTHER_MAKES,
@@ -30,10 +30,10 @@ export interface StockOptions {
   count?: number;
 }
 
-/** Stocks as JSON by what they are made of: tests begin with a new one hundreds of times. */
+/** Cache of generated stocks as JSON, because each test starts with a new one. */
 const made = new Map<string, string>();
 
-/** The same tenant, day and count give the same stock, anew with each call. */
+/** Generates a stock, deterministic by tenant, day and count; a new copy per call. */
 export function generateStock(options: StockOptions): Car[] {
   const { tenant, baseUrl, now, count } = options;
   const key = [tenant.number, baseUrl, now.toISOString().slice(0, 10), count].join(' ');
@@ -46,7 +46,7 @@ function newStock({ tenant, locations, baseUrl, now, count = tenant.vehicles }: 
   const random = createRandom(`tenant ${tenant.number}`);
   const enforced = tenant.settings?.carTypesEnforced;
   const catalogue = CATALOGUE.filter(([model]) => enforced === undefined || enforced.includes(model.carType));
-  // A small stock is spread over the whole catalogue; a big one goes round it several times.
+  // A small stock is spread over the whole catalogue; a large one repeats it.
   const stride = Math.max(1, catalogue.length / count);
   const stock = Array.from({ length: count }, (_, index) => {
     const entry = catalogue[Math.floor(index * stride + tenant.number - 1) % catalogue.length];
@@ -57,7 +57,7 @@ function newStock({ tenant, locations, baseUrl, now, count = tenant.vehicles }: 
   return shuffled(stock, random);
 }
 
-/** The order in which they came in: a mixed one, always the same. */
+/** Shuffled order of arrival, deterministic. */
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, place: random.next() }))
@@ -76,7 +76,7 @@ interface Origin {
   random: Random;
 }
 
-/** Condition with the months and kilometres that go with it. */
+/** Condition with matching age and mileage. */
 interface Past {
   condition: UsedConditionType;
   months: number;
@@ -120,12 +120,12 @@ function pastOf({ model, random }: Origin): Past {
   };
 }
 
-/** The line of equipment that a title names last: 'Style' of '1.5 TSI DSG Style', 'Pro' of 'Pro 58 kWh'. */
+/** Equipment line in a title: 'Style' of '1.5 TSI DSG Style', 'Pro' of 'Pro 58 kWh'. */
 const trimOf = (title: string) => title.split(' ').findLast((word) => /^[A-Z][A-Za-z-]+$/.test(word));
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Midnight UTC so many months and days from the day of `now`. */
+/** Midnight UTC, offset by months and days from the day of `now`. */
 export function dayFrom(now: Date, { months = 0, days = 0 }: { months?: number; days?: number }): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, Math.min(now.getUTCDate(), 28) + days));
 }

@@ -17,7 +17,7 @@ export function co2Class(grams: number): string {
   return CLASSES.find(([, limit]) => grams <= limit)?.[0] ?? 'G';
 }
 
-/** WLTP fields and the lines of the Pkw-EnVKV that the platform writes for passenger cars. */
+/** WLTP fields and lines of the Pkw-EnVKV for passenger cars. */
 export function consumptionOf(variant: Variant, isPassengerCar: boolean): Partial<Car> {
   const { litres, kwh, co2, range, discharged } = variant;
   if (co2 === undefined) return {};
@@ -92,7 +92,7 @@ export function consumptionOf(variant: Variant, isPassengerCar: boolean): Partia
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const euro = (amount: number) => `${whole.format(amount)} €`;
 
-/** Energy costs of a year and the possible costs of CO2 over ten years, as the label of a new car has them. */
+/** Annual energy costs and possible CO2 costs over ten years, as on the label of a new car. */
 function costs(per100Kilometres: number, co2: number): string[] {
   const tonnes = (co2 * 15_000 * 10) / 1_000_000;
   return [

@@ -22,14 +22,14 @@ export type Body =
 
 export type Fuel = 'Benzin' | 'Diesel' | 'Elektro' | 'Hybrid Benzin' | 'Hybrid Diesel' | 'Autogas' | 'Erdgas';
 
-/** One engine of a model, with the maker's WLTP figures (l or kWh per 100 km, g/km, km). */
+/** Engine of a model, with its WLTP figures (l or kWh per 100 km, g/km, km). */
 export interface Variant {
   title: string;
   fuel?: Fuel;
   kw?: number;
   ccm?: number;
   cylinders?: number;
-  /** 'S6' manual with six gears, 'A8' automatic with eight. */
+  /** 'S6': manual with six gears, 'A8': automatic with eight. */
   gear?: string;
   /** Gross list price in EUR. */
   list: number;
@@ -45,7 +45,7 @@ export interface Variant {
 export interface ModelSpec {
   make: string;
   model: string;
-  /** What dealers write before the engine: 'Golf VIII'. */
+  /** Name in titles, before the engine: 'Golf VIII'. */
   series: string;
   carType: CarType;
   subType: string;
@@ -63,7 +63,7 @@ export interface ModelSpec {
 
 const cylindersOf = (ccm: number) => (ccm < 700 ? 1 : ccm < 1250 ? 3 : ccm < 2200 ? 4 : ccm < 3100 ? 6 : 8);
 
-/** WLTP grams of CO2 for a litre of petrol or diesel burnt. */
+/** WLTP grams of CO2 per litre of petrol or diesel. */
 const GRAMS = { Benzin: 22.7, Diesel: 26.2 };
 
 export function petrol(title: string, kw: number, ccm: number, gear: string, list: number, litres: number): Variant {

@@ -97,7 +97,7 @@ export const PLAIN_PAINTS = [
 
 const ALL = [...DEFAULT_PAINTS, ...PLAIN_PAINTS, ...Object.values(BY_MAKE).flat()];
 
-/** The paint by the name a vehicle carries; gray where it carries none. */
+/** Paint by the vehicle's colour name; default: gray. */
 export function paintKeyOf(name: string | undefined): PaintKey {
   return ALL.find((entry) => entry.name === name)?.key ?? 'silver';
 }

@@ -1,4 +1,4 @@
-/** Seeded source of chance: the same seed gives the same stock on every machine. */
+/** Seeded pseudo-random numbers, so that a stock is the same on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -8,7 +8,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** FNV-1a: a text becomes a seed. */
+/** Seed of a text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -38,7 +38,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A UUID that stays the same for the same name. */
+/** Deterministic UUID of a name. */
 export function idFor(name: string): string {
   const random = createRandom(name);
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');

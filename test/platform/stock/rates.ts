@@ -39,7 +39,7 @@ function providersOf(
   return { financing: isErnst ? 'VW_ERNST' : (own ?? free), leasing };
 }
 
-/** Provider and example rates, which fit the current price. */
+/** Provider and example rates for the current price. */
 export function ratesOf(car: Car, tenant: TenantSpec, random: Random): Partial<Car> {
   const { financing, leasing } = providersOf(car, tenant, random);
   const lease =
@@ -62,7 +62,7 @@ export function ratesOf(car: Car, tenant: TenantSpec, random: Random): Partial<C
   };
 }
 
-/** The bank of a vehicle, and the example that its card shows. */
+/** Bank of a vehicle, and the example on its card. */
 export function creditOf(car: Car, provider: FinancingProvider): Partial<Car> {
   const example = provider === 'NONE' ? undefined : exampleFinancing(car, provider);
   return {

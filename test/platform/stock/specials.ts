@@ -3,8 +3,8 @@ import { dayFrom, picturesOf } from './generate';
 import { creditOf } from './rates';
 
 /**
- * The vehicles of tenant 1 that tests and demonstrations look for, by internal id. Each is an ordinary vehicle of the
- * stock with one thing about it that a shop must cope with.
+ * Vehicles of tenant 1 for tests and demonstrations, by internal id: ordinary vehicles of the stock, each with one special
+ * property.
  */
 export const SPECIAL = {
   reserved: 'BE-RESERVIERT',
@@ -37,20 +37,20 @@ const HOSTILE_HTML = `<h2>Sonderposten</h2><script>window.hacked = true</script>
 <iframe src="https://example.com"></iframe><p style="position:fixed;inset:0" onclick="window.hacked=true">Dieser Text bleibt lesbar.</p>
 <svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg><form action="https://example.com"><input name="iban"></form>`;
 
-/** As dealers paste it: lines that nothing breaks, and a table of many columns. */
+/** Description with unbreakable lines and a wide table. */
 const WIDE_HTML = `<h1>Ausstattung im Überblick</h1><pre>Paket A:    ${'Sitzheizung, Lenkradheizung, Standheizung, '.repeat(6)}</pre>
 <table><tbody><tr>${'<td>Winterkomplettradsatz</td>'.repeat(12)}</tr></tbody></table><p>${'Sonderausstattung'.repeat(8)}</p>`;
 
 const LONG_NAME =
   'Golf VIII Variant 2.0 TDI BlueMotion Technology DSG 4MOTION Style Plus „Sondermodell 50 Jahre“ LED-Matrix Navi Discover Pro ACC Panorama Standheizung AHK abnehmbar Kamera HUD Winterräder';
 
-/** Makes the special vehicles of a stock out of ordinary ones, and gives back what the wire says differently of them. */
+/** Turns ordinary vehicles of a stock into special ones. @returns fields with another spelling in responses */
 export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUrl: string, now: Date) {
   const vehicles = stock.map((car) => ({ ...car }));
   const quirks = new Map<string, Record<string, unknown>>();
   const taken = new Set<string>();
 
-  /** Changes the first vehicle that fits and is not special yet. */
+  /** Changes the first matching vehicle that is not special yet. */
   function change(fits: (car: Car) => boolean, difference: (car: Car) => Partial<Car>): Car | undefined {
     const car = vehicles.find((candidate) => !taken.has(candidate.id) && fits(candidate));
     if (!car) return undefined;

@@ -1,7 +1,7 @@
 import type { Address, FinancingProvider, Location, SettingsPaymentType, TenantSettings } from '../contract';
 import { idFor } from './random';
 
-/** What makes one dealer of the demo differ from the next (rules/platform-and-wire: tenants with behaviour of their own). */
+/** Differences between the dealers of the demo (rules/platform-and-wire: tenants with behaviour of their own). */
 export interface TenantSpec {
   number: 1 | 2 | 3 | 4 | 5 | 6;
   companyName: string;
@@ -25,7 +25,7 @@ export interface TenantSpec {
   contact: { first: string; last: string };
   court: string;
   hasFinance: boolean;
-  /** Facet keys and fuel spellings as external systems write them. */
+  /** Facet keys and fuels in the spelling of external systems. */
   hasExternalSpelling?: boolean;
   settings?: Partial<TenantSettings>;
 }

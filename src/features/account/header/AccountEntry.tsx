@@ -22,7 +22,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** Account entry of the header (rules/account: header of the shop): the login, or account and logout, below 1024 px without the e-mail. */
+/** Account entry of the header: login, or account and logout; the e-mail from 1024 px (rules/account: header of the shop). */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();
@@ -40,7 +40,7 @@ export function AccountEntry() {
   );
 }
 
-/** Login: during an order a dialog, so that the visitor stays in it, otherwise a link. */
+/** Login: during an order a dialog, so that the order stays open, otherwise a link. */
 function LogInEntry() {
   const location = useLocation();
   const link = useRouteLink(signInHref('login', location));

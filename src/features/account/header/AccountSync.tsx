@@ -16,8 +16,8 @@ import { withQueryClient } from '../../../state/withQueryClient';
 const PAUSE_MS = 800;
 
 /**
- * Synchronises favourites with the account while a customer is logged in, and sends what they typed before to a new account, in the
- * queue of the account's other saves: each replaces all of it. Renders nothing and reports no failure: a failed request is repeated at the next change or visit.
+ * Synchronises favourites with the account of a logged-in customer, and fills a new account with their earlier entries. Queued
+ * with the other saves of the account, because each replaces all of it. Failures are silent and retried at the next change.
  */
 export const AccountSync = withQueryClient(function AccountSync({ user }: { user: SessionUser }) {
   const platform = usePlatform();
@@ -28,7 +28,7 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
   const ids = useStore(favourites, (state) => state.ids);
 
   const sync = async (signal: AbortSignal) => {
-    // It may have waited.
+    // The call may have been queued.
     signal.throwIfAborted();
     const typed = known.getState().person;
     const query = accountQuery(platform, user.email);

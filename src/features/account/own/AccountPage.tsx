@@ -25,7 +25,7 @@ import { OwnDataForm } from './OwnDataForm';
 import { OwnOrders } from './OwnOrders';
 import { OwnTradeIns } from './OwnTradeIns';
 
-/** The customer's page: orders, trade-ins, data and consents. If the login expires, a login dialog opens above it and entries stay. */
+/** Account page: orders, trade-ins, data and consents. If the login expires, a login dialog opens above it and entries are kept. */
 export function AccountPage() {
   useStyles(css);
   const location = useLocation();
@@ -33,7 +33,7 @@ export function AccountPage() {
   const { user, endReason } = useSession();
   const [shown, setShown] = useState(user);
   if (user !== undefined && user !== shown) setShown(user);
-  // Who logged out in another tab wants nothing of it on the screen any more.
+  // After a logout in another tab no account data stays on the screen.
   const isLoggedOut = user === undefined && (endReason === undefined || endReason === 'logged-out-elsewhere');
   if (shown === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
   return (

@@ -18,7 +18,7 @@ import { useAccountUpdate } from './useAccountUpdate';
 
 type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
 
-/** Consents to advertising, to give and to withdraw. */
+/** Form of the consents to advertising. */
 export function AdvertisingForm({ account }: { account: Account }) {
   const { settings } = useTenant();
   const form = useCheckedForm<Consents>({

@@ -15,7 +15,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** The customer's orders, with the fields that the platform sends (rules/account: own orders). */
+/** Orders of the customer (rules/account: own orders). */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;
@@ -85,7 +85,7 @@ function factsOf(order: PlacedOrder) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Link to the withdrawal form, prefilled with this order; in memory, because addresses contain no personal data. */
+/** Link to the withdrawal form, prefilled with this order in memory, because URLs contain no personal data. */
 function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }) {
   const { settings } = useTenant();
   const link = useRouteLink(hrefOf('withdrawal'));

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** The customer's valued vehicles, which can be chosen in an order. */
+/** Trade-ins of the customer. */
 export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const { settings } = useTenant();
   const valuation = useRouteLink(tradeInStart(hrefOf('account')));

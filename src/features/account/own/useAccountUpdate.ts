@@ -6,11 +6,11 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 
 /**
- * Saves a part of the account, and shows it everywhere without asking the platform again. Each save sends the whole account (the
- * platform may replace it), so one waits for the other and is made of what the other has left.
+ * Saves a part of the account and updates the cached one without a request. Each save sends the whole account, because the
+ * platform may replace it; saves are therefore queued and based on the result of the previous one.
  *
- * @param changesOf what the entries of the form change
- * @param onSaved called with the entries that were saved
+ * @param changesOf changes of the account by the form's entries
+ * @param onSaved called with the saved entries
  */
 export function useAccountUpdate<Entries>(
   account: Account,

@@ -18,7 +18,7 @@ import { useFirstFocus } from './useFirstFocus';
 interface RegistrationFormProps {
   email: string;
   onOtherEmail: () => void;
-  /** Called to log in, if there turns out to be an account with this e-mail. */
+  /** Called to log in instead, if the e-mail is taken. */
   onLogIn: () => void;
   /** Registered, but the platform requires the address to be confirmed before the first login. */
   onUnconfirmed: (password: string) => void;
@@ -26,7 +26,7 @@ interface RegistrationFormProps {
   onRegistered: (password: string) => void;
 }
 
-/** Second step without an account: registration (rules/account: registration), followed by an automatic login if the platform allows it. */
+/** Second step without an account: registration with automatic login, if the platform allows it (rules/account: registration). */
 export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
   const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
   const platform = usePlatform();

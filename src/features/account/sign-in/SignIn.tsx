@@ -13,7 +13,7 @@ import { RegistrationForm } from './RegistrationForm';
 import css from './SignIn.css?inline';
 import { Unconfirmed } from './Unconfirmed';
 
-/** Steps that have an address. */
+/** Steps with a URL. */
 export const signInPages = ['login', 'registration', 'password-forget'] as const;
 export type SignInPage = (typeof signInPages)[number];
 
@@ -29,20 +29,20 @@ interface SignInProps {
   onPage: (page: SignInPage) => void;
   /** Called when a user is logged in, here or in another tab. */
   onDone: () => void;
-  /** Initial e-mail, from a link in an e-mail or from a form that was sent. */
+  /** Initial e-mail, from a link in an e-mail or from a sent form. */
   email?: string;
 }
 
 /**
- * Login and registration: first the e-mail, then the password or the registration, without typing anything twice. Used by page,
- * dialog and valuation. The result is the user of the session store.
+ * Login and registration: first the e-mail, then the password or the registration. Used by page, dialog and valuation. The
+ * result is the user of the session store.
  */
 export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps) {
   useStyles(css);
   const { user } = useSession();
   const { person } = useStore(useShop().lazyStore(createKnownPersonStore));
   const [email, setEmail] = useState(givenEmail ?? person.email ?? '');
-  /** E-mail for which the platform was asked whether there is an account. */
+  /** E-mail whose account the platform has been queried for. */
   const [checked, setChecked] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   /** Password of an account that was just registered. */

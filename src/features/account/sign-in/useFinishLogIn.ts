@@ -8,7 +8,7 @@ export class ClockError extends Error {
   override readonly name = 'ClockError';
 }
 
-/** Returns functions that log a user in by credentials, or by the token of a registration. */
+/** Functions that log a user in by credentials, or by the token of a registration. */
 export function useFinishLogIn() {
   const platform = usePlatform();
   const session = useSession();
@@ -25,7 +25,7 @@ export function useFinishLogIn() {
   }
   return {
     enter,
-    /** @throws {HttpError} 'unauthorized', 'forbidden' for an address that is not confirmed, and any other @throws {ClockError} */
+    /** @throws {HttpError} 'unauthorized', 'forbidden' for an unconfirmed address, or others @throws {ClockError} */
     enterBy: async (email: string, proof: Proof, signal: AbortSignal): Promise<void> => {
       const token = await logIn(platform, email, proof, signal);
       signal.throwIfAborted();

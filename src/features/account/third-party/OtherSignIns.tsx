@@ -11,7 +11,7 @@ interface OtherSignInsProps {
   onOtherWay: (email: string) => void;
 }
 
-/** Sign-in by Google and Apple, if configured. Their SDKs are loaded only after the visitor has chosen one and given consent (rules/account: other sign-ins). */
+/** Sign-in by Google and Apple, if configured. Their SDKs are loaded only after choice and consent (rules/account: other sign-ins). */
 export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
   const [providers] = useState(offeredProviders);
   const { granted } = useStore(useShop().consent);

@@ -4,11 +4,11 @@ import { configuredAddress } from '../../../lib/webAddress';
 
 /** A provider of sign-ins (Google, Apple). */
 export interface SignInProvider {
-  /** Also the name of the service in the consent store. */
+  /** Also the key of the service in the consent store. */
   key: 'google' | 'apple';
   name: string;
   clientId: string;
-  /** Base address of the SDK, without a slash at the end. */
+  /** Base URL of the SDK, without a trailing slash. */
   baseUrl: string;
   proofOf: (idToken: string) => Proof;
 }

@@ -5,7 +5,7 @@ import type { SignInProvider } from './providers';
 
 interface ProviderState {
   sdk: 'loading' | 'ready' | 'unavailable';
-  /** Name of the slot for the provider's button, which does not work in a shadow root (rules/storage-and-privacy: third-party buttons outside the shadow root). */
+  /** Slot of the provider's button (rules/storage-and-privacy: third-party buttons outside the shadow root). */
   slot: string;
   /** Opens the sign-in; absent if the provider renders its own button. */
   open: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function useProvider(
   const [state, setState] = useState<{ kind: ProviderState['sdk']; attempt: number }>({ kind: 'loading', attempt: 0 });
   const [outcome, setOutcome] = useState<'cancelled' | 'failed'>();
   const sdk = useRef<SignInSdk>(undefined);
-  const tell = useEffectEvent(onSignedIn);
+  const notify = useEffectEvent(onSignedIn);
   const redirectUrl = useEffectEvent(() => host.currentUrl().split('#')[0] ?? '');
   const { attempt } = state;
 
@@ -33,7 +33,7 @@ export function useProvider(
     const place = host.createSlot(slot);
     const leaving = new AbortController();
     const options = { baseUrl, clientId, parent: place.element, nonce: cspNonce, signal: leaving.signal };
-    const loading = key === 'google' ? loadGoogle(options, (who) => tell(who)) : loadApple(options, redirectUrl());
+    const loading = key === 'google' ? loadGoogle(options, (who) => notify(who)) : loadApple(options, redirectUrl());
     loading.then(
       (loaded) => {
         if (leaving.signal.aborted) {

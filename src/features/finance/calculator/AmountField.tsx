@@ -12,15 +12,15 @@ import { useAmountEntry, type AmountEntry } from './useAmountEntry';
 
 interface AmountFieldProps extends AmountEntry {
   label: string;
-  /** The maximum in words; not repeated beside a correction that names it. */
+  /** Text with the maximum; hidden beside a correction that contains it. */
   limit?: ReactNode;
-  /** Anything else that the bank has to say about the amount. */
+  /** Further notes of the bank. */
   hint?: ReactNode;
 }
 
 /**
- * An amount in steps of 100 EUR, typed or stepped. What is typed counts as the hundreds that it holds, up to the maximum; the field says
- * so when it is left. What cannot be read stays as typed, with what to do about it.
+ * Input of an amount in steps of 100 EUR. Typed amounts are rounded down and limited to the maximum, with a note on blur.
+ * Unreadable text stays, with an error.
  */
 export function AmountField({ label, value, max, min = 0, limit, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');

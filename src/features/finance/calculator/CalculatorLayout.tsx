@@ -7,13 +7,13 @@ import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
-  /** The fields, left of the result from 1024 px, above it where there is less room (rules/financing-and-leasing: two columns). */
+  /** Fields, left of the result from 1024 px, else above it (rules/financing-and-leasing: two columns). */
   form: ReactNode;
-  /** A `CalculatorResult`, or what replaces it. */
+  /** `CalculatorResult` or its replacement. */
   children: ReactNode;
 }
 
-/** The two columns of a calculator. */
+/** Two columns of a calculator. */
 export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
   useStyles(css);
   return (
@@ -29,10 +29,10 @@ interface CalculatorResultProps {
   /** Formatted. */
   rate: string;
   rateNote?: ReactNode;
-  /** The figures belong to entries before the last one: they cannot be taken along. */
+  /** The figures belong to previous entries and cannot be used. */
   isCalculating: boolean;
   facts: readonly Fact[];
-  /** In the same view as the rate (§ 17 PAngV). */
+  /** Required in the same view as the rate (§ 17 PAngV). */
   legalTextHtml: string;
   /** Button that uses this rate. */
   action?: ReactNode;

@@ -7,11 +7,11 @@ interface CalculatorUnavailableProps {
   /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
-  /** What happened and what to do where no answer came, and that the bank has no offer. */
+  /** Title and advice after a failed request; text for no offer. */
   texts: { failure: string; advice: string; none: string };
 }
 
-/** Shown in place of a calculator's rate while there is none (rules/financing-and-leasing: leasing not possible). */
+/** Replaces a calculator's rate while there is none (rules/financing-and-leasing: leasing not possible). */
 export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (hasFailed) {

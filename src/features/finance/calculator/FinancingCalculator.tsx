@@ -10,13 +10,13 @@ import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 import { FINANCING_TEXTS } from '../terms/calculatorTexts';
 
 interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
-  /** Terms of an earlier calculation; else those of the bank's first quote (rules/financing-and-leasing: first financing quote). */
+  /** Terms of an earlier calculation; default: those of the bank's first quote. */
   terms?: FinancingTerms;
-  /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
+  /** Value of the order's trade-in, EUR: the minimum deposit, up to the bank's maximum. */
   tradeInValue?: number;
 }
 
-/** The financing calculator of a vehicle (rules/financing-and-leasing: financing panel). Begins with the first quote, which the vehicle's page has requested already. */
+/** Financing calculator; starts with the page's first quote (rules/financing-and-leasing: financing panel). */
 export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
   const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
   return terms && isSameBank ? <ResumedCalculation {...props} terms={terms} /> : <NewCalculation {...props} />;
@@ -43,7 +43,7 @@ function ResumedCalculation({ terms, ...props }: NewCalculationProps & { terms: 
   const { provider } = terms;
   const settings = useQuery(financeSettingsQuery(platform, { carId, carPurchasePrice, provider }));
   if (!settings.data) return <CalculatorLoading query={settings} />;
-  // The price of today, whatever it was when the terms were made.
+  // The current price; it may have changed since.
   const today = { ...terms, purchasePrice: carPurchasePrice };
   return <FinancingCalculatorForm {...props} initialTerms={today} settings={settings.data} />;
 }

@@ -24,14 +24,14 @@ const TEXTS = {
 };
 
 interface FinancingCalculatorFormProps extends CalculatorProps<OrderFinancing> {
-  /** Of the order's trade-in, EUR: at least this is paid down, as far as the bank takes it. */
+  /** Value of the order's trade-in, EUR: the minimum deposit, up to the bank's maximum. */
   tradeInValue?: number;
   initialTerms: FinancingTerms;
   settings: FinanceSettings;
   first?: FinancingQuote;
 }
 
-/** Form and result of the financing calculator, once there is something to begin with. */
+/** Form and result of the financing calculator. */
 export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
   useStyles(css);
@@ -39,7 +39,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
     ...initialTerms,
     balloon: initialTerms.balloon ?? defaultBalloon(initialTerms.purchasePrice),
   }));
-  // A trade-in is paid down in any case; what the visitor types comes on top.
+  // The trade-in is always part of the deposit.
   const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
   const terms = enteredTerms({ ...entries, deposit }, settings);
   const { quote, isCalculating, hasFailed, retry } = useFinancingCalculation({ vehicle, terms, settings, first });

@@ -19,28 +19,28 @@ import { Pills } from '../../../ui/fields/Pills';
 import { Select } from '../../../ui/fields/Select';
 import { AmountField } from './AmountField';
 
-/** As entered: a final instalment is kept while the visitor looks at a kind of financing without one. */
-export type FinancingEntries = FinancingTerms & { balloon: number };
+/** Entered terms; the final instalment is retained while a kind of financing without one is selected. */
+type FinancingEntries = FinancingTerms & { balloon: number };
 
 interface FinancingFormProps {
   entries: FinancingEntries;
-  /** The entries as they are sent to the bank. */
+  /** Entries limited for the request to the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** What the bank counted with; absent while it calculates. */
+  /** Amounts that the bank has used; absent while it calculates. */
   taken: Pick<FinancingTerms, 'deposit' | 'balloon'> | undefined;
   tradeInValue?: number;
   onChange: (entries: FinancingEntries) => void;
 }
 
-/** Terms of a financing that the visitor may change (rules/financing-and-leasing: financing panel). */
+/** Editable terms of a financing (rules/financing-and-leasing: financing panel). */
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
   const { provider, type, purchasePrice: price, durationInMonth, mileage } = entries;
   const { durationsWithoutFinalInstallment: durations, maxDepositWithoutFinalInstallmentPercentage: share } = settings;
   const depositLimit = highestDeposit(price, provider === 'BANK11' ? undefined : maxDepositOf(price, share));
   const balloonLimit = highestBalloon(price, terms.deposit);
   const balloon = terms.balloon ?? 0;
-  // Where the bank has a limit for just this case, only that one is told.
+  // A limit of the bank for these terms replaces the general one.
   const takenDeposit = taken && taken.deposit < terms.deposit ? taken.deposit : undefined;
   const takenBalloon = taken?.balloon !== undefined && taken.balloon < balloon ? taken.balloon : undefined;
   const mileages = [...new Set([...FINANCING_MILEAGES, mileage])].sort((a, b) => a - b);
@@ -69,7 +69,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         limit={takenDeposit === undefined ? <Limit amount={depositLimit} /> : null}
         hint={
           <>
-            {takenDeposit === undefined ? null : <Taken amount={takenDeposit} />}
+            {takenDeposit === undefined ? null : <BankLimit amount={takenDeposit} />}
             {tradeInValue > 0 ? ` Darin enthalten: ${formatPrice(tradeInValue)} aus Ihrer Inzahlungnahme.` : null}
           </>
         }
@@ -86,7 +86,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
               {entries.balloon > balloon ? (
                 <strong> Statt {formatPrice(entries.balloon)} gilt jetzt dieser Betrag.</strong>
               ) : null}
-              {takenBalloon === undefined ? null : <Taken amount={takenBalloon} />}
+              {takenBalloon === undefined ? null : <BankLimit amount={takenBalloon} />}
             </>
           }
           onChange={(value) => onChange({ ...entries, balloon: value })}
@@ -104,7 +104,7 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
   );
 }
 
-/** What can be entered at all. */
+/** General maximum of an amount. */
 function Limit({ amount, children }: { amount: number; children?: ReactNode }) {
   return (
     <>
@@ -114,8 +114,8 @@ function Limit({ amount, children }: { amount: number; children?: ReactNode }) {
   );
 }
 
-/** What a bank with limits for each case made of the entry. */
-function Taken({ amount }: { amount: number }) {
+/** Lower amount that the bank has used instead of the entry. */
+function BankLimit({ amount }: { amount: number }) {
   const announce = useAnnounce();
   const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;
   useEffect(() => announce(text), [announce, text]);

@@ -11,11 +11,11 @@ import { protectedFinancingQuery } from '../queries';
 
 interface FinancingProtectionProps {
   vehicle: Vehicle;
-  /** Of the rate that is shown. */
+  /** Terms of the shown rate. */
   terms: FinancingTerms;
 }
 
-/** The rate with credit protection: an example on request, never part of the order (rules/order-and-payment: credit protection is no order). */
+/** Example of a rate with credit protection, never part of the order (rules/order-and-payment: credit protection is no order). */
 export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps) {
   const platform = usePlatform();
   const [isShown, setShown] = useState(false);

@@ -21,11 +21,11 @@ import { leasingQuotesQuery } from '../queries';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
 
 interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
-  /** Terms of an earlier calculation; else those of the bank's first quote (rules/financing-and-leasing: first leasing quote). */
+  /** Terms of an earlier calculation; default: those of the bank's first quote. */
   terms?: LeasingTerms;
 }
 
-/** The leasing calculator of a vehicle (rules/financing-and-leasing: fast leasing calculation). Begins with the fast calculation, which the vehicle's page has requested already. */
+/** Leasing calculator; starts with the page's fast calculation (rules/financing-and-leasing: fast leasing calculation). */
 export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const customerType = useCustomerType();
   const provider = props.vehicle.leasingCalculationProviderType;
@@ -49,7 +49,7 @@ interface NewCalculationProps extends Omit<LeasingCalculatorProps, 'terms'> {
 }
 
 function NewCalculation({ provider, type, customerType, ...props }: NewCalculationProps) {
-  // Kept from the first rendering: a later login must not reset the entries.
+  // From the first rendering: a later login must not reset the entries.
   const [conditions] = useState({ provider, type, customerType });
   const list = useQuery(leasingQuotesQuery(usePlatform(), props.vehicle, conditions));
   const failure = useQueryFailure(list);

@@ -26,7 +26,7 @@ interface LeasingCalculatorFormProps extends CalculatorProps<OrderLeasing> {
   initialTerms: LeasingTerms;
 }
 
-/** Form and result of the leasing calculator, once there is something to begin with. */
+/** Form and result of the leasing calculator. */
 export function LeasingCalculatorForm({ vehicle, initialTerms, action, children }: LeasingCalculatorFormProps) {
   useStyles(css);
   const { isB2BShop } = useTenant().settings;
@@ -39,7 +39,7 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
     monthly: isCalculating ? undefined : offer?.monthlyRateGross,
   });
   const [last, setLast] = useState(offer);
-  // The old quote stays readable and is marked until the new one is there.
+  // Shows the previous quote, marked as outdated, until the new one has arrived.
   if (offer && offer !== last) setLast(offer);
   const shown = offer ?? (isCalculating ? last : undefined);
   const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));

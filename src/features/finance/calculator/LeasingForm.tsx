@@ -12,14 +12,14 @@ interface LeasingFormProps {
   /** Public price of the vehicle, EUR. */
   price: number;
   terms: LeasingTerms;
-  /** The visitor may say who leases: in a shop for companies (rules/financing-and-leasing: who leases). */
+  /** Whether the visitor chooses the customer type: in a shop for companies (rules/financing-and-leasing: who leases). */
   canChooseCustomer: boolean;
-  /** What the bank counted with instead of the entered special payment, EUR net. */
+  /** Special payment that the bank has used instead of the entered one, EUR net. */
   usedDownPaymentNet?: number;
   onChange: (terms: LeasingTerms) => void;
 }
 
-/** Terms of a leasing that the visitor may change (rules/financing-and-leasing: leasing panel, rules/financing-and-leasing: labels of a calculator). */
+/** Editable terms of a leasing (rules/financing-and-leasing: labels of a calculator). */
 export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNet, onChange }: LeasingFormProps) {
   const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
   const types = leasingTypesOf(provider);
@@ -76,7 +76,7 @@ export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNe
   );
 }
 
-/** What a bank quoted stays choosable, even where it is not in the list. */
+/** Options including the current value, which a bank may have quoted outside the list. */
 function optionsOf(values: readonly number[], current: number, format: (value: number) => string) {
   const all = values.includes(current) ? values : [...values, current].sort((a, b) => a - b);
   return all.map((value) => ({ value: String(value), label: format(value) }));

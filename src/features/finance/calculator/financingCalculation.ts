@@ -12,10 +12,10 @@ import { useIsStable } from './useIsStable';
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
 
-export interface FinancingCalculation {
-  /** Answer to the newest entries, else the one before; absent after a failure and where the bank has no offer. */
+interface FinancingCalculation {
+  /** Quote for the current entries, or the previous one while calculating; absent after a failure or without an offer. */
   quote: WithLegalText<FinancingQuote> | undefined;
-  /** The quote, if there is one, belongs to entries before the last one. */
+  /** The quote, if any, belongs to previous entries. */
   isCalculating: boolean;
   /** The request failed. */
   hasFailed: boolean;
@@ -26,11 +26,11 @@ interface FinancingQuestion {
   vehicle: Vehicle;
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** Known already; it answers its own terms. */
+  /** The first quote of the vehicle, not requested again. */
   first: FinancingQuote | undefined;
 }
 
-/** What the bank takes of the entries by its settings alone: BANK11 has limits of its own for each case. */
+/** Terms limited by the bank's settings; not for BANK11, whose limits depend on the terms. */
 export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): FinancingTerms {
   const { provider, purchasePrice } = terms;
   const percentage = settings.maxDepositWithoutFinalInstallmentPercentage;
@@ -39,10 +39,7 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
   });
 }
 
-/**
- * The bank's rate for these terms (rules/financing-and-leasing: while calculating). It is asked once the visitor has paused; what is no longer wanted is aborted, and only
- * the answer to the newest terms counts. The first quote is not requested again.
- */
+/** The bank's rate for these terms, debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). */
 export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
   const platform = usePlatform();
   const name = financingTermsName(terms);
@@ -51,12 +48,12 @@ export function useFinancingCalculation({ vehicle, terms, settings, first }: Fin
     ...financingQuery(platform, vehicle.id, terms, settings),
     enabled: hasPaused,
     initialData: first && financingTermsName(first.terms) === name ? first : undefined,
-    // The old quote stays readable and is marked until the new one is there.
+    // Shows the previous quote, marked as outdated, until the new one has arrived.
     placeholderData: keepPreviousData,
   });
   const hasFailed = rate.isError && hasPaused;
   const shown = rate.data;
-  // A rate is only ever shown with its legal text (§ 17 PAngV).
+  // Required beside a rate (§ 17 PAngV).
   const quote = shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml };
   const isCalculating = !hasFailed && (shown === undefined || rate.isPlaceholderData);
   return { quote, isCalculating, hasFailed, retry: () => void rate.refetch() };

@@ -10,15 +10,15 @@ import { useIsStable } from './useIsStable';
 
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** How long the calculating state stays after the answer (rules/financing-and-leasing: leasing settles). */
+/** Minimum duration of the calculating state after the answer (rules/financing-and-leasing: leasing settles). */
 const CALCULATING_MS = 247;
 
-/** An offer with the special payment (EUR net) that the bank counted with. */
-export type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
+/** Offer with the special payment (EUR net) that the bank has used. */
+type LeasingOffer = WithLegalText<LeasingQuote> & { downPaymentNet: number };
 
-export interface LeasingCalculation {
+interface LeasingCalculation {
   isCalculating: boolean;
-  /** Absent while calculating, after a failure, and where the bank has no offer. */
+  /** Absent while calculating, after a failure, or if the bank has no offer. */
   offer: LeasingOffer | undefined;
   /** The request failed. */
   hasFailed: boolean;
@@ -26,8 +26,8 @@ export interface LeasingCalculation {
 }
 
 /**
- * The bank's offer for these terms (rules/financing-and-leasing: fast leasing calculation): from the fast calculation where it is among them, else calculated for
- * itself. What is no longer wanted is aborted; only the answer to the newest terms is shown.
+ * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own
+ * (rules/financing-and-leasing: fast leasing calculation). Outdated requests are aborted.
  */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): LeasingCalculation {
   const platform = usePlatform();
@@ -57,7 +57,7 @@ export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): Le
   };
 }
 
-/** A rate is only ever shown with its legal text (§ 17 PAngV): without it there is no offer. */
+/** `undefined` without a legal text, which is required beside a rate (§ 17 PAngV). */
 function offerOf(quote: LeasingQuote | undefined, downPaymentNet: number): LeasingOffer | undefined {
   if (quote?.legalTextHtml === undefined) return undefined;
   return { ...quote, legalTextHtml: quote.legalTextHtml, downPaymentNet };

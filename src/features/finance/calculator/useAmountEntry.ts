@@ -15,11 +15,11 @@ export interface AmountEntry {
 
 interface Correction {
   text: string;
-  /** The text names the maximum: it is not told again. */
+  /** The text contains the maximum, which is then not repeated. */
   namesMaximum?: boolean;
 }
 
-/** What is said where another amount counts than the one that was typed. All in EUR. */
+/** Note for a typed amount that was limited or rounded; `undefined` if it was not. All in EUR. */
 function correctionOf(amount: number, min: number, max: number): Correction | undefined {
   const highest = allowedAmount(max, max);
   if (amount > highest) return { text: `Möglich sind höchstens ${formatPrice(highest)}.`, namesMaximum: true };
@@ -28,10 +28,10 @@ function correctionOf(amount: number, min: number, max: number): Correction | un
   return amount === counted ? undefined : { text: `Auf volle 100 € abgerundet: ${formatPrice(counted)}.` };
 }
 
-/** Entry of an amount, typed or stepped: what stands in its field, and what is said about it. */
+/** State of an amount field: shown text, correction and error. */
 export function useAmountEntry({ value, max, min = 0, onChange }: AmountEntry) {
   const announce = useAnnounce();
-  // Absent: the field shows the amount that counts.
+  // `undefined` while the field shows the applied amount.
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState<Correction>();
   const [hasLeft, setLeft] = useState(false);
@@ -63,7 +63,7 @@ export function useAmountEntry({ value, max, min = 0, onChange }: AmountEntry) {
   return {
     shown: typed ?? formatNumber(value),
     note,
-    /** Said once the field is left, so that nobody is corrected while typing. */
+    /** Only after blur, so that no error appears while typing. */
     isUnreadable: hasLeft && typed !== undefined && readAmount(typed) === undefined,
     type,
     leave,

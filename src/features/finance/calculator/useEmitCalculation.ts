@@ -6,13 +6,13 @@ import { useEmit } from '../../../state/shopContext';
 interface Calculation {
   kind: 'financing' | 'leasing';
   vehicle: Vehicle;
-  /** As the visitor has them; another object for each change. */
+  /** Entries of the visitor; a new object for each change. */
   entries: object;
-  /** EUR of the rate for these entries; absent while the bank calculates, and where it has none. */
+  /** Rate for these entries, EUR; absent while the bank calculates, or without an offer. */
   monthly: number | undefined;
 }
 
-/** Emits an event for every result of a calculator after the visitor has changed an entry, not for the first one. */
+/** Emits an event for every result of a calculator except the initial one. */
 export function useEmitCalculation({ kind, vehicle, entries, monthly }: Calculation): void {
   const emit = useEmit();
   const [first] = useState(entries);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text has stayed the same for so many milliseconds, or has never been another. */
+/** Whether a text has not changed for `ms` milliseconds; true at first. */
 export function useIsStable(text: string, ms: number): boolean {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -11,12 +11,10 @@ interface CostTableProps {
 }
 
 /** The payments of `PaymentChart` as a table, for screen readers and for exact figures. */
-export function CostTable({ payments: { monthly, monthlyExtra = 0, months }, plan, words }: CostTableProps) {
+export function CostTable({ payments: { monthly, months }, plan, words }: CostTableProps) {
   const dueAt = { deposit: 'Übergabe', instalments: undefined, final: `Ende von Monat ${months}` };
   const what = ({ kind, count }: PlannedPayment) =>
-    kind === 'instalments'
-      ? `${count} × ${formatAmount(monthly)}${monthlyExtra > 0 ? ` und ${count} × ${formatAmount(monthlyExtra)}` : ''}`
-      : words[kind];
+    kind === 'instalments' ? `${count} × ${formatAmount(monthly)}` : words[kind];
   return (
     <Disclosure summary="Zahlungen als Tabelle">
       <table className="amount-table payment-chart__table">

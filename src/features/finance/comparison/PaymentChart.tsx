@@ -10,16 +10,13 @@ import { CostTable } from './CostTable';
 import { paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface PaymentChartProps extends Payments {
-  /** Of a loan: 'Anzahlung' and 'Schlussrate'; a leasing has its own. */
+  /** Default: those of a loan. */
   words?: PaymentLabels;
 }
 
 const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' };
 
-/**
- * What is paid for a vehicle when, as bars from the hand-over to the last month; the same as a sentence and as a table. With the price of
- * the vehicle also what of it is interest.
- */
+/** Bar chart of the payments from the hand-over to the last month, with text alternative and table; with `price` also the interest. */
 export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartProps) {
   useStyles(chartCss, 'ui');
   useStyles(css);
@@ -53,21 +50,16 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
   );
 }
 
-function sentenceOf(
-  { deposit, monthly, monthlyExtra = 0, months, final = 0 }: Payments,
-  plan: PaymentPlan,
-  words: PaymentLabels,
-) {
+function sentenceOf({ deposit, monthly, months, final = 0 }: Payments, plan: PaymentPlan, words: PaymentLabels) {
   const parts = [
     deposit > 0 && `${exactPrice(deposit)} ${words.deposit}`,
     `${months} Raten zu ${formatAmount(monthly)}`,
-    monthlyExtra > 0 && `monatlich ${formatAmount(monthlyExtra)} für Zusatzleistungen`,
     final > 0 && `${exactPrice(final)} ${words.final}`,
   ].filter((part) => part !== false);
   return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}.`;
 }
 
-function totalsOf({ months, monthlyExtra = 0, final = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
+function totalsOf({ final = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
   return [
     ...(interest === undefined
       ? []
@@ -78,7 +70,6 @@ function totalsOf({ months, monthlyExtra = 0, final = 0 }: Payments, { total, lo
           },
           { label: 'davon Zinsen', value: formatAmount(interest) },
         ]),
-    ...(monthlyExtra > 0 ? [{ label: 'Monatliche Zusatzleistungen', value: formatAmount(monthlyExtra * months) }] : []),
     { label: 'Summe aller Zahlungen', value: <strong>{formatAmount(total)}</strong> },
   ];
 }

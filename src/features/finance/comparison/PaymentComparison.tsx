@@ -14,16 +14,16 @@ import css from './PaymentComparison.css?inline';
 interface PaymentComparisonProps {
   /** Public price, EUR. */
   price: number;
-  /** Absent where no bank finances or leases the vehicle: its column is left out. */
+  /** Absent if no bank offers it: no column. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
-  /** Value of the customer's own vehicle in each of the columns, EUR: the rates are calculated with it. */
+  /** Value of the customer's own vehicle, EUR; included in the rates. */
   tradeIn?: number;
-  /** Delivery and products of the order, EUR: they are paid for in each of the columns. */
+  /** Delivery and products of the order, EUR; the same in each column. */
   extras?: Extras;
-  /** EUR that have been paid online for this order, whichever of the columns it ends in: nothing more is due today. */
+  /** EUR already paid online for this order: nothing more is due today. */
   paid?: number;
-  /** Of its heading in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
@@ -37,11 +37,11 @@ const NO_EXTRAS: Extras = { once: 0, monthly: 0 };
 interface PaymentColumn {
   name: string;
   facts: Fact[];
-  /** Every rate stands with its example in the same view (§ 17 PAngV). */
+  /** Required in the same view as the rate (§ 17 PAngV). */
   legalTextHtml?: string;
 }
 
-/** Cash, financing and leasing side by side, in the same figures; none of them is the best one. Nothing where there is only cash. */
+/** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
   const { price, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, level = 3 } = props;
   useStyles(css);
@@ -92,7 +92,7 @@ function extrasNote({ monthly }: Extras): string {
   return `Mit Lieferung und Zusatzleistungen aus Ihrer Bestellung${end}`;
 }
 
-/** The same in every column, EUR: what the customer has given already, and what they order beside the vehicle. */
+/** Amounts that are the same in every column, EUR. */
 interface Shared {
   tradeIn: number;
   paid: number;
@@ -100,9 +100,9 @@ interface Shared {
 }
 
 interface Payments extends Shared {
-  /** What may be due today, by the ways to pay; the rest of the deposit is then due with the hand-over. */
+  /** Possible amounts due today, by payment option; the rest of the deposit is due with the hand-over. */
   today?: readonly number[];
-  /** What is to be paid for the vehicle until the hand-over, before the trade-in is taken off. */
+  /** Due until the hand-over, before the trade-in is deducted. */
   deposit: number;
   rate?: number;
   months?: number;
@@ -110,7 +110,7 @@ interface Payments extends Shared {
   end: string;
 }
 
-/** "0 € oder 150 €": each amount once. */
+/** "0 € oder 150 €", without duplicates. */
 const alternatives = (amounts: readonly number[]) => [...new Set(amounts)].map(exactPrice).join(' oder ');
 
 function factsOf(payments: Payments): Fact[] {
@@ -122,7 +122,7 @@ function factsOf(payments: Payments): Fact[] {
     const atHandOver = Math.max(0, deposit - fee - tradeIn);
     return { atHandOver, credit: Math.max(0, fee + tradeIn - deposit) };
   });
-  // What is the customer's credit is no cost: whatever was paid before, the rest of the deposit and the rates remain.
+  // Excludes the customer's credit, which is not a cost.
   const { total } = paymentPlan({ deposit: Math.max(0, deposit - tradeIn), monthly: rate ?? 0, months, final });
   const hasCredit = plans.some(({ credit }) => credit > 0);
   return [

@@ -1,6 +1,6 @@
 import type { PlannedPayment } from '../../../domain/finance/paymentPlan';
 
-/** What an instalment, a first and a last payment are called: those of a loan, or those of a leasing. */
+/** Labels of the first and the last payment, of a loan or a leasing. */
 export interface PaymentLabels {
   deposit: string;
   final: string;

@@ -1,4 +1,4 @@
-/** Texts of tabs, calculators and checkout where there is no rate (yet) (rules/financing-and-leasing: calculator loading, rules/financing-and-leasing: leasing not possible). */
+/** Texts of tabs, calculators and checkout without a rate (rules/financing-and-leasing: calculator loading). */
 export const FINANCING_TEXTS = {
   loading: 'Der Finanzierungsrechner wird initialisiert ...',
   none: 'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',

@@ -13,21 +13,21 @@ import { initialFinancingTerms } from '../../../domain/finance/initialQuote';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 export type FinancingQuote = FinanceResult & {
-  /** What was requested, within the limits of the bank. */
+  /** Requested terms, within the limits of the bank. */
   terms: FinancingTerms;
   settings: FinanceSettings;
 };
 
 interface FinancingQuestion {
   carId: string;
-  /** As entered: what the bank's limits make of them is in the quote. */
+  /** As entered; the quote has them within the bank's limits. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** The first calculation of a vehicle, before the visitor has changed anything (rules/financing-and-leasing: initial calculation). */
+  /** Whether it is the vehicle's first calculation, before any change by the visitor (rules/financing-and-leasing: initial calculation). */
   isInitialCalculation: boolean;
 }
 
-/** Asks the bank for a rate, after its limits where it has them for each case (BANK11). @throws {HttpError} */
+/** Requests a rate; for BANK11 after its limits, which depend on the terms. @throws {HttpError} */
 export async function quoteFinancing(
   platform: Platform,
   { carId, terms: entered, settings, isInitialCalculation }: FinancingQuestion,
@@ -43,7 +43,7 @@ export async function quoteFinancing(
   return { ...result, terms, settings };
 }
 
-/** The first quote of a vehicle; `null` where there is nothing to calculate. @throws {HttpError} */
+/** Requests the first quote of a vehicle; `null` without bank or price. @throws {HttpError} */
 export async function quoteFirstFinancing(
   platform: Platform,
   vehicle: Vehicle,

@@ -4,16 +4,16 @@ import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 
-/** Commercial customers see net amounts first, and both. */
+/** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
-/** Stands under the rate, which is gross (rules/financing-and-leasing: leasing panel). */
+/** Note under the rate, which is gross (rules/financing-and-leasing: leasing panel). */
 export function leasingRateNote(quote: LeasingQuote, terms: LeasingTerms): string {
   if (!isForCompany(terms) || quote.monthlyRateNet === undefined) return 'pro Monat, inkl. MwSt.';
   return `pro Monat, inkl. MwSt. Netto ${formatAmount(quote.monthlyRateNet)} pro Monat.`;
 }
 
-/** Terms of an offer, for private customers all of them with their tax. */
+/** Terms of an offer; gross only for private customers. */
 export function leasingFacts(quote: LeasingQuote & { downPaymentNet: number }, terms: LeasingTerms): Fact[] {
   const { taxRate, downPaymentNet, kilometerExcessNet, kilometerLowNet } = quote;
   const isNet = isForCompany(terms);

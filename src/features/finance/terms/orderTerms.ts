@@ -3,7 +3,7 @@ import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/fin
 import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 
-/** A bank's answer as the order keeps it. With its terms it can be requested again. */
+/** Financing of an order, from a bank's quote. A recalculation requires its terms. */
 export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms }): OrderFinancing {
   return {
     terms: quote.terms,
@@ -17,7 +17,7 @@ export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms
   };
 }
 
-/** A leasing quote as the order keeps it: what the customer pays is gross. With its terms it can be requested again. */
+/** Leasing of an order, gross, from a bank's quote. A recalculation requires its terms. */
 export function orderLeasingOf(quote: LeasingQuote, terms?: LeasingTerms): OrderLeasing {
   const downPaymentNet = Math.max(quote.downPaymentNet ?? 0, 0);
   return {

@@ -9,7 +9,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { firstFinancingQuery, leasingQuotesQuery } from '../queries';
 import type { FinancingQuote } from './financingQuote';
 
-/** A rate is only ever shown with the legal text that goes with it (§ 17 PAngV). */
+/** Quote with its legal text, required beside a rate (§ 17 PAngV). */
 export type WithLegalText<Quote> = Quote & { legalTextHtml: string };
 
 export type QuoteState<Quote> =
@@ -23,9 +23,9 @@ export interface Quotes {
 }
 
 /**
- * The platform's first quotes, leasing after financing (rules/vehicle: missing quote). A quote that fails is simply not there, and the page goes on.
+ * First quotes of a vehicle, leasing after financing; a failed one counts as missing (rules/vehicle: missing quote).
  *
- * @param vehicle as the platform has just sent it; `undefined` while it is still on its way
+ * @param vehicle as just loaded; `undefined` while loading
  */
 export function useQuotes(vehicle: Vehicle | undefined): Quotes {
   const platform = usePlatform();

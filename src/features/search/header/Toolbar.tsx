@@ -41,7 +41,7 @@ function Count() {
 
 function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  // Effects must not be deferred while the search is hidden by Activity.
+  // Closes the dialog when the search is hidden by Activity, which runs the cleanup.
   useEffect(() => () => setOpen(false), []);
   const chosen = useChips().length;
   const isListed = useSearch((state) => state.status === 'ready');

@@ -21,14 +21,14 @@ import wideCss from './WideVehicleCard.css?inline';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
-  /** Address of a vehicle's page; the list handles the click. Must be a stable function. */
+  /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
   hrefOf: (vehicle: Vehicle) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
-  /** To the minute, because the card renders again when it changes. */
+  /** To the minute, because each change renders the card again. */
   now: Date;
   /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
-  /** On a phone, where long texts are collapsed. */
+  /** Phone layout with collapsed long texts. */
   isCompact: boolean;
   /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
@@ -40,7 +40,7 @@ export function useCardStyles(): void {
   useStyles(wideCss);
 }
 
-/** One vehicle of the list (rules/search: card contents): the whole card is one link. */
+/** Vehicle card of the list; the whole card is one link (rules/search: card contents). */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   hrefOf,

@@ -12,8 +12,8 @@ interface CalculationProgressProps {
 }
 
 /**
- * The valuation is under way, for about three minutes (rules/trade-in: under way). The platform reports no progress, so the bar
- * shows how much of the longest time has passed.
+ * Progress of a valuation, which takes about three minutes (rules/trade-in: under way). The platform reports no progress, so
+ * the bar shows the elapsed time up to the timeout.
  */
 export function CalculationProgress({ since, onCancel }: CalculationProgressProps) {
   const now = useNow();

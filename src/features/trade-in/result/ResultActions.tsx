@@ -4,13 +4,13 @@ import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 
 interface ResultActionsProps {
-  /** Where the visitor came from. */
+  /** Path that the visitor came from. */
   origin?: string;
-  /** Another action of the screen is the primary one. */
+  /** The screen has a primary action of its own. */
   isFailure?: boolean;
 }
 
-/** The ways on from a result: back to an order that was begun, and to the vehicles; what becomes of the order is asked there (rules/trade-in: back from the valuation). */
+/** Buttons back to a started order and to the vehicles, which asks about leaving the order (rules/trade-in: back from the valuation). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
   const isOrdering = isAt(origin.replace(/\?.*/, ''), 'checkout');
   const order = useRouteLink(origin);
@@ -29,7 +29,7 @@ export function ResultActions({ origin = '', isFailure = false }: ResultActionsP
   );
 }
 
-/** The step of an order, which then asks how to leave it. */
+/** Link to a step of the order that opens the dialog for leaving it. */
 function leavingOf(origin: string): string {
   return `${origin}${origin.includes('?') ? '&' : '?'}${LEAVE_PARAMETER}=1`;
 }

@@ -5,7 +5,7 @@ import { useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
 import { mailHref, phoneHref } from '../../contact/links';
 
-/** The dealer's person for trade-ins, as far as the settings name one. */
+/** The dealer's contact person for trade-ins, or the company. */
 export function TradeInContact() {
   const { settings } = useTenant();
   const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;

@@ -18,12 +18,12 @@ import { ResultScreen } from './ResultScreen';
 
 interface TradeInSuccessProps {
   email: string;
-  /** The result, where the platform's answer holds it. */
+  /** The result, if the response contains it. */
   tradeIn?: TradeIn;
   origin: string | undefined;
 }
 
-/** Sent entries, by the kind of the result where the platform's answer holds it: an offer, or that there is none yet. */
+/** Screen after a valuation: an offer or, depending on the result type, a review or no offer. */
 export function TradeInSuccess({ email, tradeIn, origin }: TradeInSuccessProps) {
   const withoutOffer = tradeIn?.calculationResultType && WITHOUT_OFFER[tradeIn.calculationResultType];
   if (tradeIn && withoutOffer !== undefined) {

@@ -8,11 +8,11 @@ interface TradeInWithoutOfferProps {
   email: string;
   tradeIn: TradeIn;
   origin: string | undefined;
-  /** Which kind of result it is. */
+  /** Text for the result type. */
   sentence: string;
 }
 
-/** Valuation that staff has to review, or that has no result: what comes next, and the dealer's contact. Nothing of an offer holds here. */
+/** Valuation under review by staff or without a result: next steps and the dealer's contact. */
 export function TradeInWithoutOffer({ email, tradeIn, origin, sentence }: TradeInWithoutOfferProps) {
   const isReviewed = tradeIn.calculationResultType === 'nonDigital';
   return (

@@ -11,7 +11,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Last step: who gets the value, and everything once more in view (rules/trade-in: fourth step). */
+/** Last step: contact data and review of all entries (rules/trade-in: fourth step). */
 export const valuation: TradeInStep = {
   slug: '4-wert-ermitteln',
   title: 'Wert ermitteln',
@@ -63,7 +63,7 @@ function Valuation() {
   );
 }
 
-/** Review of the steps before; each part can be changed, and leads back here. */
+/** Review of the previous steps; changing a part leads back here. */
 function Review() {
   const { wizard, change } = useTradeIn();
   return (

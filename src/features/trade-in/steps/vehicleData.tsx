@@ -22,7 +22,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** First step: which vehicle it is (rules/trade-in: first step). */
+/** First step: identification of the vehicle (rules/trade-in: first step). */
 export const vehicleData: TradeInStep = {
   slug: '1-fahrzeugdaten',
   title: 'Fahrzeugdaten',
@@ -124,7 +124,7 @@ const months = lazy(() => {
   });
 });
 
-/** Months 1 to 12, this year and the 79 before it (rules/trade-in: year picker). */
+/** Month and year of the first registration (rules/trade-in: year picker). */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
   const thisYear = Number(dayInGermany(now).slice(0, 4));
   const { error } = form.getFieldState('registrationYear', form.formState);
@@ -133,7 +133,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
       <div
         className="trade-in-form__row"
         onChange={() => {
-          // Month and year share one message, at the year: a new month checks it again.
+          // The error of both is shown at the year: a new month revalidates it.
           if (error) void form.trigger('registrationYear');
         }}
       >

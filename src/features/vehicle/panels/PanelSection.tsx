@@ -3,7 +3,7 @@ import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import css from './PanelSection.css?inline';
 
-/** A titled part of a tab's panel. */
+/** Titled section of a tab panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   useStyles(css);
   return (

@@ -8,7 +8,7 @@ interface RateActionProps {
   calculation: AppliedCalculation;
 }
 
-/** Button of a calculator's result: into the checkout with this rate or, where the dealer takes no order with it, to the contact form. */
+/** Button of a calculator's result: opens the checkout with this rate or, without a matching payment option, the contact form. */
 export function RateAction(props: RateActionProps) {
   return <CheckoutButton {...props} alternative={<RateRequest {...props} />} />;
 }

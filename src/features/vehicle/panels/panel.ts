@@ -2,10 +2,10 @@ import type { ContactOptionName } from '../../../domain/vehicle/text/contactRequ
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Quotes } from '../../finance/terms/quotes';
 
-/** Props of every tab's panel. */
+/** Props of every tab panel. */
 export interface PanelProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** Scrolls to the contact form and ticks this option. */
+  /** Scrolls to the contact form and selects this option. */
   onRequest: (wish?: ContactOptionName) => void;
 }

@@ -1,4 +1,4 @@
-/** A card of the peer, with the same things on it as a card of the shop. */
+/** Card of the peer, with the same content as a card of the shop. */
 import type { Hit, TemplateParams } from 'instantsearch.js';
 import type { VehicleHit } from './searchClient';
 

@@ -1,4 +1,4 @@
-/** The peer of the bench: the same vehicles and the same kinds of filters as in the shop, built with instantsearch.js. */
+/** Peer of the bench: the same vehicles and kinds of filters, built with instantsearch.js. */
 import instantsearch from 'instantsearch.js';
 import {
   clearRefinements,

@@ -1,8 +1,8 @@
-/** The search client of the peer: asks the dealer's platform, which answers a search and its facets in one. */
+/** Search client of the peer; the platform responds to a search and its facets in one. */
 import type { SearchClient } from 'instantsearch.js';
 import type { Car, CarsWithPropertyValues, PropertyValues } from '../../../platform/contract';
 
-/** Attributes of the peer's filters, with the parameter of the query and the list of facets that they stand for. */
+/** Attributes of the peer's filters, with their query parameter and list of facets. */
 export const FACETS = {
   manufacturer: 'manufacturers',
   vehicleSubTypes: 'vehicleSubTypes',
@@ -14,7 +14,7 @@ export const FACETS = {
   vehicleDealerLocationIds: 'vehicleDealerLocationIds',
 } as const satisfies Record<string, keyof PropertyValues>;
 
-/** Attribute of a range → what follows `min` and `max` in the query. */
+/** Attribute of a range → suffix of `min` and `max` in the query. */
 const BOUNDS: Record<string, string> = {
   publicPrice: 'Price',
   rate: 'MonthlyFinancingRateExample',
@@ -22,7 +22,7 @@ const BOUNDS: Record<string, string> = {
   mileAge: 'MileAge',
 };
 
-/** The order of the list as the name of an index, as InstantSearch has it. */
+/** Sorting as the name of an index, as in InstantSearch. */
 export const ORDERS = { vehicles: '', vehicles_price: 'price', vehicles_price_desc: 'price desc' } as const;
 
 interface SearchRequest {
@@ -38,10 +38,10 @@ interface SearchRequest {
 
 export type VehicleHit = Car & { objectID: string };
 
-/** @param list address of the list of vehicles, with what is always asked for */
+/** @param list URL of the vehicle list, with constant parameters */
 export function createSearchClient(list: string): SearchClient {
   const search = async (requests: readonly SearchRequest[]) => {
-    // The first request holds all filters; the others only ask for the facets of one, which the first answer has as well.
+    // The first request contains all filters; the others request only the facets of one, which its response contains as well.
     const [request] = requests;
     const query = new URLSearchParams(request && queryOf(request));
     const response = await fetch(`${list}&${query.toString()}`);

@@ -20,7 +20,7 @@ const deposit = () => panel().getByRole('textbox', { name: 'Anzahlung in €' })
 const rate = () => panel().findByText(/^\d[\d.]*,\d\d €$/, { selector: '.calculator__result .price__amount' });
 const hasRate = (text: string) => panel().findByText(text, { selector: '.calculator__result .price__amount' });
 
-/** For 24,900 €: 2,400 € down, 7,400 € at the end, so that a loan of 22,500 € is left. */
+/** Price 24,900 €, deposit 2,400 €, final instalment 7,400 €: a loan of 22,500 €. */
 async function openCalculator(overrides: Record<string, unknown> = {}) {
   const vehicle = aWireVehicle({ financingCalculationProviderType: 'VW', publicPrice: 24_900, ...overrides });
   platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
@@ -64,7 +64,7 @@ describe('the financing calculator', () => {
     await user.selectOptions(panel().getByRole('combobox', { name: 'Laufzeit' }), '60');
     await hasRate('413,55 €');
     expect(panel().getByText('Ohne', { selector: '.calculator__result .fact-list__value' })).toBeVisible();
-    // VW counts the mileage only where there is a final instalment.
+    // VW considers the mileage only with a final instalment.
     expect(panel().queryByRole('combobox', { name: 'Fahrleistung pro Jahr' })).toBeNull();
     expect(bodies()).toEqual([
       expect.objectContaining({ isInitialCalculation: true }),
@@ -77,7 +77,7 @@ describe('the financing calculator', () => {
         rsv: 1,
       }),
     ]);
-    // Back to where it was: what was entered is still there, and its answer too.
+    // The previous kind: entries and answer are retained.
     await user.click(panel().getByRole('radio', { name: 'Mit Schlussrate' }));
     expect(panel().getByRole('textbox', { name: 'Schlussrate in €' })).toHaveValue('7.400');
   });
@@ -87,12 +87,12 @@ describe('the financing calculator', () => {
     await user.clear(deposit());
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 1 }));
     const before = calls().length;
-    // At once: on a busy machine keys of their own come so far apart that the bank is asked in between.
+    // In one change: on a busy machine single keys exceed the debounce.
     for (const value of ['9', '99', '999', '9999', '99999']) fireEvent.change(deposit(), { target: { value } });
     await user.tab();
     // Half of 24,900 € are 12,450 €.
     expect(deposit()).toHaveValue('12.400');
-    // The limit is told once.
+    // The limit is shown once.
     expect(deposit()).toHaveAccessibleDescription(/^Möglich sind höchstens 12\.400\s€\.$/);
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ deposit: 12_400 }));
     expect(calls()).toHaveLength(before + 1);
@@ -114,7 +114,7 @@ describe('the financing calculator', () => {
   });
 
   it('says at the field where the bank itself counts with a smaller final instalment', async () => {
-    // A bank that tells no limit beforehand, and counts with three tenths of 24,900 € at most.
+    // A bank without a limit in its settings, which uses at most three tenths of 24,900 €.
     server.use(
       http.post('*/carfinancings/result', async ({ request }) => {
         const asked = (await request.json()) as FinanceRequest;
@@ -133,7 +133,7 @@ describe('the financing calculator', () => {
 
   it('asks BANK11 for its limits, and says with which final instalment it counts', async () => {
     const { user } = await openCalculator({ financingCalculationProviderType: 'BANK11' });
-    // 84 months: at most a fifth of 24,900 €, 4,980 €; three tenths were wished.
+    // 84 months: at most a fifth of 24,900 €, 4,980 €; three tenths were requested.
     expect(bodies()).toEqual([expect.objectContaining({ balloon: 4900, durationInMonth: 84 })]);
     const asked = () =>
       platform.record.flatMap(({ path }) => /carfinancings\/(conditions|result)/.exec(path)?.[1] ?? []).join(' ');
@@ -145,7 +145,7 @@ describe('the financing calculator', () => {
     expect(balloon).toHaveValue('8000');
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(said().join()).toMatch(/Höchstens 4\.900\s€ bei diesen Angaben/));
-    // Before each calculation; one that the next key stops may have asked, too.
+    // Before each calculation, possibly also before aborted ones.
     expect(asked()).toMatch(/^((conditions )+result ?){2,}$/);
   });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-// Chunks of their own; loaded beforehand, no test waits for them.
+// Preloads lazy chunks.
 import '../../../../src/features/finance/calculator/LeasingCalculator';
 import '../../../../src/features/finance/comparison/PaymentComparison';
 import '../../../../src/features/vehicle/VehiclePage';
@@ -129,7 +129,7 @@ describe('the leasing calculator', () => {
   });
 
   it('says when there is no leasing for these terms, and offers none', async () => {
-    // 170,000 km and two years of 20,000 km are 210,000: too many for the lessor.
+    // 170,000 km and two years of 20,000 km are 210,000: above the lessor's limit.
     const { user } = openLeasing({ mileAge: 170_000 });
     await result();
     expect(way()).not.toBeNull();
@@ -160,7 +160,7 @@ describe('the leasing calculator', () => {
     openLeasing();
     await result();
     const more = screen.getByRole('button', { name: 'Sonderzahlung in € um 100 € erhöhen' });
-    // In one task: no timer can run out between two presses, however slow the machine is.
+    // In one task, so that no timer fires between two presses.
     for (let press = 0; press < 4; press += 1) fireEvent.click(more);
     expect((await screen.findAllByText('476 €', { selector: 'dd' }))[0]).toBeVisible();
     expect(calculated()).toEqual([expect.objectContaining({ deposit: 400 })]);
