@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
+import { reactNames } from './.config/build/reactNames.ts';
 import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
 
@@ -41,7 +42,7 @@ const outputs = {
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react()],
+    plugins: [react(), reactNames()],
     // The dev server's pages name the entry only once they are served: without this it finds each package by a request, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
     publicDir: false,
