@@ -1,5 +1,6 @@
 import { addressLine } from '../dealer/location';
-import { addDays, berlinHour } from '../../lib/calendarDay';
+import { addDays } from '../../lib/calendarMath';
+import { berlinHour } from '../../lib/germanClock';
 import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 

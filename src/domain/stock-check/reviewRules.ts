@@ -1,4 +1,5 @@
-import { dayInGermany, monthOf } from '../../lib/calendarDay';
+import { monthOf } from '../../lib/calendarMonth';
+import { dayInGermany } from '../../lib/germanClock';
 import { formatKm, formatQuantity } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import { isPlugInHybrid } from '../vehicle/enums/drive';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, boundsOf, weekdayFromMonday } from '../../lib/calendarDay';
+import { addDays, addMonths } from '../../lib/calendarMath';
+import { boundsOf, weekdayFromMonday } from '../../lib/calendarMonth';
 
 /** The months that a calendar turns to, 'YYYY-MM', the first and the last included. */
 export interface MonthRange {
