@@ -1,5 +1,6 @@
 import { exactPrice } from '../../lib/exactPrice';
 import { sumOf } from '../../lib/money';
+import type { Telling } from './telling';
 import { netOf } from './valueAddedTax';
 
 /** An amount by the taxes that it contains. EUR; `gross` is `net`, `vat` and `premium` together. */
@@ -28,18 +29,6 @@ export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 
 export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   const sum = (part: keyof TaxedAmount) => sumOf(amounts.map((amount) => amount[part]));
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };
-}
-
-/**
- * How amounts are told: `netFirst` in a shop for companies, `both` where a net price stands beside the gross one, `gross` for consumers who
- * cannot deduct anything.
- */
-export type Telling = 'netFirst' | 'both' | 'gross';
-
-/** How the amounts of a vehicle are told in a shop. */
-export function tellingOf(isB2BShop: boolean, isVatDeductible: boolean | undefined): Telling {
-  if (isB2BShop) return 'netFirst';
-  return isVatDeductible ? 'both' : 'gross';
 }
 
 /** An amount and what stands beside it. */

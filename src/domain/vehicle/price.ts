@@ -1,5 +1,5 @@
 import { formatPrice, formatVehiclePrice } from '../../lib/format';
-import { tellingOf } from '../finance/taxedAmount';
+import { tellingOf } from '../finance/telling';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';

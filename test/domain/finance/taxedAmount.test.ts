@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  premiumOf,
-  sumOfTaxed,
-  tellAmount,
-  tellingOf,
-  withoutVat,
-  withVat,
-  type TaxedAmount,
-  type Telling,
-} from '../../../src/domain/finance/taxedAmount';
+import { premiumOf, sumOfTaxed, tellAmount, withoutVat, withVat, type TaxedAmount } from '../../../src/domain/finance/taxedAmount';
+import { tellingOf, type Telling } from '../../../src/domain/finance/telling';
 import { formatAmount } from '../../../src/lib/format';
 
 const car = withVat(23_800);

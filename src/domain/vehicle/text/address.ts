@@ -1,7 +1,7 @@
 import { slug } from '../../../lib/slug';
 import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
-import { vehicleHeading } from './title';
+import { vehicleHeading } from './heading';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -2,7 +2,7 @@ import { formatKm, formatPower, formatVehiclePrice } from '../../../lib/format';
 import { formatMonthYear } from '../../../lib/formatDate';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
-import { vehicleHeading } from './title';
+import { vehicleHeading } from './heading';
 import { usedConditions } from '../enums/usedCondition';
 import type { Vehicle } from '../vehicle';
 

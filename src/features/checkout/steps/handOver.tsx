@@ -1,4 +1,4 @@
-import { addressLine } from '../../../domain/dealer/location';
+import { addressLine } from '../../../domain/dealer/locationText';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { dayInWords } from '../../../lib/calendarMonth';
 import { dayInGermany } from '../../../lib/germanClock';

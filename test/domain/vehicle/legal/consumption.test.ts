@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  consumptionFacts,
-  consumptionLines,
-  unsaidConsumption,
-} from '../../../../src/domain/vehicle/legal/consumption';
+import { consumptionFacts, consumptionLines } from '../../../../src/domain/vehicle/legal/consumption';
+import { unsaidConsumption } from '../../../../src/domain/vehicle/legal/unsaidConsumption';
 import { aVehicle } from '../../../builders/vehicle';
 
 const NBSP = '\u00A0';
