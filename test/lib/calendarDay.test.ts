@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay, paddedDay } from '../../src/lib/calendarDay';
 import { addDays, addMonths } from '../../src/lib/calendarMath';
-import { boundsOf, dayInWords, latestDay, monthInWords, weekday, weekdayFromMonday, weeksOf } from '../../src/lib/calendarMonth';
+import {
+  boundsOf,
+  dayInWords,
+  latestDay,
+  monthInWords,
+  weekday,
+  weekdayFromMonday,
+  weeksOf,
+} from '../../src/lib/calendarMonth';
 import { berlinHour, dayInGermany, timeInGermany } from '../../src/lib/germanClock';
 
 describe('days', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { premiumOf, sumOfTaxed, tellAmount, withoutVat, withVat, type TaxedAmount } from '../../../src/domain/finance/taxedAmount';
+import {
+  premiumOf,
+  sumOfTaxed,
+  tellAmount,
+  withoutVat,
+  withVat,
+  type TaxedAmount,
+} from '../../../src/domain/finance/taxedAmount';
 import { tellingOf, type Telling } from '../../../src/domain/finance/telling';
 import { formatAmount } from '../../../src/lib/format';
 
