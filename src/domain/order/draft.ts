@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUuid } from '../vehicle/text/address';
 import { keptText, listOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
@@ -16,7 +17,7 @@ const customerSchema = z.pipe(
 /** An order that is being put together, as local storage keeps it: decisions only, no price and no product text. */
 export const orderDraftSchema = z.object({
   /** Id of the order, made once, so that sending it again creates no second order. */
-  orderId: z.guid(),
+  orderId: z.string().check(z.refine(isUuid)),
   vehicleId: keptText(),
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
