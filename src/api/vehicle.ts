@@ -1,5 +1,5 @@
 import { asSchema } from '../lib/http/http';
-import { isUuid } from '../domain/vehicle/text/address';
+import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { dealerAdminPath, type Platform } from './platform';
 

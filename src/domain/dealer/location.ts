@@ -34,8 +34,3 @@ export const locationSchema = z.object({
 });
 
 export type Location = z.output<typeof locationSchema>;
-
-/** The dealer's main place of business, or the first one where none is marked so. */
-export function mainLocation(locations: readonly Location[] = []): Location | undefined {
-  return locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
-}

@@ -11,3 +11,8 @@ export function addressLine(address: Omit<Address, 'id'> | undefined): string | 
 export function locationName({ name, address }: Pick<Location, 'name' | 'address'>): string {
   return name ?? addressLine(address) ?? 'Standort ohne Namen';
 }
+
+/** The dealer's main place of business, or the first one where none is marked so. */
+export function mainLocation(locations: readonly Location[] = []): Location | undefined {
+  return locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
+}

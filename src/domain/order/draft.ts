@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isUuid } from '../vehicle/text/address';
+import { isUuid } from '../vehicle/text/vehicleId';
 import { keptText, listOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isUuid } from '../vehicle/text/address';
+import { isUuid } from '../vehicle/text/vehicleId';
 import { listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';

@@ -1,4 +1,5 @@
-import { formatPrice, formatVehiclePrice } from '../../lib/format';
+import { formatPrice } from '../../lib/format';
+import { formatVehiclePrice } from '../../lib/formatFacts';
 import { tellingOf } from '../finance/telling';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';

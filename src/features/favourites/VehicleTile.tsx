@@ -7,7 +7,7 @@ import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { joinFacts } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';

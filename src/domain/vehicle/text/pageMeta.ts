@@ -1,4 +1,5 @@
-import { formatKm, formatPower, formatVehiclePrice } from '../../../lib/format';
+import { formatKm } from '../../../lib/format';
+import { formatPower, formatVehiclePrice } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';

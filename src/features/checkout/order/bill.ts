@@ -1,6 +1,7 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount, formatVehiclePrice } from '../../../lib/format';
+import { formatAmount } from '../../../lib/format';
+import { formatVehiclePrice } from '../../../lib/formatFacts';
 import type { Order } from '../../../domain/order/order';
 import {
   extrasOf,
